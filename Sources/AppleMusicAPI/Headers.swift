@@ -1,0 +1,33 @@
+/// Header fields in their order; names compare without regard to case.
+package struct Headers: Hashable, Sendable, Codable {
+    package private(set) var fields: [Field]
+
+    package struct Field: Hashable, Sendable, Codable {
+        package var name: String
+        package var value: String
+
+        /// Whether the value is a secret, which no view, transcript or log may show: the two tokens.
+        package var isSecret: Bool { Headers.secretNames.contains(name.lowercased()) }
+    }
+
+    /// The fields that carry tokens. `Media-User-Token` is the spelling of Apple's own web player.
+    private static let secretNames: Set<String> = [
+        "authorization", "music-user-token", "media-user-token", "cookie", "set-cookie",
+    ]
+
+    package init(_ fields: [(String, String)] = []) {
+        self.fields = fields.map { Field(name: $0.0, value: $0.1) }
+    }
+
+    package subscript(_ name: String) -> String? {
+        get {
+            let name = name.lowercased()
+            return fields.first { $0.name.lowercased() == name }?.value
+        }
+        set {
+            let lowered = name.lowercased()
+            fields.removeAll { $0.name.lowercased() == lowered }
+            if let newValue { fields.append(Field(name: name, value: newValue)) }
+        }
+    }
+}

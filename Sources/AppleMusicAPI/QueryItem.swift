@@ -1,0 +1,69 @@
+/// One parameter of a query, decoded.
+package struct QueryItem: Hashable, Sendable, Codable {
+    package var name: String
+    package var value: String
+
+    package init(_ name: String, _ value: String) {
+        self.name = name
+        self.value = value
+    }
+
+    /// `name=value` as the service writes it in its links: spaces as `+`; commas, brackets and the like stay readable.
+    package var text: String { PercentEncoding.encode(name) + "=" + PercentEncoding.encode(value) }
+
+    /// The items of a query text (without its `?`); a part without `=` has an empty value.
+    package static func items(in text: some StringProtocol) -> [QueryItem] {
+        text.split(separator: "&").map { part in
+            let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return QueryItem(
+                PercentEncoding.decode(halves[0], plusIsSpace: true),
+                halves.count > 1 ? PercentEncoding.decode(halves[1], plusIsSpace: true) : "")
+        }
+    }
+
+    /// `?a=1&b=2`, or nothing when there are no items.
+    package static func queryText(_ items: [QueryItem]) -> String {
+        items.isEmpty ? "" : "?" + items.map(\.text).joined(separator: "&")
+    }
+}
+
+/// Percent-encoding of RFC 3986, with the form encoding's `+` for a space.
+package enum PercentEncoding {
+    private static let readable: Set<UInt8> = Set(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~,:[]!'()*@/$".utf8)
+    private static let digits = Array("0123456789ABCDEF".utf8)
+
+    package static func encode(_ text: String) -> String {
+        if text.utf8.allSatisfy(readable.contains) { return text }
+        var output: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case 0x20: output.append(UInt8(ascii: "+"))
+            case _ where readable.contains(byte): output.append(byte)
+            default: output.append(contentsOf: [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]])
+            }
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// Decodes what can be decoded; a `%` without two hexadecimal digits stays as it is.
+    package static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String {
+        let bytes = Array(text.utf8)
+        if !bytes.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) { return String(text) }
+        var output: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+                let high = Character(Unicode.Scalar(bytes[index + 1])).hexDigitValue,
+                let low = Character(Unicode.Scalar(bytes[index + 2])).hexDigitValue
+            {
+                output.append(UInt8(high << 4 | low))
+                index += 3
+            } else {
+                output.append(plusIsSpace && bytes[index] == UInt8(ascii: "+") ? 0x20 : bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+}

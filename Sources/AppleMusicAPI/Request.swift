@@ -1,0 +1,61 @@
+/// One question to a service: a method, a target, headers and perhaps a body.
+///
+/// The target is kept as it was written, so that `get` can send exactly what was typed; its parts are read from it when asked.
+package struct Request: Hashable, Sendable, Codable {
+    package var method: Method
+    /// Path and query as they go over the wire: `/v1/catalog/us/search?types=albums&term=james+brown`.
+    package var target: String
+    package var headers: Headers
+    package var body: [UInt8]
+
+    package enum Method: String, Hashable, Sendable, Codable, CaseIterable {
+        case get = "GET"
+        case post = "POST"
+        case put = "PUT"
+        case delete = "DELETE"
+        case head = "HEAD"
+        case options = "OPTIONS"
+        case patch = "PATCH"
+    }
+
+    package init(_ method: Method = .get, _ target: String, headers: Headers = Headers(), body: [UInt8] = []) {
+        self.method = method
+        self.target = target
+        self.headers = headers
+        self.body = body
+    }
+
+    /// A request made of a path and decoded parameters.
+    package init(_ method: Method = .get, path: String, query: [QueryItem]) {
+        self.init(method, path + QueryItem.queryText(query))
+    }
+
+    /// The part before `?`, still percent-encoded.
+    package var path: String {
+        target.firstIndex(of: "?").map { String(target[..<$0]) } ?? target
+    }
+
+    /// The decoded parameters, in order.
+    package var query: [QueryItem] {
+        target.firstIndex(of: "?").map { QueryItem.items(in: target[target.index(after: $0)...]) } ?? []
+    }
+
+    /// The first value of a parameter.
+    package func value(of name: String) -> String? { query.first { $0.name == name }?.value }
+
+    /// Adds a parameter at the end of the target.
+    package mutating func add(_ item: QueryItem) {
+        target += (target.contains("?") ? "&" : "?") + item.text
+    }
+
+    /// The same request with a parameter set to a value, in the place of an earlier value or at the end; nil takes it out.
+    package func setting(_ name: String, to value: String?) -> Request {
+        var items = query
+        let index = items.firstIndex { $0.name == name }
+        items.removeAll { $0.name == name }
+        if let value { items.insert(QueryItem(name, value), at: min(index ?? items.count, items.count)) }
+        var request = self
+        request.target = path + QueryItem.queryText(items)
+        return request
+    }
+}

@@ -1,0 +1,62 @@
+/// A resource as it was answered. Unknown members and the order of all of them are kept, because the JSON itself is what is stored.
+package struct Resource: Hashable, Sendable {
+    package var json: JSONObject
+    package let identifier: ResourceIdentifier
+
+    /// - Returns: nil when the object has no `id` or no `type`.
+    package init?(_ json: JSON) {
+        guard case .object(let object) = json, let id = object["id"]?.string, let type = object["type"]?.string else {
+            return nil
+        }
+        self.json = object
+        identifier = ResourceIdentifier(ResourceType(type), id)
+    }
+
+    package var id: String { identifier.id }
+    package var type: ResourceType { identifier.type }
+    package var href: String? { json["href"]?.string }
+    package var attributes: JSONObject? { json["attributes"]?.object }
+
+    /// An attribute by name, or by a path with dots: `artwork.url`.
+    package func attribute(_ path: String) -> JSON? {
+        var value = json["attributes"]
+        for name in path.split(separator: ".") { value = value?[String(name)] }
+        return value
+    }
+
+    package var relationships: [(name: String, page: Page)] { pages(in: "relationships") }
+    package var views: [(name: String, page: Page)] { pages(in: "views") }
+
+    private func pages(in member: String) -> [(name: String, page: Page)] {
+        json[member]?.object?.members.compactMap { member in
+            member.value.object.map { (member.name, Page($0)) }
+        } ?? []
+    }
+
+    package func relationship(_ name: String) -> Page? { json["relationships"]?[name]?.object.map(Page.init) }
+
+    /// How much of a resource an answer holds ("Introducing MusicKit", WWDC17 session 502).
+    package enum Form: String, CaseIterable, Sendable, Codable {
+        /// `id`, `type` and `href` only.
+        case identity
+        /// With attributes.
+        case attributes
+        /// With attributes and relationships.
+        case full
+    }
+
+    package var form: Form {
+        if json["relationships"] != nil { .full } else if json["attributes"] != nil { .attributes } else { .identity }
+    }
+
+    /// The members that a form has, in their order; members of no form are kept.
+    package func json(as form: Form) -> JSONObject {
+        var left = json
+        if form != .full {
+            left["relationships"] = nil
+            left["views"] = nil
+        }
+        if form == .identity { left["attributes"] = nil }
+        return left
+    }
+}

@@ -1,0 +1,68 @@
+/// One answer of a service.
+package struct Response: Hashable, Sendable, Codable {
+    /// The HTTP status, 100 to 599.
+    package var status: Int
+    package var headers: Headers
+    package var body: Body
+
+    package init(status: Int, headers: Headers = Headers(), body: Body = .empty) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+    }
+
+    package var isSuccess: Bool { (200..<300).contains(status) }
+}
+
+/// The body of an answer, either as the bytes that came or as the value that a service in this process made.
+///
+/// One is turned into the other only when somebody asks, so that an answer of the simulator that ends up in a table is never written out
+/// and parsed again.
+package enum Body: Sendable {
+    case bytes([UInt8])
+    case json(JSON)
+
+    package static let empty = Body.bytes([])
+
+    package var bytes: [UInt8] {
+        switch self {
+        case .bytes(let bytes): bytes
+        case .json(let json): json.bytes
+        }
+    }
+
+    /// The body as a value; nil when it is no JSON.
+    package var json: JSON? {
+        switch self {
+        case .bytes(let bytes): try? JSON(parsing: bytes)
+        case .json(let json): json
+        }
+    }
+
+    package var isEmpty: Bool {
+        if case .bytes(let bytes) = self { bytes.isEmpty } else { false }
+    }
+}
+
+extension Body: Hashable {
+    package static func == (left: Body, right: Body) -> Bool {
+        switch (left, right) {
+        case (.json(let left), .json(let right)): left == right
+        default: left.bytes == right.bytes
+        }
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+}
+
+extension Body: Codable {
+    /// Encoded as text: JSON and HTML are all that the service sends.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(String(decoding: bytes, as: UTF8.self))
+    }
+
+    package init(from decoder: any Decoder) throws {
+        self = .bytes(Array(try decoder.singleValueContainer().decode(String.self).utf8))
+    }
+}
