@@ -18,7 +18,7 @@ package struct Request: Hashable, Sendable, Codable {
         case patch = "PATCH"
     }
 
-    package init(_ method: Method = .get, _ target: String, headers: Headers = Headers(), body: [UInt8] = []) {
+    package init(_ method: Method, _ target: String, headers: Headers = Headers(), body: [UInt8] = []) {
         self.method = method
         self.target = target
         self.headers = headers

@@ -1,0 +1,86 @@
+/// One method and path of the API with all that may be said to it.
+package struct Endpoint: Sendable, Hashable {
+    package var operation: Operation
+    package var method: Request.Method
+    /// The path with its variable segments in braces: `/v1/catalog/{storefront}/albums/{id}`.
+    package var path: String
+    package var parameters: [Parameter]
+    /// Groups of parameters of which at least one must be there.
+    package var required: [[String]]
+    package var authentication: Authentication
+    package var summary: String
+    package var isDocumented: Bool
+
+    package enum Authentication: String, Sendable, Hashable {
+        case developerToken
+        case developerAndUserToken
+    }
+
+    package init(
+        _ operation: Operation, method: Request.Method = .get, _ path: String, parameters: [Parameter],
+        required: [[String]] = [], authentication: Authentication = .developerToken, documented: Bool = true,
+        _ summary: String
+    ) {
+        self.operation = operation
+        self.method = method
+        self.path = path
+        self.parameters = parameters
+        self.required = required
+        self.authentication = authentication
+        self.isDocumented = documented
+        self.summary = summary
+    }
+
+    /// What an endpoint does, for the one who answers it.
+    package enum Operation: Sendable, Hashable {
+        case resource(ResourceType)
+        case resources(ResourceType)
+        case mixedResources
+        case relationship(ResourceType, String)
+        case view(ResourceType, String)
+        case search
+        case searchHints
+        case searchSuggestions
+        case charts
+        case languageTag
+        case test
+        case personal(Personal)
+    }
+
+    /// The operations of `/v1/me`.
+    package enum Personal: Sendable, Hashable {
+        case storefront
+        case account
+        case libraryList(ResourceType)
+        case libraryResource(ResourceType)
+        case libraryRelationship(ResourceType, String)
+        case libraryMixed
+        case libraryAdd
+        case librarySearch
+        case recentlyAdded
+        case createPlaylist
+        case addTracks
+        case createFolder
+        case addFavorites
+        case removeFavorites
+        case rating(ResourceType)
+        case ratings(ResourceType)
+        case putRating(ResourceType)
+        case deleteRating(ResourceType)
+        case heavyRotation
+        case recentlyPlayed
+        case recentlyPlayedTracks
+        case recentStations
+        case recommendations
+        case recommendation
+        case recommendationContents
+        case musicSummaries
+        case musicSummaryView
+    }
+
+    package func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
+
+    static func all(types: [TypeDescription]) -> [Endpoint] {
+        catalog(types: types) + search(types: types) + storefronts(types: types) + personal(types: types)
+    }
+}

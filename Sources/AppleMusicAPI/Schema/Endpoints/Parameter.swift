@@ -1,0 +1,92 @@
+/// One query parameter of an endpoint.
+package struct Parameter: Sendable, Hashable {
+    package var name: String
+    package var kind: Kind
+    /// Whether the parameter may also be narrowed in brackets: `include[songs]`, `limit[tracks]`.
+    package var isFamily = false
+    package var isDocumented = true
+    package var summary: String
+
+    package enum Kind: Sendable, Hashable {
+        /// Ids separated by commas, at most so many.
+        case identifiers(maximum: Int)
+        /// A whole number; `standard` is what its absence means.
+        case integer(ClosedRange<Int>, standard: Int)
+        /// Names separated by commas; names that mean nothing are ignored.
+        case names([String])
+        /// Names separated by commas; a name that is not among these is an error.
+        case choices([String])
+        /// One text of these; any when there are none.
+        case text([String])
+        case languageTag
+        case languageTags
+        /// Accepted without effect.
+        case ignored
+    }
+
+    package init(_ name: String, _ kind: Kind, _ summary: String) {
+        self.name = name
+        self.kind = kind
+        self.summary = summary
+    }
+
+    package var family: Self {
+        var copy = self
+        copy.isFamily = true
+        return copy
+    }
+
+    package var observed: Self {
+        var copy = self
+        copy.isDocumented = false
+        return copy
+    }
+}
+
+extension Parameter {
+    static let language = Parameter("l", .languageTag, "Language tag of the answer.")
+
+    static func limit(_ limit: PageLimit) -> Parameter {
+        Parameter("limit", .integer(1...limit.maximum, standard: limit.standard), "Elements a page.")
+    }
+
+    static let offset = Parameter("offset", .integer(0...Int.max, standard: 0), "Index of the first element.")
+
+    static func ids(_ maximum: Int) -> Parameter {
+        Parameter("ids", .identifiers(maximum: maximum), "Ids, separated by commas.")
+    }
+
+    /// What may be asked of the resources of an answer, whatever they are.
+    static func resourceParameters(of types: [TypeDescription]) -> [Parameter] {
+        var relationships: [String] = []
+        var extended: [String] = []
+        for type in types {
+            for relationship in type.relationships where !relationships.contains(relationship.name) {
+                relationships.append(relationship.name)
+            }
+            for attribute in type.attributes where attribute.presence == .extended && !extended.contains(attribute.name)
+            {
+                extended.append(attribute.name)
+            }
+        }
+        return [
+            language,
+            Parameter("include", .names(relationships), "Relationships to answer with whole resources.").family,
+            Parameter("extend", .names(extended), "Extended attributes to add.").family,
+            Parameter("relate", .names(relationships), "Relationships to answer with identifiers.").family,
+            Parameter("fields", .names(types.flatMap(\.attributes).map(\.name)), "The only attributes to answer.")
+                .family.observed,
+            Parameter("omit", .names(["autos"]), "Drops the relationships that come unasked.").family.observed,
+            Parameter("art", .names(["c", "f"]), "Tokens that artwork URLs shall have.").family.observed,
+            Parameter("platform", .ignored, "The kind of client.").observed,
+        ]
+    }
+
+    /// Page sizes of what is inlined: `limit[tracks]`, `limit[view.top-songs]`.
+    static let inlineLimit = Parameter("limit", .integer(1...Int.max, standard: 0), "Elements of what is inlined.")
+        .family
+
+    static func views(of type: TypeDescription) -> Parameter {
+        Parameter("views", .names(type.views.map(\.name)), "Views to answer with.")
+    }
+}

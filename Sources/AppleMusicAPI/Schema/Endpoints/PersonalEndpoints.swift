@@ -1,0 +1,159 @@
+extension Endpoint {
+    /// The endpoints of `/v1/me`, which all need a music user token too.
+    static func personal(types: [TypeDescription]) -> [Endpoint] {
+        let library = types.filter { $0.home == .library }
+        return account(types) + library.flatMap { lists($0, types) } + libraryRoot(library, types) + writes(library)
+            + ratings(types) + history(types)
+    }
+
+    private static func me(
+        _ operation: Personal, method: Request.Method = .get, _ path: String, _ parameters: [Parameter],
+        required: [[String]] = [], documented: Bool = true, _ summary: String
+    ) -> Endpoint {
+        Endpoint(
+            .personal(operation), method: method, "/v1/me" + path, parameters: parameters, required: required,
+            authentication: .developerAndUserToken, documented: documented, summary)
+    }
+
+    private static func resources(_ types: [TypeDescription], _ names: [ResourceType]) -> [Parameter] {
+        Parameter.resourceParameters(of: types.filter { names.contains($0.type) })
+    }
+
+    private static func account(_ types: [TypeDescription]) -> [Endpoint] {
+        [
+            me(
+                .storefront, "/storefront", resources(types, [.storefronts]) + [.limit(.init(1, 1)), .offset],
+                "The account's storefront."),
+            me(
+                .account, "/account",
+                [
+                    .language, Parameter("meta", .names(["subscription"]), "What to say of the account."),
+                    Parameter("challenge", .names([]), "What the answer shall echo.").family,
+                ], documented: false, "The account's subscription, as the web client asks for it."),
+        ]
+    }
+
+    private static func lists(_ type: TypeDescription, _ types: [TypeDescription]) -> [Endpoint] {
+        let root = "/library/\(type.pathName)"
+        let parameters = Parameter.resourceParameters(of: [type])
+        let filters = type.filters.map { Parameter($0.parameter, .text($0.values ?? []), "Find by \($0.name).") }
+        let list = [.ids(type.batchLimit ?? 25), .limit(PageLimit(25, 100)).family, .offset] + filters
+        let related = type.relationships.map { relationship in
+            me(
+                .libraryRelationship(type.type, relationship.name), root + "/{id}/\(relationship.name)",
+                resources(types, relationship.targets) + [.limit(relationship.limit).family, .offset],
+                documented: relationship.isDocumented, "Follow \(relationship.name) of one \(type.singular).")
+        }
+        return [
+            me(.libraryList(type.type), root, parameters + list, "List or fetch \(type.type)."),
+            me(.libraryResource(type.type), root + "/{id}", parameters + [.inlineLimit], "Fetch one \(type.singular)."),
+        ] + related
+    }
+
+    private static func libraryRoot(_ library: [TypeDescription], _ types: [TypeDescription]) -> [Endpoint] {
+        let searched: [ResourceType] = [
+            .libraryAlbums, .libraryArtists, .libraryMusicVideos, .libraryPlaylists, .librarySongs,
+        ]
+        let ids = library.map {
+            Parameter("ids[\($0.type)]", .identifiers(maximum: $0.batchLimit ?? 25), "Ids of \($0.type).")
+        }
+        return [
+            me(
+                .libraryMixed, "/library", Parameter.resourceParameters(of: library) + [.inlineLimit] + ids,
+                required: [ids.map(\.name)], "Fetch library resources of several types."),
+            me(
+                .librarySearch, "/library/search",
+                resources(types, searched) + [
+                    Parameter("term", .text([]), "What to look for."), typesParameter(searched),
+                    .limit(PageLimit(5, 25)), .offset,
+                ], required: [["term"], ["types"]], "Search the library."),
+            me(
+                .recentlyAdded, "/library/recently-added",
+                Parameter.resourceParameters(of: library) + [.limit(PageLimit(10, 25)), .offset],
+                "What was added last."),
+        ]
+    }
+
+    private static func writes(_ library: [TypeDescription]) -> [Endpoint] {
+        func ids(_ types: [ResourceType]) -> [Parameter] {
+            types.map { Parameter("ids[\($0)]", .identifiers(maximum: 100), "Ids of \($0).") }
+        }
+        let addable = ids([.albums, .musicVideos, .playlists, .songs])
+        let favorable = ids(
+            [.albums, .artists, .musicVideos, .playlists, .songs]
+                + library.map(\.type).filter {
+                    $0 != .libraryPlaylistFolders
+                })
+        return [
+            me(
+                .libraryAdd, method: .post, "/library", [.language] + addable, required: [addable.map(\.name)],
+                "Add to the library."),
+            me(.createPlaylist, method: .post, "/library/playlists", [.language], "Create a playlist."),
+            me(.addTracks, method: .post, "/library/playlists/{id}/tracks", [.language], "Add tracks to a playlist."),
+            me(.createFolder, method: .post, "/library/playlist-folders", [.language], "Create a folder of playlists."),
+            me(
+                .addFavorites, method: .post, "/favorites", [.language] + favorable, required: [favorable.map(\.name)],
+                "Make favourites."),
+            me(
+                .removeFavorites, method: .delete, "/favorites", [.language] + favorable,
+                required: [favorable.map(\.name)],
+                documented: false, "Remove favourites."),
+        ]
+    }
+
+    private static func ratings(_ types: [TypeDescription]) -> [Endpoint] {
+        let rated = TypeDescription.ratings.relationship("content")?.targets ?? []
+        let parameters = resources(types, [.ratings])
+        return rated.flatMap { type in
+            [
+                me(.rating(type), "/ratings/\(type)/{id}", parameters, "The rating of one of \(type)."),
+                me(
+                    .ratings(type), "/ratings/\(type)", parameters + [.ids(100)], required: [["ids"]],
+                    "Ratings of \(type)."),
+                me(
+                    .putRating(type), method: .put, "/ratings/\(type)/{id}", [.language],
+                    "Like or dislike one of \(type)."),
+                me(
+                    .deleteRating(type), method: .delete, "/ratings/\(type)/{id}", [.language],
+                    "Take the rating of one of \(type) back."),
+            ]
+        }
+    }
+
+    private static func history(_ types: [TypeDescription]) -> [Endpoint] {
+        let mixed: [ResourceType] = [
+            .artists, .curators, .albums, .libraryAlbums, .playlists, .libraryPlaylists, .stations,
+        ]
+        let tracks: [ResourceType] = [.songs, .librarySongs, .musicVideos, .libraryMusicVideos]
+        func paged(_ names: [ResourceType], _ limit: PageLimit) -> [Parameter] {
+            resources(types, names) + [.limit(limit), .offset]
+        }
+        let with = Parameter("with", .names(["library"]), "Answers with library resources where there are.").observed
+        let recommended = resources(types, [.personalRecommendation])
+        return [
+            me(.heavyRotation, "/history/heavy-rotation", paged(mixed, .init(10, 10)), "What is played most."),
+            me(
+                .recentlyPlayed, "/recent/played", paged(mixed, .init(10, 10)) + [typesParameter(mixed), with],
+                "What was played last."),
+            me(
+                .recentlyPlayedTracks, "/recent/played/tracks", paged(tracks, .init(30, 30)) + [typesParameter(tracks)],
+                "Tracks that were played last."),
+            me(.recentStations, "/recent/radio-stations", paged([.stations], .init(10, 10)), "Stations heard last."),
+            me(
+                .recommendations, "/recommendations", recommended + [.limit(.init(10, 30)), .offset, .ids(25)],
+                "Music recommended to the account."),
+            me(.recommendation, "/recommendations/{id}", recommended, "One recommendation."),
+            me(
+                .recommendationContents, "/recommendations/{id}/contents",
+                paged([.albums, .playlists, .stations], .init(10, 10)), "What one recommendation holds."),
+            me(
+                .musicSummaries, "/music-summaries",
+                resources(types, [.musicSummaries]) + [
+                    Parameter("filter[year]", .text(["latest"]), "The year."), .views(of: .musicSummaries),
+                ], required: [["filter[year]"]], "What was listened to in a year."),
+            me(
+                .musicSummaryView, "/music-summaries/{id}/view/{view}", paged([.musicSummaries], .init(10, 100)),
+                documented: false, "One view of a summary."),
+        ]
+    }
+}

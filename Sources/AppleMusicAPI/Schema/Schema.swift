@@ -1,0 +1,41 @@
+/// The description of the whole API as data ("Apple Music API", reference; what was only observed is marked in the rows).
+package struct Schema: Sendable {
+    package let types: [TypeDescription]
+    package let endpoints: [Endpoint]
+    private let typeIndex: [ResourceType: Int]
+
+    package static let standard = Schema(types: TypeDescription.all)
+
+    init(types: [TypeDescription]) {
+        self.types = types
+        endpoints = Endpoint.all(types: types)
+        typeIndex = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1.type, $0) })
+    }
+
+    package subscript(_ type: ResourceType) -> TypeDescription? { typeIndex[type].map { types[$0] } }
+
+    package var catalogTypes: [TypeDescription] { types.filter { $0.home == .catalog } }
+    package var libraryTypes: [TypeDescription] { types.filter { $0.home == .library } }
+
+    /// The type that a word names, in the plural or the singular: `albums`, `album`.
+    package func type(named word: String) -> TypeDescription? {
+        types.first { $0.type.rawValue == word || $0.singular == word }
+    }
+
+    /// Every type of `search`, in the order of the reference.
+    package static let searchTypes: [ResourceType] = [
+        .activities, .albums, .appleCurators, .artists, .curators, .musicVideos, .playlists, .recordLabels, .songs,
+        .stations,
+    ]
+
+    package static let chartTypes: [ResourceType] = [.albums, .musicVideos, .playlists, .songs]
+}
+
+extension TypeDescription {
+    package static let all: [TypeDescription] = [
+        activities, albums, appleCurators, artists, curators, genres, musicVideos, playlists, recordLabels, songs,
+        stationGenres, stations, storefronts, libraryAlbums, libraryArtists, libraryMusicVideos, libraryPlaylistFolders,
+        libraryPlaylists, librarySongs, ratings, personalRecommendation, musicSummaries, albumPeriodSummaries,
+        artistPeriodSummaries, songPeriodSummaries,
+    ]
+}

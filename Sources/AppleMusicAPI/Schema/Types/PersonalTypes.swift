@@ -1,0 +1,51 @@
+extension TypeDescription {
+    static let ratings = TypeDescription(
+        .ratings, singular: "rating", "The account's like (1) or dislike (-1) of a resource.", home: .personal,
+        attributes: [.always("value", .integer)],
+        relationships: [
+            .init(
+                "content",
+                [
+                    .albums, .musicVideos, .playlists, .songs, .stations, .libraryAlbums, .libraryMusicVideos,
+                    .libraryPlaylists, .librarySongs,
+                ], .omitted, .one)
+        ])
+
+    static let personalRecommendation = TypeDescription(
+        .personalRecommendation, singular: "recommendation", "A group of music recommended to the account.",
+        home: .personal, batchLimit: 25,
+        attributes: [
+            .sometimes("hasSeeAll", .boolean).observed, .always("isGroupRecommendation", .boolean),
+            .always("kind", .string), .always("nextUpdateDate", .string), .sometimes("reason", .object),
+            .always("resourceTypes", .strings), .sometimes("title", .object),
+        ],
+        relationships: [.init("contents", [.albums, .playlists, .stations], .objects, .init(10, 10))])
+
+    static let musicSummaries = TypeDescription(
+        .musicSummaries, singular: "music-summary", "What the account listened to in a year.", home: .personal,
+        filters: [.init(name: "year", maximum: 1, values: ["latest"])],
+        attributes: [
+            .sometimes("listenTimeInMinutes", .integer).observed, .always("period", .string), .always("year", .integer),
+        ],
+        views: [
+            .init("top-albums", .albumPeriodSummaries), .init("top-artists", .artistPeriodSummaries),
+            .init("top-songs", .songPeriodSummaries),
+        ])
+
+    static let albumPeriodSummaries = periodSummary(.albumPeriodSummaries, of: .albums, "album")
+    static let artistPeriodSummaries = periodSummary(.artistPeriodSummaries, of: .artists, "artist")
+    static let songPeriodSummaries = periodSummary(.songPeriodSummaries, of: .songs, "song")
+
+    private static func periodSummary(_ type: ResourceType, of target: ResourceType, _ word: String) -> TypeDescription
+    {
+        TypeDescription(
+            type, singular: "\(word)-period-summary", "How often the account played one \(word) in a year.",
+            home: .personal,
+            attributes: [
+                .sometimes("firstPlayed", .string).observed, .sometimes("lastPlayed", .string).observed,
+                .sometimes("listenTimeInMinutes", .integer).observed, .always("playCount", .integer).observed,
+                .always("year", .integer).observed,
+            ],
+            relationships: [.init(word, [target], .omitted, .one).observed])
+    }
+}

@@ -1,0 +1,41 @@
+/// Rules about language tags (`l`): which are well formed for the service, and how a tag is read.
+package enum LanguageTag {
+    /// The primary subtags that the service takes; any other makes a tag malformed (observed in 2026).
+    package static let primarySubtags: Set<String> = Set(
+        """
+        af ar bg bn ca cs da de el en es et fa fi fr ga gu he hi hr ht hu id is it ja kk kn ko la lo lt lv ml mr ms nb nl no or \
+        pa pl pt ro ru sa sk sl sv ta te th tl tr uk ur vi zh zu
+        """.split(separator: " ").map(String.init))
+
+    package static func primarySubtag(of tag: String) -> String { String(tag.prefix { $0 != "-" }).lowercased() }
+
+    /// A tag without a value, or with `_`, counts as not given.
+    package static func isAbsent(_ tag: String) -> Bool { tag.isEmpty || tag.contains("_") }
+
+    /// Whether the service takes a tag at all. What follows the primary subtag is not looked at.
+    package static func isWellFormed(_ tag: String) -> Bool { primarySubtags.contains(primarySubtag(of: tag)) }
+
+    /// The language of an answer: a supported tag as the storefront writes it, else the storefront's default, silently.
+    package static func resolve(_ tag: String?, in storefront: Storefront) -> String {
+        tag.flatMap(storefront.supportedTag) ?? storefront.defaultLanguageTag
+    }
+
+    /// The storefront's tag for the first wish that it can meet at all: the same tag, else the same language, else the default.
+    package static func best(of wishes: [String], in storefront: Storefront) -> String {
+        for wish in wishes {
+            if let same = storefront.supportedTag(wish) { return same }
+            let primary = primarySubtag(of: wish)
+            if let near = storefront.supportedLanguageTags.first(where: { primarySubtag(of: $0) == primary }) {
+                return near
+            }
+        }
+        return storefront.defaultLanguageTag
+    }
+
+    /// The key under which texts are kept: the primary subtag, and for Chinese the script too.
+    package static func nameKey(of tag: String) -> String {
+        let primary = primarySubtag(of: tag)
+        guard primary == "zh" else { return primary }
+        return tag.lowercased().hasPrefix("zh-hant") ? "zh-Hant" : "zh-Hans"
+    }
+}

@@ -1,0 +1,71 @@
+package import Crypto
+import FoundationEssentials
+
+/// A media key: what a developer's server signs tokens with (`AuthKey_{id}.p8`), with the ids that go into the token.
+package struct DeveloperKey: Sendable {
+    /// Ten characters.
+    package let id: String
+    /// Ten characters.
+    package let team: String
+    private let key: P256.Signing.PrivateKey
+
+    /// The half that a service keeps.
+    package struct Public: Sendable, Hashable {
+        package let id: String
+        package let team: String
+        package let key: P256.Signing.PublicKey
+
+        package init(id: String, team: String, key: P256.Signing.PublicKey) {
+            self.id = id
+            self.team = team
+            self.key = key
+        }
+
+        package static func == (left: Self, right: Self) -> Bool {
+            left.id == right.id && left.team == right.team && left.key.rawRepresentation == right.key.rawRepresentation
+        }
+
+        package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    }
+
+    package init(id: String, team: String, key: P256.Signing.PrivateKey) {
+        self.id = id
+        self.team = team
+        self.key = key
+    }
+
+    package var publicKey: Public { Public(id: id, team: team, key: key.publicKey) }
+
+    /// The key of the simulator's demonstration developer. It opens nothing but simulators, so it may be known to all; it is made from a
+    /// phrase, so that no key file lies in the sources.
+    package static let demonstration = DeveloperKey(
+        id: "DEMOKEY001", team: "DEMOTEAM01", phrase: "tonearm demonstration key")
+
+    private init(id: String, team: String, phrase: String) {
+        var digest = SHA256.hash(data: Data(phrase.utf8))
+        var key = try? P256.Signing.PrivateKey(rawRepresentation: digest)
+        while key == nil {
+            // All but one in 2³² digests are valid keys; hashing again is the standard way on.
+            digest = SHA256.hash(data: Data(digest))
+            key = try? P256.Signing.PrivateKey(rawRepresentation: digest)
+        }
+        self.init(id: id, team: team, key: key ?? P256.Signing.PrivateKey())
+    }
+
+    /// A signed token.
+    /// - Parameters:
+    ///   - issued: seconds since 1970.
+    ///   - lifetime: seconds; the service takes no more than `DeveloperToken.maximumLifetime`.
+    ///   - origins: the web origins that may use it; nil leaves the claim out.
+    /// - Throws: what the cryptography reports; not with a sound key.
+    package func token(issued: Int, lifetime: Int, origins: [String]? = nil) throws -> String {
+        let header: JSON = ["alg": "ES256", "kid": .string(id), "typ": "JWT"]
+        var claims = JSONObject([
+            ("iss", .string(team)), ("iat", .integer(issued)), ("exp", .integer(issued + lifetime)),
+        ])
+        claims.append("origin", origins.map { JSON.strings($0) })
+        let signed = Base64URL.encode(header.bytes) + "." + Base64URL.encode(JSON.object(claims).bytes)
+        let signature = try key.signature(for: Data(signed.utf8)).rawRepresentation
+        return signed + "." + Base64URL.encode(signature)
+    }
+}

@@ -1,0 +1,50 @@
+import Crypto
+import FoundationEssentials
+
+/// A developer token taken apart: a JSON Web Token of three parts ("Generating developer tokens", Apple Music API reference).
+///
+/// Taking apart proves nothing: see `isSigned(by:)`.
+package struct DeveloperToken: Hashable, Sendable {
+    package let text: String
+    package let header: JSONObject
+    package let claims: JSONObject
+    private let signature: [UInt8]
+
+    /// The longest time between `iat` and `exp`, in seconds: about six months.
+    package static let maximumLifetime = 15_777_000
+
+    /// - Returns: nil when the text is not three base64url parts of which two are JSON objects.
+    package init?(_ text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3,
+            let headerBytes = Base64URL.decode(parts[0]), let header = (try? JSON(parsing: headerBytes))?.object,
+            let claimBytes = Base64URL.decode(parts[1]), let claims = (try? JSON(parsing: claimBytes))?.object,
+            let signature = Base64URL.decode(parts[2])
+        else { return nil }
+        self.text = text
+        self.header = header
+        self.claims = claims
+        self.signature = signature
+    }
+
+    package var algorithm: String? { header["alg"]?.string }
+    /// The id of the key, ten characters.
+    package var keyID: String? { header["kid"]?.string }
+    /// The id of the team, ten characters.
+    package var issuer: String? { claims["iss"]?.string }
+    /// Seconds since 1970.
+    package var issued: Int? { claims["iat"]?.integer }
+    /// Seconds since 1970.
+    package var expires: Int? { claims["exp"]?.integer }
+    /// The web origins that may use the token; nil when any client may.
+    package var origins: [String]? { claims["origin"].map(\.strings) }
+
+    /// Whether the signature is ES256 in its raw form (`r‖s`, 64 bytes; DER is refused) and of this key.
+    package func isSigned(by key: DeveloperKey.Public) -> Bool {
+        guard algorithm == "ES256", signature.count == 64,
+            let signature = try? P256.Signing.ECDSASignature(rawRepresentation: signature)
+        else { return false }
+        let signed = text[..<(text.lastIndex(of: ".") ?? text.endIndex)]
+        return key.key.isValidSignature(signature, for: Data(signed.utf8))
+    }
+}
