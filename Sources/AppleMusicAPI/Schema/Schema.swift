@@ -2,6 +2,7 @@
 package struct Schema: Sendable {
     package let types: [TypeDescription]
     package let endpoints: [Endpoint]
+    package let router: Router
     private let typeIndex: [ResourceType: Int]
 
     package static let standard = Schema(types: TypeDescription.all)
@@ -9,6 +10,7 @@ package struct Schema: Sendable {
     init(types: [TypeDescription]) {
         self.types = types
         endpoints = Endpoint.all(types: types)
+        router = Router(endpoints)
         typeIndex = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1.type, $0) })
     }
 

@@ -83,7 +83,7 @@ extension Parameter {
     }
 
     /// Page sizes of what is inlined: `limit[tracks]`, `limit[view.top-songs]`.
-    static let inlineLimit = Parameter("limit", .integer(1...Int.max, standard: 0), "Elements of what is inlined.")
+    package static let inlineLimit = Parameter("limit", .integer(1...Int.max, standard: 0), "Elements of what is inlined.")
         .family
 
     static func views(of type: TypeDescription) -> Parameter {

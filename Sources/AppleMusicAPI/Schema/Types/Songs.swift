@@ -20,7 +20,7 @@ extension TypeDescription {
             .init("albums", [.albums], .identifiers, .init(10, 10)),
             .init("artists", [.artists], .identifiers, .init(10, 10)),
             .init("composers", [.artists], .omitted, .init(10, 10)),
-            .init("credits", [.songs], .omitted, .init(10, 10)).entitled,
+            .init("credits", [.songs], .omitted, .init(10, 10)).observed,
             .init("genres", [.genres], .omitted, .init(10, 10)),
             .init("library", [.librarySongs], .omitted, .one).personal,
             .init("lyrics", [.songs], .omitted, .one).entitled,

@@ -1,0 +1,39 @@
+import AppleMusicAPI
+
+/// Relationships and views by their own paths. A path with nothing behind it is a 404, other than the same thing inlined.
+extension Inquiry {
+    func related(_ name: String, of identifier: ResourceIdentifier) throws(APIError) -> JSON {
+        guard let relationship = schema[identifier.type]?.relationship(name) else { throw .resourceNotFound }
+        try requireVisible(identifier)
+        if relationship.isEntitled { throw .insufficientPermissions(name) }
+        let (data, next) = stretch(of: composer.visible(catalog.related(name, of: identifier)), relationship.limit)
+        if data.isEmpty { throw .noRelatedResources(name) }
+        return page(data, next: next)
+    }
+
+    func view(_ name: String, of identifier: ResourceIdentifier) throws(APIError) -> JSON {
+        guard let view = schema[identifier.type]?.view(name) else { throw .resourceNotFound }
+        try requireVisible(identifier)
+        let (data, next) = stretch(of: composer.visible(catalog.related(name, of: identifier)), view.limit)
+        if data.isEmpty { throw .noRelatedResources(name) }
+        guard query.list("with").contains("attributes") else { return page(data, next: next) }
+        var object = JSONObject()
+        object.append("next", next.map(JSON.string))
+        object.append("attributes", ["title": .string(Titles.view(name, in: language))])
+        object.append("data", .array(data))
+        return .object(object)
+    }
+
+    private func requireVisible(_ identifier: ResourceIdentifier) throws(APIError) {
+        guard let record = catalog.record(identifier), composer.isVisible(record) else { throw .resourceNotFound }
+    }
+
+    private func stretch(of all: [Composer.Visible], _ limit: PageLimit) -> (data: [JSON], next: String?) {
+        let slice = all.dropFirst(query.offset).prefix(query.limit(limit))
+        let end = query.offset + slice.count
+        return (
+            slice.map { composer.resource($0, as: .related(isPrimary: true)) },
+            end < all.count ? nextLink(offset: end) : nil
+        )
+    }
+}

@@ -1,0 +1,80 @@
+import AppleMusicAPI
+
+/// Fetching by id, by ids, by filter, and of several types at once.
+extension Inquiry {
+    func resource(_ identifier: ResourceIdentifier) throws(APIError) -> JSON {
+        guard let resource = composer.resource(identifier, as: .single) else { throw .resourceNotFound }
+        return page([resource], next: nil)
+    }
+
+    func resources(of type: ResourceType) throws(APIError) -> JSON {
+        if let filtered = try filtered(type) { return page(composed(filtered), next: nil) }
+        if query.has("ids") {
+            return page(composed(query.list("ids").map { ResourceIdentifier(type, $0) }), next: nil)
+        }
+        return list(of: type)
+    }
+
+    func mixedResources() -> JSON {
+        page(
+            composed(
+                schema.catalogTypes.flatMap { type in
+                    query.list("ids[\(type.type)]").map { ResourceIdentifier(type.type, $0) }
+                }), next: nil)
+    }
+
+    private func composed(_ identifiers: [ResourceIdentifier]) -> [JSON] {
+        let role: Composer.Role = identifiers.count == 1 ? .onlyOne : .oneOfSeveral
+        return identifiers.compactMap { composer.resource($0, as: role) }
+    }
+
+    /// The identifiers that a filter finds; nil when there is no filter.
+    private func filtered(_ type: ResourceType) throws(APIError) -> [ResourceIdentifier]? {
+        let ids = query.list("ids")
+        var found: [ResourceIdentifier]?
+        if query.has("filter[isrc]") {
+            found = query.list("filter[isrc]").flatMap { catalog.identifiers(isrc: $0.uppercased(), in: type) }
+                .filter { ids.isEmpty || ids.contains($0) }.map { ResourceIdentifier(type, $0) }
+        } else if query.has("filter[upc]") {
+            found = query.list("filter[upc]").flatMap { catalog.identifiers(upc: $0) }
+                .filter { ids.isEmpty || ids.contains($0) }.map { ResourceIdentifier(type, $0) }
+        } else if query.has("filter[equivalents]") {
+            found = query.list("filter[equivalents]").compactMap { equivalent(of: ResourceIdentifier(type, $0)) }
+        } else if let storefront = query.text("filter[storefront-chart]") {
+            guard Storefront.withID(storefront) != nil else {
+                throw .invalidValue("filter[storefront-chart]", "Invalid storefront '\(storefront)'")
+            }
+            found = catalog.chartPlaylists(.top, storefront: storefront)
+        } else if query.has("filter[featured]") {
+            found = catalog.liveStations
+        } else if query.has("filter[identity]") {
+            throw .invalidUserToken
+        }
+        var seen: Set<ResourceIdentifier> = []
+        return found?.filter { seen.insert($0).inserted }
+    }
+
+    /// What the same content is called in this storefront ("filter[equivalents]", Apple Music API reference).
+    private func equivalent(of identifier: ResourceIdentifier) -> ResourceIdentifier? {
+        let isClean = query.text("restrict") == "explicit"
+        return catalog.equivalents(of: identifier).first { candidate in
+            guard let record = catalog.record(candidate), composer.isVisible(record) else { return false }
+            return !isClean || record.contentRating != .explicit
+        }
+    }
+
+    /// The two types that can be listed without ids.
+    private func list(of type: ResourceType) -> JSON {
+        let all = type == .genres ? topGenres : catalog.stationGenres.map { ResourceIdentifier(.stationGenres, $0.id) }
+        let limit = query.limit(PageLimit(100, 100))
+        let slice = all.dropFirst(query.offset).prefix(limit)
+        let end = query.offset + slice.count
+        return page(composed(Array(slice)), next: end < all.count ? nextLink(offset: end) : nil)
+    }
+
+    /// The genres that have charts: the root's children, then the root itself.
+    private var topGenres: [ResourceIdentifier] {
+        catalog.genres.filter { $0.parentID == nil || $0.parentID == Genre.rootID }
+            .map { ResourceIdentifier(.genres, $0.id) }
+    }
+}

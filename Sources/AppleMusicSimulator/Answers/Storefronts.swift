@@ -1,0 +1,35 @@
+import AppleMusicAPI
+
+/// Storefronts, which have no storefront of their own: told in `en-US` unless `l` asks otherwise.
+extension Inquiry {
+    func storefrontResource(_ id: String) throws(APIError) -> JSON {
+        guard let storefront = Storefront.withID(id) else { throw .resourceNotFound }
+        return page([json(storefront)], next: nil)
+    }
+
+    func storefrontList() -> JSON {
+        if query.has("ids") { return page(query.list("ids").compactMap(Storefront.withID).map(json), next: nil) }
+        let all = Storefront.all
+        let slice = all.dropFirst(query.offset).prefix(query.limit(PageLimit(200, 200)))
+        let end = query.offset + slice.count
+        return page(slice.map(json), next: end < all.count ? nextLink(offset: end) : nil)
+    }
+
+    /// Any well-formed tag may be asked for here, because no storefront limits the choice.
+    private func json(_ storefront: Storefront) -> JSON {
+        let tag = query.text("l").flatMap { LanguageTag.isAbsent($0) ? nil : $0 } ?? "en-US"
+        return [
+            "id": .string(storefront.id), "type": "storefronts", "href": .string("/v1/storefronts/\(storefront.id)"),
+            "attributes": [
+                "defaultLanguageTag": .string(storefront.defaultLanguageTag),
+                "explicitContentPolicy": .string(storefront.explicitContentPolicy.rawValue),
+                "name": .string(storefront.name(in: tag)),
+                "supportedLanguageTags": .strings(storefront.supportedLanguageTags),
+            ],
+        ]
+    }
+
+    func bestLanguageTag() -> JSON {
+        ["results": ["tag": .string(LanguageTag.best(of: query.list("acceptLanguage"), in: storefront))]]
+    }
+}

@@ -1,0 +1,70 @@
+import AppleMusicAPI
+
+/// The errors of the service with their exact texts. What no recording shows is worded by us; the README lists it.
+extension APIError {
+    static func missingParameter(_ name: String) -> APIError {
+        let what = name == "ids" || name.hasPrefix("ids[") ? "id(s)" : name
+        return APIError(
+            status: 400, code: "40003", title: "Missing Parameter", detail: "No \(what) supplied on the request",
+            source: .parameter(name.hasPrefix("ids") ? "ids" : name))
+    }
+
+    static func parameterNotAllowed(_ name: String) -> APIError {
+        invalidParameter(name, "Parameter '\(name)' is not allowed")
+    }
+
+    static let limitWithIDs = invalidParameter("limit", "Limit may not be supplied on this request")
+
+    private static func invalidParameter(_ name: String, _ detail: String) -> APIError {
+        APIError(status: 400, code: "40004", title: "Invalid Parameter", detail: detail, source: .parameter(name))
+    }
+
+    static func invalidValue(_ parameter: String, _ detail: String) -> APIError {
+        APIError(
+            status: 400, code: "40005", title: "Invalid Parameter Value", detail: detail, source: .parameter(parameter))
+    }
+
+    static func invalidStorefront(_ id: String) -> APIError {
+        APIError(status: 400, code: "40005", title: "Invalid Parameter Value", detail: "Invalid storefront '\(id)'")
+    }
+
+    static func singleFetchOnly(_ relationship: String) -> APIError {
+        invalidValue(
+            "include", "The '\(relationship)' relationship may only be activated with a single resource fetch")
+    }
+
+    static func invalidPath(_ failure: Router.Failure) -> APIError {
+        switch failure {
+        case .unknownPath: .resourceNotFound
+        case .unknownCatalogType(let type): invalidPathValue("Unknown catalog resource type '\(type)'")
+        case .unknownLibraryType(let type): invalidPathValue("Unknown library resource type '\(type)'")
+        case .unknownRelationship(let name): invalidPathValue("No relationship found matching '\(name)'")
+        case .methodNotAllowed:
+            APIError(
+                status: 405, code: "40500", title: "Method Not Allowed",
+                detail: "The method is not allowed for the requested path")
+        }
+    }
+
+    private static func invalidPathValue(_ detail: String) -> APIError {
+        APIError(status: 400, code: "40008", title: "Invalid Path Value", detail: detail)
+    }
+
+    static func insufficientPermissions(_ name: String) -> APIError {
+        APIError(
+            status: 400, code: "40012", title: "Insufficient Permissions",
+            detail: "'\(name)' entities require permissions that are not in the request")
+    }
+
+    static let invalidUserToken = APIError(
+        status: 403, code: "40300", title: "Forbidden", detail: "Invalid authentication")
+
+    static let resourceNotFound = APIError(
+        status: 404, code: "40400", title: "Resource Not Found", detail: "Resource with requested id was not found")
+
+    static func noRelatedResources(_ relationship: String) -> APIError {
+        APIError(
+            status: 404, code: "40403", title: "No related resources",
+            detail: "No related resources found for \(relationship)")
+    }
+}

@@ -1,0 +1,41 @@
+import AppleMusicAPI
+
+/// The parameters of a request after they were found good.
+struct Query: Sendable {
+    /// As they came, for the links to following pages.
+    let items: [QueryItem]
+
+    var offset: Int { text("offset").flatMap { Int($0) } ?? 0 }
+
+    func limit(_ limit: PageLimit) -> Int { text("limit").flatMap { Int($0) } ?? limit.standard }
+
+    /// The page size of an inlined relationship, or of a view with the name `view.{name}`.
+    func inlineLimit(_ name: String, _ limit: PageLimit) -> Int {
+        items.isEmpty ? limit.standard : text("limit[\(name)]").flatMap { Int($0) } ?? limit.standard
+    }
+
+    /// The first value of a parameter; nil when it is absent or empty.
+    func text(_ name: String) -> String? {
+        items.first { $0.name == name && !$0.value.isEmpty }?.value
+    }
+
+    func has(_ name: String) -> Bool { items.contains { $0.name == name } }
+
+    /// The values of a comma list, also when the parameter is repeated; each once, in the order of their first appearance.
+    func list(_ name: String) -> [String] {
+        var values: [String] = []
+        for item in items where item.name == name {
+            for value in item.value.split(separator: ",") {
+                let value = String(value)
+                if !values.contains(value) { values.append(value) }
+            }
+        }
+        return values
+    }
+
+    /// What `name` and `name[type]` ask of resources of a type. The bare form speaks to the primary resources only.
+    func names(_ name: String, for type: ResourceType, isPrimary: Bool) -> [String] {
+        if items.isEmpty { return [] }
+        return (isPrimary ? list(name) : []) + list("\(name)[\(type)]")
+    }
+}

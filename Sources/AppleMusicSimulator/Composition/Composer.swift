@@ -1,0 +1,142 @@
+import AppleMusicAPI
+
+/// Turns records into the JSON of resources: which attributes, which relationships in which form, which views.
+struct Composer: Sendable {
+    let catalog: any Catalog
+    let schema: Schema
+    let storefront: Storefront
+    let language: String
+    let query: Query
+
+    /// What a resource is in an answer decides what comes unasked.
+    enum Role: Hashable {
+        /// The one resource that a path names: views may be asked for.
+        case single
+        /// The only one of a batch.
+        case onlyOne
+        case oneOfSeveral
+        /// An element of a relationship, a view, a search or a chart: attributes, and what is asked for.
+        /// When it is primary the bare `include` and `extend` speak to it.
+        case related(isPrimary: Bool)
+
+        var isPrimary: Bool { self != .related(isPrimary: false) }
+        var isFetched: Bool { self == .single || self == .onlyOne || self == .oneOfSeveral }
+    }
+
+    /// A record that the storefront has.
+    struct Visible: Sendable {
+        let identifier: ResourceIdentifier
+        let record: Record
+    }
+
+    /// Whether the storefront has a record: it is for sale there, and not explicit where explicit content is prohibited.
+    func isVisible(_ record: Record) -> Bool {
+        guard record.availability.includes(storefront.id) else { return false }
+        return storefront.explicitContentPolicy != .prohibited || record.contentRating != .explicit
+    }
+
+    func visible(_ identifier: ResourceIdentifier) -> Visible? {
+        guard let record = catalog.record(identifier), isVisible(record) else { return nil }
+        return Visible(identifier: identifier, record: record)
+    }
+
+    func visible(_ identifiers: [ResourceIdentifier]) -> [Visible] { identifiers.compactMap(visible) }
+
+    func resource(_ identifier: ResourceIdentifier, as role: Role) -> JSON? {
+        visible(identifier).map { resource($0, as: role) }
+    }
+
+    /// - Parameter ancestors: the relationships on the way here, so that what includes itself comes to an end.
+    func resource(_ visible: Visible, as role: Role, ancestors: [String] = []) -> JSON {
+        var object = identity(visible.identifier)
+        object.append("attributes", .object(attributes(of: visible, isPrimary: role.isPrimary)))
+        if let type = schema[visible.identifier.type] {
+            let related = relationships(of: visible, type, as: role, ancestors: ancestors)
+            if !related.isEmpty { object.append("relationships", .object(related)) }
+            if role == .single {
+                let views = views(of: visible, type)
+                if !views.isEmpty { object.append("views", .object(views)) }
+            }
+        }
+        return .object(object)
+    }
+
+    func href(_ identifier: ResourceIdentifier) -> String {
+        "/v1/catalog/\(storefront.id)/\(identifier.type)/\(identifier.id)"
+    }
+
+    private func identity(_ identifier: ResourceIdentifier) -> JSONObject {
+        var object = JSONObject()
+        object.reserveCapacity(5)
+        object.append("id", .string(identifier.id))
+        object.append("type", .string(identifier.type.rawValue))
+        object.append("href", .string(href(identifier)))
+        return object
+    }
+
+    private func relationships(
+        of visible: Visible, _ type: TypeDescription, as role: Role, ancestors: [String]
+    ) -> JSONObject {
+        let included = query.names("include", for: type.type, isPrimary: role.isPrimary)
+        let identified = query.names("relate", for: type.type, isPrimary: role.isPrimary)
+        let isBare = query.names("omit[resource]", for: type.type, isPrimary: true).contains("autos")
+        var object = JSONObject()
+        for relationship in type.relationships where !relationship.isPersonal && !relationship.isEntitled {
+            let name = relationship.name
+            var inclusion = RelationshipDescription.Inclusion.omitted
+            if role.isFetched, !isBare, role != .oneOfSeveral || !relationship.isSingleFetchOnly {
+                inclusion = relationship.inclusion
+            }
+            if identified.contains(name), inclusion == .omitted { inclusion = .identifiers }
+            if included.contains(name), !ancestors.contains("\(type.type).\(name)") { inclusion = .objects }
+            guard inclusion != .omitted else { continue }
+            object.append(
+                name,
+                .object(
+                    page(
+                        relationship, of: visible.identifier, asObjects: inclusion == .objects,
+                        ancestors: ancestors + ["\(type.type).\(name)"])))
+        }
+        return object
+    }
+
+    private func page(
+        _ relationship: RelationshipDescription, of owner: ResourceIdentifier, asObjects: Bool, ancestors: [String]
+    ) -> JSONObject {
+        let link = href(owner) + "/" + relationship.name
+        let all = visible(catalog.related(relationship.name, of: owner))
+        let size = query.inlineLimit(relationship.name, relationship.limit)
+        var object = JSONObject([("href", .string(link))])
+        if all.count > size { object.append("next", .string(nextLink(link, offset: size))) }
+        object.append(
+            "data",
+            .array(
+                all.prefix(size).map { element in
+                    asObjects
+                        ? resource(element, as: .related(isPrimary: false), ancestors: ancestors)
+                        : .object(identity(element.identifier))
+                }))
+        return object
+    }
+
+    private func views(of visible: Visible, _ type: TypeDescription) -> JSONObject {
+        var object = JSONObject()
+        for name in query.list("views") {
+            guard let view = type.view(name) else { continue }
+            let link = href(visible.identifier) + "/view/" + name
+            let all = self.visible(catalog.related(name, of: visible.identifier))
+            let size = query.inlineLimit("view.\(name)", view.limit)
+            var page = JSONObject([("href", .string(link))])
+            if all.count > size { page.append("next", .string(nextLink(link, offset: size))) }
+            page.append("attributes", ["title": .string(Titles.view(name, in: language))])
+            page.append("data", .array(all.prefix(size).map { resource($0, as: .related(isPrimary: false)) }))
+            object.append(name, .object(page))
+        }
+        return object
+    }
+
+    private func nextLink(_ link: String, offset: Int) -> String {
+        let language = query.text("l").map { [QueryItem("l", $0)] } ?? []
+        return link + QueryItem.queryText(language + [QueryItem("offset", String(offset))])
+    }
+}

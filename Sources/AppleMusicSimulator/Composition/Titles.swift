@@ -1,0 +1,56 @@
+import AppleMusicAPI
+
+/// The words that the service itself writes into answers: titles of views, names of charts.
+enum Titles {
+    static func view(_ name: String, in language: String) -> String { text(name, in: language) }
+
+    static func chart(_ type: ResourceType, in language: String) -> String { text("chart-\(type)", in: language) }
+
+    /// The text of a key, in English where the language has none; an unknown key is its own text.
+    static func text(_ key: String, in language: String) -> String {
+        guard let row = table[key] else { return key }
+        return row[LanguageTag.nameKey(of: language)] ?? row["en"] ?? key
+    }
+
+    private static let table: [String: [String: String]] = {
+        let rows = text.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+        guard let languages = rows.first?.dropFirst().map(String.init) else { return [:] }
+        return Dictionary(
+            uniqueKeysWithValues: rows.dropFirst().map { row in
+                let texts = zip(languages, row.dropFirst().map(String.init)).filter { !$0.1.isEmpty }
+                return (String(row[0]), Dictionary(uniqueKeysWithValues: texts))
+            })
+    }()
+
+    private static let text = """
+        key	en	ja	fr	de	es	ko	pt	zh-Hans	zh-Hant	it	nl	ru	sv
+        appears-on	Appears On	登場プレイリスト	Présent dans	Enthalten in	Aparece en	수록된 플레이리스트	Aparece em	收录于	收錄於	Presente in	Te horen in	Участие	Medverkar på
+        other-versions	Other Versions	ほかのバージョン	Autres versions	Andere Versionen	Otras versiones	다른 버전	Outras versões	其他版本	其他版本	Altre versioni	Andere versies	Другие версии	Andra versioner
+        related-albums	Related Albums	関連アルバム	Albums similaires	Ähnliche Alben	Álbumes relacionados	관련 앨범	Álbuns relacionados	相关专辑	相關專輯	Album correlati	Verwante albums	Похожие альбомы	Relaterade album
+        related-videos	Related Videos	関連ビデオ	Clips associés	Ähnliche Videos	Videos relacionados	관련 비디오	Vídeos relacionados	相关视频	相關影片	Video correlati	Verwante video's	Похожие видео	Relaterade videor
+        appears-on-albums	Appears On	参加作品	Participations	Auch zu hören auf	Aparece en	참여 앨범	Participações	参与作品	參與作品	Partecipazioni	Te horen op	Участие в альбомах	Medverkar på
+        compilation-albums	Compilations	コンピレーション	Compilations	Compilations	Recopilatorios	컴필레이션	Coletâneas	合辑	合輯	Raccolte	Compilaties	Сборники	Samlingar
+        featured-albums	Essential Albums	必聴アルバム	Albums essentiels	Unverzichtbare Alben	Álbumes esenciales	필수 앨범	Álbuns essenciais	必听专辑	必聽專輯	Album essenziali	Essentiële albums	Важные альбомы	Viktiga album
+        featured-music-videos	Featured Videos	注目のビデオ	Clips à la une	Ausgewählte Videos	Videos destacados	추천 비디오	Vídeos em destaque	精选视频	精選影片	Video in evidenza	Uitgelichte video's	Избранные видео	Utvalda videor
+        featured-playlists	Artist Playlists	アーティストのプレイリスト	Playlists de l’artiste	Playlists des Künstlers	Playlists del artista	아티스트 플레이리스트	Playlists do artista	艺人歌单	藝人歌單	Playlist dell’artista	Playlists van artiest	Плейлисты артиста	Artistens spellistor
+        full-albums	Albums	アルバム	Albums	Alben	Álbumes	앨범	Álbuns	专辑	專輯	Album	Albums	Альбомы	Album
+        latest-release	Latest Release	最新リリース	Dernière sortie	Neueste Veröffentlichung	Último lanzamiento	최신 발매	Último lançamento	最新发布	最新發行	Ultima uscita	Nieuwste release	Новый релиз	Senaste utgåva
+        live-albums	Live Albums	ライブアルバム	Albums live	Livealben	Álbumes en directo	라이브 앨범	Álbuns ao vivo	现场专辑	現場專輯	Album live	Livealbums	Концертные альбомы	Livealbum
+        similar-artists	Similar Artists	似ているアーティスト	Artistes similaires	Ähnliche Künstler	Artistas similares	비슷한 아티스트	Artistas semelhantes	相似艺人	相似藝人	Artisti simili	Vergelijkbare artiesten	Похожие артисты	Liknande artister
+        singles	Singles & EPs	シングルとEP	Singles et EP	Singles und EPs	Sencillos y EP	싱글 및 EP	Singles e EPs	单曲与 EP	單曲與 EP	Singoli ed EP	Singles en ep's	Синглы и EP	Singlar och EP
+        top-music-videos	Music Videos	ミュージックビデオ	Clips	Musikvideos	Videos musicales	뮤직비디오	Videoclipes	音乐视频	音樂影片	Video musicali	Muziekvideo's	Видеоклипы	Musikvideor
+        top-songs	Top Songs	トップソング	Titres populaires	Top-Titel	Canciones populares	인기 곡	Músicas mais tocadas	热门歌曲	熱門歌曲	Brani più ascoltati	Populaire nummers	Популярные песни	Populära låtar
+        more-by-artist	More by This Artist	このアーティストの作品	Du même artiste	Mehr von diesem Künstler	Más de este artista	이 아티스트의 더 많은 작품	Mais deste artista	该艺人的更多作品	該藝人的更多作品	Altro di questo artista	Meer van deze artiest	Ещё от этого артиста	Mer av artisten
+        more-in-genre	More in Genre	このジャンルのほかの作品	Dans le même genre	Mehr aus dem Genre	Más del género	같은 장르의 더 많은 작품	Mais do gênero	同类型更多作品	同類型更多作品	Altro del genere	Meer in dit genre	Ещё в этом жанре	Mer i genren
+        featured-artists	Featured Artists	登場アーティスト	Artistes présents	Enthaltene Künstler	Artistas destacados	참여 아티스트	Artistas em destaque	收录艺人	收錄藝人	Artisti presenti	Uitgelichte artiesten	Артисты плейлиста	Medverkande artister
+        more-by-curator	More by This Curator	このキュレーターのプレイリスト	Du même curateur	Mehr von diesem Kurator	Más de este curador	이 큐레이터의 더 많은 플레이리스트	Mais deste curador	该策展人的更多歌单	該策展人的更多歌單	Altro di questo curatore	Meer van deze curator	Ещё от этого куратора	Mer av kuratorn
+        latest-releases	Latest Releases	最新リリース	Dernières sorties	Neueste Veröffentlichungen	Últimos lanzamientos	최신 발매	Últimos lançamentos	最新发布	最新發行	Ultime uscite	Nieuwste releases	Новые релизы	Senaste utgåvorna
+        top-releases	Top Releases	人気リリース	Sorties populaires	Top-Veröffentlichungen	Lanzamientos populares	인기 발매	Lançamentos populares	热门发布	熱門發行	Uscite più ascoltate	Populaire releases	Популярные релизы	Populära utgåvor
+        chart-songs	Top Songs	トップソング	Top titres	Top-Titel	Top canciones	인기 곡 차트	Top músicas	歌曲排行榜	歌曲排行榜	Top brani	Topnummers	Топ песен	Topplåtar
+        chart-albums	Top Albums	トップアルバム	Top albums	Top-Alben	Top álbumes	인기 앨범 차트	Top álbuns	专辑排行榜	專輯排行榜	Top album	Topalbums	Топ альбомов	Toppalbum
+        chart-music-videos	Top Music Videos	トップミュージックビデオ	Top clips	Top-Musikvideos	Top videos musicales	인기 뮤직비디오 차트	Top videoclipes	音乐视频排行榜	音樂影片排行榜	Top video musicali	Topmuziekvideo's	Топ видеоклипов	Toppmusikvideor
+        chart-playlists	Top Playlists	トッププレイリスト	Top playlists	Top-Playlists	Top playlists	인기 플레이리스트 차트	Top playlists	歌单排行榜	歌單排行榜	Top playlist	Topplaylists	Топ плейлистов	Toppspellistor
+        city-charts	City Charts	都市別チャート	Classements par ville	Städtecharts	Listas por ciudad	도시 차트	Paradas das cidades	城市榜	城市榜	Classifiche delle città	Stadshitlijsten	Чарты городов	Stadslistor
+        daily-top-100	Daily Top 100	デイリートップ100	Top 100 du jour	Tägliche Top 100	Top 100 diario	일간 톱 100	Top 100 diário	每日百大	每日百大	Top 100 del giorno	Dagelijkse top 100	Топ-100 дня	Dagens topp 100
+        """
+}
