@@ -1,0 +1,42 @@
+/// Pictures for records that have none of their own: a size and colours that can be read.
+enum ArtworkMaker {
+    static func square(_ draw: Draw) -> Artwork {
+        let side = draw[.artwork].pick([1400, 1500, 2400, 3000, 3000, 3000, 4000])
+        return Artwork(width: side, height: side, colors: colors(draw))
+    }
+
+    /// The shape of music videos.
+    static func wide(_ draw: Draw) -> Artwork {
+        let (width, height) = draw[.artwork].pick([(640, 360), (1280, 720), (1920, 1080), (3840, 2160)])
+        return Artwork(width: width, height: height, colors: colors(draw))
+    }
+
+    /// The shape of playlists' and curators' pictures.
+    static func banner(_ draw: Draw) -> Artwork { Artwork(width: 4320, height: 1080, colors: colors(draw)) }
+
+    /// A dark or a light background with two text colours far from it, and the same two nearer to it.
+    private static func colors(_ draw: Draw) -> Artwork.Colors {
+        let draw = draw[.artwork][1]
+        let isDark = draw.isTrue(percent: 60)
+        func channel(_ key: Int, dark: Bool) -> Int { (dark ? 0 : 178) + draw[key].below(78) }
+        let background = (0..<3).map { channel($0, dark: isDark) }
+        let first = (3..<6).map { channel($0, dark: !isDark) }
+        let second = (6..<9).map { channel($0, dark: !isDark) }
+        func nearer(_ color: [Int]) -> [Int] { zip(color, background).map { ($0 * 4 + $1) / 5 } }
+        return Artwork.Colors(
+            background: hexadecimal(background),
+            text: [first, second, nearer(first), nearer(second)].map(hexadecimal))
+    }
+
+    private static func hexadecimal(_ channels: [Int]) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(decoding: channels.flatMap { [digits[$0 >> 4], digits[$0 & 15]] }, as: UTF8.self)
+    }
+}
+
+/// Values of `audioVariants`, best first.
+enum AudioVariants {
+    static let lossless = ["lossless", "lossy-stereo"]
+    static let hiRes = ["hi-res-lossless", "lossless", "lossy-stereo"]
+    static let atmos = ["dolby-atmos", "hi-res-lossless", "lossless", "lossy-stereo"]
+}

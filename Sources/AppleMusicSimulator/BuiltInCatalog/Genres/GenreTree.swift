@@ -1,0 +1,139 @@
+import AppleMusicAPI
+import Synchronization
+
+/// The genres of music and of radio stations, with their names in several languages.
+///
+/// A genre with its translations is made when it is first asked for and kept: records share it.
+enum GenreTree {
+    /// The parent of all genres, "Music": last wherever genres are listed.
+    static let root = "34"
+
+    /// The genres of the chart list, in its order, the root last.
+    static var listed: [Genre] { (0..<top.count).compactMap { genre(line: $0) } }
+
+    static func genre(_ id: String) -> Genre? {
+        guard let number = Int(id) else { return nil }
+        return genre(number)
+    }
+
+    static func genre(_ number: Int) -> Genre? {
+        if let line = lines[number] { return genre(line: line) }
+        guard let line = below.line(ofNumber: number) else { return nil }
+        let row = below[line]
+        return Genre(id: row[.id], name: LocalizedText(row[.name]), parentID: row.text(.parent))
+    }
+
+    /// The genre that a name means, in any language or earlier spelling.
+    static func id(named name: String) -> String? { ids[name] ?? foreign[name] }
+
+    /// A genre name of a record: as it was given, with the genre's translations when it is the English name or another spelling of it.
+    static func text(_ name: String) -> LocalizedText {
+        guard let id = ids[name], let genre = genre(id) else { return LocalizedText(name) }
+        if genre.name.standard == name { return genre.name }
+        return spellings.contains(name) ? LocalizedText(name, genre.name.translations) : LocalizedText(name)
+    }
+
+    /// Ids of the genres that names mean, each once, in their order, the root last.
+    static func identifiers(named names: [LocalizedText]) -> [ResourceIdentifier] {
+        var found: [String] = []
+        for name in names {
+            if let id = id(named: name.standard), id != root, !found.contains(id) { found.append(id) }
+        }
+        return (found + [root]).map { ResourceIdentifier(.genres, $0) }
+    }
+
+    static var stationGenres: [StationGenre] {
+        (0..<stations.count).map { line in
+            let row = stations[line]
+            return StationGenre(id: row[.id], name: text(of: row, from: 2, name: row[.parent]))
+        }
+    }
+
+    static func stationGenre(_ id: String) -> StationGenre? {
+        guard let number = Int(id), let line = stations.line(ofNumber: number) else { return nil }
+        let row = stations[line]
+        return StationGenre(id: row[.id], name: text(of: row, from: 2, name: row[.parent]))
+    }
+
+    /// Columns of all tables here; that of station genres has no parent, so its name stands one column earlier.
+    private struct Column: RawRepresentable {
+        var rawValue: Int
+
+        static let id = Column(rawValue: 0)
+        static let parent = Column(rawValue: 1)
+        static let name = Column(rawValue: 2)
+    }
+
+    private static let top = Table<Column>(GenreText.top, separator: UInt8(ascii: "|"))
+    private static let below = Table<Column>(GenreText.below, separator: UInt8(ascii: "|"))
+    private static let stations = Table<Column>(GenreText.stations, separator: UInt8(ascii: "|"))
+
+    /// Line of `top` by id.
+    private static let lines: [Int: Int] = {
+        var lines: [Int: Int] = [:]
+        for line in 0..<top.count { lines[top.number(ofLine: line)] = line }
+        return lines
+    }()
+
+    private static let made = Mutex<[Genre?]>(Array(repeating: nil, count: top.count))
+
+    private static func genre(line: Int) -> Genre? {
+        made.withLock { made in
+            if let genre = made[line] { return genre }
+            let row = top[line]
+            let name = text(of: row, from: 3, name: row[.name])
+            let genre = Genre(
+                id: row[.id], name: name, parentID: row.text(.parent), chartLabel: row[.id] == root ? allGenres : name)
+            made[line] = genre
+            return genre
+        }
+    }
+
+    private static func text(of row: Table<Column>.Row, from column: Int, name: String) -> LocalizedText {
+        var translations: [String: String] = [:]
+        for (offset, language) in GenreText.languages.enumerated() {
+            if let translation = row.text(Column(rawValue: column + offset)) { translations[language] = translation }
+        }
+        return LocalizedText(name, translations)
+    }
+
+    /// Ids by English name and by earlier spelling.
+    private static let ids: [String: String] = {
+        var ids: [String: String] = [:]
+        for table in [top, below] {
+            for line in 0..<table.count {
+                let row = table[line]
+                if ids[row[.name]] == nil { ids[row[.name]] = row[.id] }
+            }
+        }
+        for spelling in GenreText.spellings.split(separator: "\n") {
+            let halves = spelling.split(separator: "|").map(String.init)
+            if ids[halves[1]] == nil { ids[halves[1]] = halves[0] }
+        }
+        return ids
+    }()
+
+    /// Ids by the names in other languages.
+    private static let foreign: [String: String] = {
+        var ids: [String: String] = [:]
+        for line in 0..<top.count {
+            let row = top[line]
+            for column in 3..<(3 + GenreText.languages.count) {
+                if let name = row.text(Column(rawValue: column)), ids[name] == nil { ids[name] = row[.id] }
+            }
+        }
+        return ids
+    }()
+
+    private static let spellings = Set(
+        GenreText.spellings.split(separator: "\n").compactMap { $0.split(separator: "|").last.map(String.init) })
+
+    /// The label of the chart that has no genre.
+    private static let allGenres = LocalizedText(
+        "All Genres",
+        [
+            "ja": "すべてのジャンル", "fr": "Tous les genres", "de": "Alle Genres", "es": "Todos los géneros", "ko": "모든 장르",
+            "pt": "Todos os gêneros", "zh-Hans": "所有类型", "zh-Hant": "所有類型", "it": "Tutti i generi",
+            "nl": "Alle genres", "ru": "Все жанры", "sv": "Alla genrer",
+        ])
+}

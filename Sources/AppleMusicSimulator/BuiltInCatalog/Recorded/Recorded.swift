@@ -1,0 +1,98 @@
+import AppleMusicAPI
+
+/// The part of the catalog that is recorded: real releases under their real ids, and what was added to complete them.
+///
+/// Only what a recording leaves open depends on the seed: lengths, colours, popularity.
+struct Recorded: Sendable {
+    let draw: Draw
+
+    init(seed: UInt64) { draw = Draw(seed)[.recorded] }
+
+    private var artists: Table<RecordedTables.ArtistColumn> { RecordedTables.artists }
+    private var albums: Table<RecordedTables.AlbumColumn> { RecordedTables.albums }
+    private var songs: Table<RecordedTables.SongColumn> { RecordedTables.songs }
+
+    func artist(_ number: Int) -> Artist? {
+        guard let line = artists.line(ofNumber: number) else { return nil }
+        let row = artists[line]
+        return Artist(
+            id: row[.id], name: LocalizedText(row[.name]),
+            genreNames: row.list(.genres).map(GenreTree.text),
+            artwork: artwork(row.text(.artwork)) ?? (number < 8_000_000_000 ? nil : ArtworkMaker.square(draw[number])),
+            availability: .everywhere)
+    }
+
+    func album(_ number: Int) -> Album? {
+        guard let line = albums.line(ofNumber: number) else { return nil }
+        let row = albums[line]
+        let name = row[.name]
+        return Album(
+            id: row[.id], name: LocalizedText(name), artistName: LocalizedText(row[.artistName]),
+            artistIDs: row.list(.artistIDs),
+            artwork: artwork(row.text(.artwork)) ?? ArtworkMaker.square(draw[number]), audioVariants: variants(number),
+            contentRating: ContentRating(rawValue: row[.contentRating]), copyright: row.text(.copyright),
+            genreNames: row.list(.genres).map(GenreTree.text), isCompilation: row.isTrue(.isCompilation),
+            isComplete: row.isTrue(.isComplete), isMasteredForItunes: false,
+            isSingle: row.text(.isSingle).map { $0 == "true" } ?? name.hasSuffix(" - Single"),
+            recordLabel: row.text(.recordLabel), releaseDate: row.text(.releaseDate),
+            trackCount: row.number(.trackCount) ?? 0, upc: row.text(.upc), isPlayable: true,
+            availability: RecordedEditions.availability(ofAlbum: number))
+    }
+
+    func song(_ number: Int) -> Song? {
+        guard let line = songs.line(ofNumber: number) else { return nil }
+        let row = songs[line]
+        let albumRow = row.number(.albumID).flatMap(albums.line(ofNumber:)).map { albums[$0] }
+        return Song(
+            id: row[.id], name: LocalizedText(row[.name]), artistName: LocalizedText(row[.artistName]),
+            artistIDs: row.list(.artistIDs),
+            albumName: LocalizedText(albumRow?[.name] ?? row.text(.albumName) ?? "(album not recorded)"),
+            albumID: row.text(.albumID),
+            artwork: artwork(albumRow?.text(.artwork))
+                ?? ArtworkMaker.square(draw[row.number(.albumID) ?? number]),
+            audioVariants: variants(row.number(.albumID) ?? number), composerName: row.text(.composerName),
+            contentRating: ContentRating(rawValue: row[.contentRating]), discNumber: row.number(.discNumber) ?? 1,
+            trackNumber: row.number(.trackNumber) ?? 1,
+            durationInMillis: row.number(.durationInMillis) ?? draw[number][.length].within(141_000...318_000),
+            genreNames: row.list(.genres).map(GenreTree.text), hasLyrics: row.isTrue(.hasLyrics),
+            isAppleDigitalMaster: false, isrc: row.text(.isrc), work: work(row), releaseDate: row.text(.releaseDate),
+            isPlayable: true, availability: RecordedEditions.availability(ofSong: number, album: row.number(.albumID)))
+    }
+
+    func musicVideo(_ number: Int) -> MusicVideo? {
+        guard let line = RecordedTables.musicVideos.line(ofNumber: number) else { return nil }
+        let row = RecordedTables.musicVideos[line]
+        return MusicVideo(
+            id: row[.id], name: LocalizedText(row[.name]), artistName: LocalizedText(row[.artistName]),
+            artistIDs: row.list(.artistIDs), albumName: row.text(.albumName).map { LocalizedText($0) },
+            artwork: artwork(row.text(.artwork)) ?? ArtworkMaker.wide(draw[number]),
+            contentRating: ContentRating(rawValue: row[.contentRating]),
+            durationInMillis: row.number(.durationInMillis) ?? draw[number][.length].within(151_000...288_000),
+            genreNames: row.list(.genres).map(GenreTree.text), has4K: row.isTrue(.has4K), hasHDR: row.isTrue(.hasHDR),
+            isrc: row.text(.isrc), releaseDate: row.text(.releaseDate), isPlayable: true,
+            availability: RecordedEditions.availability(ofMusicVideo: number))
+    }
+
+    private func work(_ row: Table<RecordedTables.SongColumn>.Row) -> Song.Work? {
+        row.text(.workName).map {
+            Song.Work(
+                name: $0, movementName: row.text(.movementName), movementNumber: row.number(.movementNumber),
+                movementCount: row.number(.movementCount))
+        }
+    }
+
+    private func variants(_ number: Int) -> [String] {
+        draw[number][.release].isTrue(percent: 25) ? AudioVariants.hiRes : AudioVariants.lossless
+    }
+
+    /// `1500x1500 ffffff 0c0b09 2a2724 3d3c3a 555250`: size, background, four text colours.
+    func artwork(_ text: String?) -> Artwork? {
+        guard let words = text?.split(separator: " "), let size = words.first?.split(separator: "x"),
+            size.count == 2, let width = Int(size[0]), let height = Int(size[1])
+        else { return nil }
+        let colors =
+            words.count == 6
+            ? Artwork.Colors(background: String(words[1]), text: words[2...].map(String.init)) : nil
+        return Artwork(width: width, height: height, colors: colors)
+    }
+}

@@ -1,0 +1,38 @@
+/// Which recorded albums and music videos are the same content under several ids, and where each is seen.
+enum RecordedEditions {
+    /// Explicit and clean edition, delivery and re-delivery, edition of another storefront.
+    static let albums: [[Int]] = [
+        [1_616_728_060, 1_620_500_261],
+        [1_509_311_498, 1_445_627_459],
+        [1_613_600_183, 1_633_956_892],
+    ]
+
+    static let musicVideos: [[Int]] = [[1_553_279_848, 1_552_406_856]]
+
+    private static let japaneseAlbum = 1_633_956_892
+    private static let albumElsewhere = 1_613_600_183
+    private static let swissMusicVideo = 1_552_406_856
+    private static let musicVideoElsewhere = 1_553_279_848
+
+    static func availability(ofAlbum number: Int) -> Availability {
+        switch number {
+        case japaneseAlbum: .only(["jp"])
+        case albumElsewhere: .except(["jp"])
+        default: .everywhere
+        }
+    }
+
+    static func availability(ofSong number: Int, album: Int?) -> Availability {
+        album.map(availability(ofAlbum:)) ?? .everywhere
+    }
+
+    static func availability(ofMusicVideo number: Int) -> Availability {
+        number == musicVideoElsewhere ? .except(["ch"]) : .everywhere
+    }
+
+    /// The editions of which this is one, this one first.
+    static func editions(of number: Int, in groups: [[Int]]) -> [Int] {
+        let group = groups.first { $0.contains(number) } ?? []
+        return [number] + group.filter { $0 != number }
+    }
+}

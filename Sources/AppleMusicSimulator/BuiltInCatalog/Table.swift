@@ -1,0 +1,106 @@
+/// Lines of a text, each of fields between separators. Cutting it into lines costs one pass over the bytes; fields become strings when
+/// they are asked for.
+struct Table<Column: RawRepresentable & Sendable>: Sendable where Column.RawValue == Int {
+    private let bytes: [UInt8]
+    private let starts: [Int32]
+    private let separator: UInt8
+
+    init(_ text: String, separator: UInt8 = UInt8(ascii: "\t")) {
+        let bytes = Array(text.utf8)
+        var starts: [Int32] = []
+        starts.reserveCapacity(bytes.count / 64 + 2)
+        var begin = 0
+        bytes.withUnsafeBufferPointer { buffer in
+            for index in buffer.indices where buffer[index] == UInt8(ascii: "\n") {
+                starts.append(Int32(begin))
+                begin = index + 1
+            }
+        }
+        if begin < bytes.count {
+            starts.append(Int32(begin))
+            begin = bytes.count + 1
+        }
+        starts.append(Int32(begin))
+        self.bytes = bytes
+        self.starts = starts
+        self.separator = separator
+    }
+
+    var count: Int { starts.count - 1 }
+
+    subscript(line: Int) -> Row { Row(table: self, line: line) }
+
+    /// The line whose first field is a number, in a table ordered by it.
+    func line(ofNumber number: Int) -> Int? {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            let found = self.number(ofLine: middle)
+            if found == number { return middle }
+            if found < number { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
+
+    /// The number that begins a line.
+    func number(ofLine line: Int) -> Int {
+        var value = 0
+        for index in Int(starts[line])..<Int(starts[line + 1]) {
+            let digit = bytes[index] &- UInt8(ascii: "0")
+            if digit > 9 { break }
+            value = value * 10 + Int(digit)
+        }
+        return value
+    }
+
+    /// The line whose first field is this text.
+    func line(ofText text: String) -> Int? {
+        let wanted = Array(text.utf8)
+        return (0..<count).first { line in
+            let start = Int(starts[line])
+            let end = start + wanted.count
+            return end < starts[line + 1] && bytes[end] == separator && bytes[start..<end].elementsEqual(wanted)
+        }
+    }
+
+    struct Row: Sendable {
+        private let table: Table
+        private let fields: [Range<Int32>]
+
+        fileprivate init(table: Table, line: Int) {
+            var fields: [Range<Int32>] = []
+            fields.reserveCapacity(20)
+            var begin = table.starts[line]
+            let end = table.starts[line + 1] - 1
+            table.bytes.withUnsafeBufferPointer { buffer in
+                for index in begin..<end where buffer[Int(index)] == table.separator {
+                    fields.append(begin..<index)
+                    begin = index + 1
+                }
+            }
+            fields.append(begin..<end)
+            self.table = table
+            self.fields = fields
+        }
+
+        /// The text of a field; empty when the line is too short to have it.
+        subscript(column: Column) -> String { text(column) ?? "" }
+
+        /// Nil when the field is empty.
+        func text(_ column: Column) -> String? {
+            guard column.rawValue < fields.count, !fields[column.rawValue].isEmpty else { return nil }
+            let range = fields[column.rawValue]
+            return String(decoding: table.bytes[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+        }
+
+        func number(_ column: Column) -> Int? { text(column).flatMap { Int($0) } }
+
+        func isTrue(_ column: Column) -> Bool { text(column) == "true" }
+
+        /// The values of a field that joins several.
+        func list(_ column: Column, by joiner: Character = ";") -> [String] {
+            text(column)?.split(separator: joiner).map(String.init) ?? []
+        }
+    }
+}
