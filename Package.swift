@@ -7,15 +7,18 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
 let package = Package(
     name: "tonearm",
     platforms: [.macOS(.v15)],
-    products: [],
+    products: [.executable(name: "tonearm", targets: ["tonearm"])],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        // Without Foundation: the shell only starts programs.
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     ],
     targets: [
         // The vocabulary of the web service, and the one description of it that everything else reads.
@@ -25,6 +28,25 @@ let package = Package(
         // A service answered from a catalog.
         .target(
             name: "AppleMusicSimulator", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
+        // libedit behind functions of fixed signature (Swift cannot call C variadics), and the signals of a read.
+        .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
+        // Reads a line: prompt, history, completion, hints, interrupts; plain reading when there is no terminal.
+        .target(name: "LineEditor", dependencies: ["CEditline"], swiftSettings: settings),
+        // The session, the commands, the views and the screen.
+        .target(
+            name: "TonearmShell",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicSimulator", "LineEditor",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ], swiftSettings: settings),
+        // The executable: arguments, wiring, exit statuses.
+        .executableTarget(
+            name: "tonearm",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "TonearmShell",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: settings),
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
     ]
 )

@@ -46,6 +46,13 @@ package enum PercentEncoding {
         return String(decoding: output, as: UTF8.self)
     }
 
+    /// A segment of a path: what would end it is encoded too.
+    package static func encodeSegment(_ text: String) -> String {
+        let plain = encode(text)
+        guard plain.contains(where: { $0 == "/" || $0 == "+" }) else { return plain }
+        return plain.map { $0 == "/" ? "%2F" : $0 == "+" ? "%20" : String($0) }.joined()
+    }
+
     /// Decodes what can be decoded; a `%` without two hexadecimal digits stays as it is.
     package static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String {
         let bytes = Array(text.utf8)

@@ -39,6 +39,14 @@ package enum Body: Sendable {
         }
     }
 
+    /// The length in bytes. A value is measured without writing it out.
+    package var count: Int {
+        switch self {
+        case .bytes(let bytes): bytes.count
+        case .json(let json): json.byteCount
+        }
+    }
+
     package var isEmpty: Bool {
         if case .bytes(let bytes) = self { bytes.isEmpty } else { false }
     }

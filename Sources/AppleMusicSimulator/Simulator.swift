@@ -13,7 +13,8 @@ package struct Simulator: Service {
     private let authentication = Authentication()
     private let keys: [DeveloperKey.Public]
 
-    package init(catalog: any Catalog, world: World, now: Int, keys: [DeveloperKey.Public], schema: Schema = .standard) {
+    package init(catalog: any Catalog, world: World, now: Int, keys: [DeveloperKey.Public], schema: Schema = .standard)
+    {
         self.catalog = catalog
         self.world = world
         self.now = now

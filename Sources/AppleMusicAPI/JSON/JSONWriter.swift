@@ -9,6 +9,31 @@ extension JSON {
         return output
     }
 
+    /// The length of `bytes`.
+    package var byteCount: Int {
+        switch self {
+        case .null: 4
+        case .bool(let value): value ? 4 : 5
+        case .number(let spelling): spelling.utf8.count
+        case .string(let value): JSON.quotedCount(value)
+        case .array(let values): values.reduce(max(values.count + 1, 2)) { $0 + $1.byteCount }
+        case .object(let object):
+            object.members.reduce(max(object.members.count * 2 + 1, 2)) {
+                $0 + JSON.quotedCount($1.name) + $1.value.byteCount
+            }
+        }
+    }
+
+    private static func quotedCount(_ value: String) -> Int {
+        value.utf8.reduce(2) { count, byte in
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x0A, 0x0D, 0x09: count + 2
+            case 0..<0x20: count + 6
+            default: count + 1
+            }
+        }
+    }
+
     private func write(to output: inout [UInt8]) {
         switch self {
         case .null: output.append(contentsOf: "null".utf8)

@@ -14,7 +14,8 @@ extension Inquiry {
             results.append("cityCharts", playlists(.cities, chart: "city-top", title: "city-charts"))
         }
         if types.contains(.playlists), with.contains("dailyGlobalTopCharts") || chart == "daily-global-top" {
-            results.append("dailyGlobalTopCharts", playlists(.global, chart: "daily-global-top", title: "daily-top-100"))
+            results.append(
+                "dailyGlobalTopCharts", playlists(.global, chart: "daily-global-top", title: "daily-top-100"))
         }
         return ["results": .object(results)]
     }
@@ -31,7 +32,9 @@ extension Inquiry {
     }
 
     /// An array of one chart. Nothing to show gives an empty array, as rare genres do.
-    private func chart(_ chart: String, named name: String, of all: [Composer.Visible], keeping type: ResourceType) -> JSON {
+    private func chart(_ chart: String, named name: String, of all: [Composer.Visible], keeping type: ResourceType)
+        -> JSON
+    {
         let slice = all.dropFirst(query.offset).prefix(query.limit(PageLimit(20, 200)))
         guard !slice.isEmpty else { return [] }
         let end = query.offset + slice.count

@@ -19,8 +19,9 @@ extension AttributeWriter {
 
     private func trackTypes() -> JSON {
         let tracks = composer.catalog.related("tracks", of: identifier)
-        return .strings([ResourceType.songs, .musicVideos].filter { type in tracks.contains { $0.type == type } }
-            .map(\.rawValue))
+        return .strings(
+            [ResourceType.songs, .musicVideos].filter { type in tracks.contains { $0.type == type } }
+                .map(\.rawValue))
     }
 
     private func description(_ description: LocalizedText?) -> JSON? {

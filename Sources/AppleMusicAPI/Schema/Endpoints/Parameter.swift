@@ -83,8 +83,10 @@ extension Parameter {
     }
 
     /// Page sizes of what is inlined: `limit[tracks]`, `limit[view.top-songs]`.
-    package static let inlineLimit = Parameter("limit", .integer(1...Int.max, standard: 0), "Elements of what is inlined.")
-        .family
+    package static let inlineLimit = Parameter(
+        "limit", .integer(1...Int.max, standard: 0), "Elements of what is inlined."
+    )
+    .family
 
     static func views(of type: TypeDescription) -> Parameter {
         Parameter("views", .names(type.views.map(\.name)), "Views to answer with.")

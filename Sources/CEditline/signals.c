@@ -1,0 +1,84 @@
+#include "CEditline.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <unistd.h>
+
+static const int watched[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
+enum { watched_count = sizeof watched / sizeof *watched };
+
+static struct sigaction earlier[watched_count];
+static int ends[2] = {-1, -1};
+static int readers;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+/* Only write(2) and errno: safe at any moment. A full pipe loses the signal; the same one is in it already. */
+static void note(int signal) {
+    int saved = errno;
+    unsigned char byte = (unsigned char)signal;
+    (void)!write(ends[1], &byte, 1);
+    errno = saved;
+}
+
+static void install(void) {
+    struct sigaction action = {0};
+    action.sa_handler = note;
+    sigemptyset(&action.sa_mask);
+    for (int i = 0; i < watched_count; i++) {
+        action.sa_flags = SA_RESTART;
+        sigaction(watched[i], &action, &earlier[i]);
+        /* A program told to ignore hang-ups (nohup) or stops (no job control) goes on ignoring them. */
+        if ((watched[i] == SIGHUP || watched[i] == SIGTSTP) && earlier[i].sa_handler == SIG_IGN)
+            sigaction(watched[i], &earlier[i], NULL);
+    }
+}
+
+static void uninstall(void) {
+    for (int i = 0; i < watched_count; i++) sigaction(watched[i], &earlier[i], NULL);
+}
+
+static int open_pipe(void) {
+    if (ends[0] >= 0) return 0;
+    if (pipe(ends) != 0) return -1;
+    for (int i = 0; i < 2; i++) {
+        fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+        fcntl(ends[i], F_SETFL, O_NONBLOCK);
+    }
+    return 0;
+}
+
+int editline_signals_begin(void) {
+    pthread_mutex_lock(&lock);
+    int result = open_pipe();
+    if (result == 0 && readers++ == 0) install();
+    pthread_mutex_unlock(&lock);
+    return result == 0 ? ends[0] : -1;
+}
+
+void editline_signals_end(void) {
+    pthread_mutex_lock(&lock);
+    if (--readers == 0) {
+        uninstall();
+        /* What came too late for the read is for whoever acts on signals between reads. */
+        unsigned char byte;
+        while (read(ends[0], &byte, 1) == 1)
+            if (byte == SIGINT || byte == SIGTERM || byte == SIGHUP) raise(byte);
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+void editline_suspend(void) {
+    struct sigaction stop = {0}, ours;
+    stop.sa_handler = SIG_DFL;
+    sigemptyset(&stop.sa_mask);
+    sigset_t one, before;
+    sigemptyset(&one);
+    sigaddset(&one, SIGTSTP);
+    sigaction(SIGTSTP, &stop, &ours);
+    pthread_sigmask(SIG_UNBLOCK, &one, &before);
+    raise(SIGTSTP);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    sigaction(SIGTSTP, &ours, NULL);
+}

@@ -1,0 +1,18 @@
+/// What reading one byte gave.
+enum ByteRead {
+    case byte(UInt8)
+    case none
+    case end
+
+    init(_ file: Descriptor) {
+        var byte: UInt8 = 0
+        do {
+            let count = try withUnsafeMutableBytes(of: &byte) { buffer throws(SystemError) in
+                try file.read(into: buffer)
+            }
+            self = count == 1 ? .byte(byte) : .end
+        } catch {
+            self = error == .wouldBlock ? .none : .end
+        }
+    }
+}

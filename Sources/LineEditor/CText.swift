@@ -1,0 +1,22 @@
+/// A text where C can find it until it is set again.
+final class CText {
+    private(set) var pointer: UnsafeMutablePointer<CChar>
+
+    init() {
+        pointer = .allocate(capacity: 1)
+        pointer.pointee = 0
+    }
+
+    deinit {
+        pointer.deallocate()
+    }
+
+    func set(_ text: String) {
+        pointer.deallocate()
+        let bytes = text.utf8CString
+        pointer = .allocate(capacity: bytes.count)
+        bytes.withUnsafeBufferPointer {
+            pointer.initialize(from: $0.baseAddress ?? UnsafePointer(pointer), count: $0.count)
+        }
+    }
+}

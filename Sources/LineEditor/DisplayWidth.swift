@@ -1,0 +1,65 @@
+/// The columns a terminal gives a text: 2 for East Asian wide characters and for emoji (flags, keycaps, joined
+/// sequences and anything with variation selector 16 are one of them), 0 for control characters and combining marks.
+///
+/// Measured a grapheme cluster at a time, as UAX #11 and UTS #51 describe; a cluster is never wider than 2.
+package func displayWidth(_ text: String) -> Int {
+    var text = text
+    let ascii = text.withUTF8 { bytes -> Int? in
+        var count = 0
+        for byte in bytes {
+            if byte >= 0x80 { return nil }
+            if byte >= 0x20, byte != 0x7F { count += 1 }
+        }
+        return count
+    }
+    return ascii ?? text.reduce(0) { $0 + displayWidth($1) }
+}
+
+/// The columns of one grapheme cluster: 0, 1 or 2.
+package func displayWidth(_ character: Character) -> Int {
+    var width = 0
+    var flags = 0
+    for scalar in character.unicodeScalars {
+        switch scalar.value {
+        case 0xFE0F where width > 0: return 2
+        case 0x1F1E6...0x1F1FF: flags += 1
+        default: break
+        }
+        width += displayWidth(scalar)
+    }
+    return flags == 2 ? 2 : min(width, 2)
+}
+
+/// The columns of one scalar on its own.
+private func displayWidth(_ scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    if value < 0x300 {
+        return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1
+    }
+    if value >= 0x1100, isWide(value) { return 2 }
+    switch value {
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0  // Hangul vowels and finals join the syllable before them
+    case 0x600...0x605, 0x6DD, 0x70F, 0x8E2: return 1  // format characters that are drawn
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
+    default: return 1
+    }
+}
+
+private func isWide(_ value: UInt32) -> Bool {
+    var low = 0
+    var high = wideScalars.count / 2
+    while low < high {
+        let middle = (low + high) / 2
+        if value < wideScalars[2 * middle] {
+            high = middle
+        } else if value > wideScalars[2 * middle + 1] {
+            low = middle + 1
+        } else {
+            return true
+        }
+    }
+    return false
+}

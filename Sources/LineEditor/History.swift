@@ -1,0 +1,79 @@
+/// The lines typed before, in memory and, if it has a file, on disk.
+///
+/// The file is read when the first entry is asked for, and only its end. A problem with it never stops anything: it is
+/// noted, once, for the shell to report.
+package final class History {
+    private let file: HistoryFile?
+    private let limit: Int
+    private var loaded: [String]?
+    private var isOverlong = false
+    private var appended = 0
+    private var unreported: [HistoryProblem] = []
+    private var lastProblem: HistoryProblem?
+
+    /// Without a path, the entries live as long as this object. No more than `limit` entries are held.
+    package init(path: String?, limit: Int = 10_000) {
+        file = path.map(HistoryFile.init)
+        self.limit = limit
+    }
+
+    /// The most recent last. Of equal entries there is only the latest.
+    package var entries: [String] {
+        load()
+        return loaded ?? []
+    }
+
+    /// Keeps a line: in memory, and at once in the file. A line that begins with a space isn't kept. Whoever calls
+    /// decides about secrets.
+    package func append(_ line: String) {
+        guard let entry = HistoryEntry.kept(line) else { return }
+        load()
+        if let equal = loaded?.lastIndex(of: entry) { loaded?.remove(at: equal) }
+        loaded?.append(entry)
+        if let count = loaded?.count, count > limit { loaded?.removeFirst(count - limit) }
+        guard let file else { return }
+        noting { () throws(HistoryProblem) in
+            try file.append(entry)
+            appended += 1
+            if isOverlong || appended > limit {
+                isOverlong = false
+                appended = 0
+                try file.compact(limit: limit)
+            }
+        }
+    }
+
+    /// What went wrong since the last call. The same problem is not told twice in a row.
+    package func takeProblems() -> [HistoryProblem] {
+        defer { unreported = [] }
+        return unreported
+    }
+
+    /// Reads the file if that hasn't been done.
+    func load() {
+        guard loaded == nil else { return }
+        loaded = []
+        guard let file else { return }
+        noting { () throws(HistoryProblem) in
+            guard let tail = try file.load(limit: limit, problems: &unreported) else { return }
+            loaded = tail.entries
+            isOverlong = tail.isOverlong
+        }
+    }
+
+    /// The latest entry that begins with the text and goes on after it.
+    func latest(startingWith text: String) -> String? {
+        let length = text.utf8.count
+        return entries.last { $0.utf8.count > length && $0.hasPrefix(text) }
+    }
+
+    private func noting(_ work: () throws(HistoryProblem) -> Void) {
+        do {
+            try work()
+            lastProblem = nil
+        } catch {
+            if error != lastProblem { unreported.append(error) }
+            lastProblem = error
+        }
+    }
+}

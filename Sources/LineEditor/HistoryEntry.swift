@@ -1,0 +1,51 @@
+/// One entry as a line of the history file: a newline in it is written `\n`, a backslash `\\`.
+enum HistoryEntry {
+    /// The line's bytes with its line end.
+    static func encode(_ entry: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(entry.utf8.count + 1)
+        for byte in entry.utf8 {
+            switch byte {
+            case UInt8(ascii: "\n"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+            case UInt8(ascii: "\\"): bytes += [byte, byte]
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
+
+    /// The entry of a line without its line end, cleaned as `kept` does; nil if the line is no text at all
+    /// (invalid UTF-8, a NUL). A backslash before anything else stands for itself.
+    static func decode(_ line: UnsafeRawBufferPointer) -> String? {
+        let hasEscape = line.contains(UInt8(ascii: "\\"))
+        guard !line.contains(0) else { return nil }
+        if !hasEscape { return String(validating: line, as: UTF8.self).map(clean) }
+        var bytes: [UInt8] = []
+        var index = 0
+        while index < line.count {
+            let next = index + 1 < line.count ? line[index + 1] : 0
+            if line[index] == UInt8(ascii: "\\"), next == UInt8(ascii: "n") || next == UInt8(ascii: "\\") {
+                bytes.append(next == UInt8(ascii: "n") ? UInt8(ascii: "\n") : next)
+                index += 2
+            } else {
+                bytes.append(line[index])
+                index += 1
+            }
+        }
+        return String(validating: bytes, as: UTF8.self).map(clean)
+    }
+
+    /// What is kept of a line, or nil: an empty line, and one that begins with a space, as shells have it.
+    static func kept(_ line: String) -> String? {
+        let entry = clean(line)
+        return entry.isEmpty || entry.hasPrefix(" ") ? nil : entry
+    }
+
+    /// Without control characters, newlines excepted.
+    private static func clean(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "\n")) else { return cleaned(text) }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { cleaned(String($0)) }
+            .joined(separator: "\n")
+    }
+}

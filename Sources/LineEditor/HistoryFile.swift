@@ -1,0 +1,171 @@
+/// The history on disk: plain lines, oldest first, appended to by every shell that runs.
+///
+/// Each change happens under an advisory lock on the file. A file is only ever replaced whole: written beside, synced,
+/// renamed, the directory synced.
+struct HistoryFile {
+    let path: String
+
+    /// The newest entries. What is no text is set aside first, and said in `problems`.
+    func load(limit: Int, problems: inout [HistoryProblem]) throws(HistoryProblem) -> HistoryTail? {
+        guard try isOurs() else { return nil }
+        do {
+            let file = try Descriptor.read(path)
+            defer { file.close() }
+            let tail = try HistoryTail(of: file, limit: limit)
+            guard tail.isDamaged else { return tail }
+        } catch {
+            if error == .missing { return nil }
+            throw HistoryProblem(what: "Cannot read the history '\(path)'", why: error.sentence)
+        }
+        return try salvage(limit: limit, problems: &problems)
+    }
+
+    /// Adds one entry in one write.
+    func append(_ entry: String) throws(HistoryProblem) {
+        guard try isOurs() else { return }
+        do throws(SystemError) {
+            let (file, isLocked) = try locked()
+            defer { file.close() }
+            var line = HistoryEntry.encode(entry)
+            let size = try file.size()
+            let last = try file.bytes(at: max(size - 1, 0), count: 1).first
+            if let last, last != UInt8(ascii: "\n") {
+                line.insert(UInt8(ascii: "\n"), at: 0)  // after a torn line
+            }
+            do throws(SystemError) {
+                try file.write(line)
+            } catch {
+                if isLocked { file.truncate(to: size) }  // a full disk may have taken a part
+                throw error
+            }
+        } catch {
+            throw HistoryProblem(what: "Cannot keep the line in the history '\(path)'", why: error.sentence)
+        }
+    }
+
+    /// Writes the file anew with its newest entries only. Does nothing while another shell holds it.
+    func compact(limit: Int) throws(HistoryProblem) {
+        guard try isOurs() else { return }
+        do {
+            let (file, isLocked) = try locked()
+            defer { file.close() }
+            guard isLocked else { return }
+            try replace(with: HistoryTail(of: file, limit: limit).entries, setAside: nil)
+        } catch {
+            throw HistoryProblem(what: "Cannot shorten the history '\(path)'", why: error.sentence)
+        }
+    }
+
+    /// Keeps a damaged file beside under a free name, and its good entries under its own.
+    private func salvage(limit: Int, problems: inout [HistoryProblem]) throws(HistoryProblem) -> HistoryTail? {
+        do {
+            let (file, isLocked) = try locked()
+            defer { file.close() }
+            let tail = try HistoryTail(of: file, limit: limit)
+            guard tail.isDamaged, isLocked else { return tail }  // another shell was writing, or mended it
+            let kept = try setAside()
+            try replace(with: tail.entries, setAside: kept)
+            problems.append(
+                HistoryProblem(
+                    what: "The damaged history '\(path)' is now '\(kept)'",
+                    why: "it held something else than lines of text; \(tail.entries.count) entries were kept"))
+            return tail
+        } catch {
+            throw HistoryProblem(what: "Cannot mend the damaged history '\(path)'", why: error.sentence)
+        }
+    }
+
+    /// Gives the file a second name: `history.damaged`, or `history.damaged.2` and so on.
+    private func setAside() throws(SystemError) -> String {
+        var number = 0
+        while true {
+            number += 1
+            let name = path + ".damaged" + (number == 1 ? "" : ".\(number)")
+            do {
+                try FileSystem.link(path, as: name)
+                return name
+            } catch {
+                if error != .exists { throw error }
+            }
+        }
+    }
+
+    private func replace(with entries: [String], setAside: String?) throws(SystemError) {
+        let temporary = path + ".new"
+        FileSystem.remove(temporary)
+        let file = try Descriptor.create(temporary)
+        do {
+            try file.write(entries.flatMap(HistoryEntry.encode))
+            try file.sync()
+            try FileSystem.rename(temporary, to: path)
+        } catch {
+            file.close()
+            FileSystem.remove(temporary)
+            throw error
+        }
+        file.close()
+        let directory = try Descriptor.directory(folder)
+        defer { directory.close() }
+        try directory.sync()
+    }
+
+    /// Opens the file to add to it, and locks it. If another shell keeps the lock for long, goes on without: an append
+    /// is safe by itself.
+    private func locked() throws(SystemError) -> (file: Descriptor, isLocked: Bool) {
+        var attempts = 0
+        while true {
+            attempts += 1
+            let file = try opened()
+            let isLocked = file.lock()
+            if isLocked && file.isNamed(path) || !isLocked && attempts >= 50 { return (file, isLocked) }
+            file.close()
+            if !isLocked { FileSystem.pause(milliseconds: 2) }
+        }
+    }
+
+    private func opened() throws(SystemError) -> Descriptor {
+        do {
+            return try Descriptor.append(to: path)
+        } catch {
+            guard error == .missing else { throw error }
+            try makeFolders()
+            return try Descriptor.append(to: path)
+        }
+    }
+
+    private func makeFolders() throws(SystemError) {
+        var made = folder.hasPrefix("/") ? "/" : ""
+        for name in folder.split(separator: "/") {
+            made += (made.isEmpty || made.hasSuffix("/") ? "" : "/") + name
+            do {
+                try FileSystem.makeDirectory(made)
+            } catch {
+                let stands = try Descriptor.kind(of: made) != nil
+                if !stands { throw error }
+            }
+        }
+    }
+
+    private var folder: String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// Whether there is a file of ours or room for one. The null device is a wish for no history; a link or a pipe is
+    /// somebody else's, and left alone.
+    private func isOurs() throws(HistoryProblem) -> Bool {
+        let what = "Cannot use the history '\(path)'"
+        let kind: FileKind?
+        do {
+            kind = try Descriptor.kind(of: path)
+        } catch {
+            throw HistoryProblem(what: what, why: error.sentence)
+        }
+        switch kind {
+        case nil, .regular: return true
+        case .nullDevice: return false
+        case .symbolicLink: throw HistoryProblem(what: what, why: "it is a symbolic link")
+        case .other: throw HistoryProblem(what: what, why: "it is not a file")
+        }
+    }
+}

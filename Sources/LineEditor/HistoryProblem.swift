@@ -1,0 +1,9 @@
+/// Something about the history file that the user should know. Editing goes on without it.
+package struct HistoryProblem: Error, Sendable, Equatable, CustomStringConvertible {
+    /// What could not be done, or was done instead, with the file quoted.
+    package var what: String
+    /// The cause.
+    package var why: String
+
+    package var description: String { "\(what): \(why)." }
+}

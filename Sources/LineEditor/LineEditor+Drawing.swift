@@ -1,0 +1,88 @@
+internal import CEditline
+
+/// A suggestion made for a line, and shown in grey behind it.
+struct Hint {
+    let line: String
+    /// What the line would gain.
+    let text: String
+    /// Wipes it from the screen, the cursor standing before and after where the line ends.
+    var erasure: String
+}
+
+extension LineEditor {
+    private var screenSize: (columns: Int, rows: Int) {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        editline_window_size(output.number, &columns, &rows)
+        // As libedit assumes.
+        return (columns < 2 ? 80 : Int(columns), rows < 1 ? 24 : Int(rows))
+    }
+
+    /// Where the screen's cursor is when it stands after so many bytes of the line, counted from the prompt's row.
+    private func position(after line: String, upTo offset: Int? = nil) -> LineLayout {
+        var layout = LineLayout(columns: screenSize.columns)
+        layout.add(left.visible)
+        layout.add(String(decoding: line.utf8.prefix(offset ?? line.utf8.count), as: UTF8.self))
+        return layout
+    }
+
+    /// Draws prompt and line over what is there now. The change is made before, the old place wiped.
+    func redraw(after change: () -> Void = {}) {
+        let line = editedLine
+        let row = position(after: line.text, upTo: line.cursor).row
+        change()
+        output.write("\r" + (row > 0 ? "\u{1B}[\(row)A" : "") + "\u{1B}[J")
+        editline_redraw(handle)
+    }
+
+    /// Moves the screen's cursor behind the end of the line.
+    func moveToEnd() {
+        let line = editedLine
+        let end = position(after: line.text)
+        let down = end.row - position(after: line.text, upTo: line.cursor).row
+        output.write(
+            "\r" + (down > 0 ? "\u{1B}[\(down)B" : "") + (end.column > 0 ? "\u{1B}[\(end.column)C" : ""))
+    }
+
+    func showList(_ candidates: [Candidate]) {
+        let size = screenSize
+        moveToEnd()
+        let rows = candidateRows(candidates, columns: size.columns, rows: size.rows)
+        output.write("\r\n" + rows.map { $0 + "\r\n" }.joined())
+        editline_redraw(handle)
+    }
+
+    /// Shows what may follow, if the cursor is at the end of the line and there is room in its row.
+    func showHint() {
+        hint = nil
+        guard showsHints, editline_is_editing(handle) != 0 else { return }
+        let line = editedLine
+        guard !line.text.isEmpty, line.cursor == line.text.utf8.count, !line.text.utf8.contains(UInt8(ascii: "\n")),
+            let text = suggestion(for: line.text), !text.isEmpty
+        else { return }
+        let end = position(after: line.text)
+        let columns = screenSize.columns
+        let rightWidth = displayWidth(right.visible)
+        let showsRight = rightWidth > 0 && end.row == 0 && columns - end.column - rightWidth > 1
+        let shown = fitted(text, to: columns - end.column - 1 - (showsRight ? rightWidth + 1 : 0))
+        let width = displayWidth(shown)
+        guard width > 1 || shown == text, width < columns - end.column else { return }
+        output.write("\u{1B}7\u{1B}[90m" + shown + "\u{1B}[39m\u{1B}8")
+        let blank = "\u{1B}7" + String(repeating: " ", count: width) + "\u{1B}8"
+        hint = Hint(line: line.text, text: text, erasure: showsRight ? blank : "\u{1B}[K")
+    }
+
+    private func suggestion(for line: String) -> String? {
+        if let entry = history.latest(startingWith: line) {
+            let rest = entry.utf8.dropFirst(line.utf8.count).prefix { $0 != UInt8(ascii: "\n") }
+            return String(decoding: Array(rest), as: UTF8.self)
+        }
+        return hinter(line).map(cleaned)
+    }
+
+    /// The hint stays on offer for the key that wiped it.
+    func eraseHint() {
+        if let erasure = hint?.erasure, !erasure.isEmpty { output.write(erasure) }
+        hint?.erasure = ""
+    }
+}

@@ -1,0 +1,85 @@
+internal import CEditline
+
+extension LineEditor {
+    /// The next key for libedit; nil ends the read, and `cause` says why. libedit asks when all it has drawn is on the
+    /// screen and its cursor there is right: the moment for everything it doesn't know about.
+    func nextCharacter() -> Unicode.Scalar? {
+        if let text = prepared {
+            prepared = nil
+            redraw { editline_insert(handle, text) }
+        }
+        while true {
+            if !input.isWaiting {
+                history.load()
+                if needsRedraw { redraw() }
+                needsRedraw = false
+                showHint()
+            }
+            let event = input.next()
+            eraseHint()
+            switch event {
+            case .character(let scalar):
+                needsRedraw = editline_columns(wchar_t(scalar.value)) == 0
+                return scalar
+            case .paste(let bytes):
+                insert(PastedText(bytes))
+            case .signal(let number):
+                act(on: number)
+                if cause != nil { return nil }
+            case .end:
+                cause = .endOfInput
+                return nil
+            }
+        }
+    }
+
+    private func insert(_ paste: PastedText) {
+        guard let first = paste.lines.first else { return }
+        if editedLine.isQuestion {
+            input.unread(first)
+            return
+        }
+        redraw {
+            pastedLines = Array(paste.lines.dropFirst()) + pastedLines
+            setPrompt(prompt)
+            editline_insert(handle, first)
+        }
+    }
+
+    private func act(on signal: UInt8) {
+        switch signal {
+        case Signal.interrupt:
+            input.forgetPaste()
+            if !editedLine.isQuestion {
+                moveToEnd()
+                output.write("^C")
+            }
+            cause = .interrupted
+        case Signal.terminate, Signal.hangUp:
+            if !editedLine.isQuestion { moveToEnd() }
+            cause = .endOfInput
+        case Signal.stop:
+            moveToEnd()
+            output.write(Self.pasteMarkersOff + "\r\n")
+            editline_set_raw(handle, 0)
+            editline_suspend()
+            resume()
+        case Signal.continue:
+            resume()
+        case Signal.windowSize:
+            editline_take_size(handle)
+            redraw()
+        default:
+            break
+        }
+    }
+
+    /// Takes the terminal back from the program that had it in between.
+    private func resume() {
+        editline_set_raw(handle, 0)
+        editline_set_raw(handle, 1)
+        editline_take_size(handle)
+        output.write("\r" + Self.pasteMarkersOn)
+        editline_redraw(handle)
+    }
+}

@@ -1,0 +1,129 @@
+internal import CEditline
+
+/// Reads lines from a terminal, with libedit's editing: emacs or vi keys, history, completion, and grey hints.
+///
+/// - Ctrl-C drops the line; Ctrl-D on an empty one is the end; Ctrl-Z suspends.
+/// - A paste of several lines runs nothing by itself: its first line is put into the line, and each of the others
+///   stands ready at a following prompt. Ctrl-C drops those that wait. Control characters in a paste are left out.
+/// - Between two reads the terminal has its ordinary modes, and signals their earlier actions.
+///
+/// An editor stays on the thread that made it.
+package final class LineEditor: LineSource {
+    package enum Mode: String, Sendable {
+        case emacs, vi
+    }
+
+    /// Answers what the line can become at the cursor, a UTF-8 offset.
+    package typealias Completer = (_ line: String, _ cursor: Int) -> Completion
+    /// Answers what may follow the line, or nil. Asked when the history knows nothing.
+    package typealias Hinter = (_ line: String) -> String?
+
+    let handle: OpaquePointer
+    let history: History
+    let completer: Completer
+    let hinter: Hinter
+    let showsHints: Bool
+    let terminal: Descriptor
+    let output: Descriptor
+    var input: TerminalInput
+
+    /// What ended a read other than the Return key or Ctrl-D.
+    var cause: ReadResult?
+    /// The last hint made.
+    var hint: Hint?
+    /// The last character typed has no width: libedit's idea of the cursor is wrong until the line is drawn anew.
+    var needsRedraw = false
+    /// Put into the line as soon as it is there.
+    var prepared: String?
+    /// Lines of a paste that wait for their prompt.
+    var pastedLines: [String] = []
+    /// Where a walk through the history stands, counted from the newest.
+    var historyIndex = 0
+    let historyText = CText()
+
+    var prompt = Prompt("")
+    var left = PromptText("")
+    var right = PromptText("")
+    let leftText = CText()
+    let rightText = CText()
+
+    /// Nil if there is nothing to edit on: one end is no terminal, the terminal is dumb, or no UTF-8 locale exists.
+    ///
+    /// - Parameters:
+    ///   - program: the name that lines of an `.editrc` may be limited to.
+    ///   - environment: of it, `TERM`, `EDITRC` and `HOME` are used. The `.editrc` file has the last word on keys.
+    ///   - showsHints: grey text needs a terminal with colour.
+    package init?(
+        program: String,
+        input: Int32 = 0,
+        output: Int32 = 1,
+        environment: [String: String],
+        history: History,
+        mode: Mode = .emacs,
+        showsHints: Bool = true,
+        completer: @escaping Completer = { _, cursor in Completion(replacing: cursor..<cursor, candidates: []) },
+        hinter: @escaping Hinter = { _ in nil }
+    ) {
+        guard let type = environment["TERM"], !["", "dumb"].contains(type),
+            Descriptor(input).isTerminal, Descriptor(output).isTerminal,
+            editline_use_utf8() == 1,
+            let handle = editline_open(program, type, input, output)
+        else { return nil }
+        self.handle = handle
+        terminal = Descriptor(input)
+        self.output = Descriptor(output)
+        self.input = TerminalInput(terminal: terminal, signals: nil)
+        self.history = history
+        self.completer = completer
+        self.hinter = hinter
+        self.showsHints = showsHints
+        editline_set_context(handle, Unmanaged.passUnretained(self).toOpaque())
+        setUp(mode: mode, startFile: StartFile.path(in: environment))
+    }
+
+    deinit {
+        editline_close(handle)
+    }
+
+    package func readLine(prompt: Prompt) -> ReadResult {
+        prepared = pastedLines.isEmpty ? nil : pastedLines.removeFirst()
+        setPrompt(prompt)
+        cause = nil
+        hint = nil
+
+        let signals = editline_signals_begin()
+        input = TerminalInput(terminal: terminal, signals: signals < 0 ? nil : Descriptor(signals))
+        output.write(Self.pasteMarkersOn)
+        defer {
+            editline_set_raw(handle, 0)
+            output.write(Self.pasteMarkersOff)
+            editline_signals_end()
+        }
+        var count: Int32 = 0
+        let text = editline_read(handle, &count).map { String(cString: $0) }
+        if let cause {
+            if count < 0 { output.write("\r\n") }
+            pastedLines = []
+            return cause
+        }
+        guard let text else {
+            output.write("\r\n")
+            return .endOfInput
+        }
+        return .line(text.utf8.last == UInt8(ascii: "\n") ? String(text.unicodeScalars.dropLast()) : text)
+    }
+
+    static let pasteMarkersOn = "\u{1B}[?2004h"
+    static let pasteMarkersOff = "\u{1B}[?2004l"
+
+    /// While lines of a paste wait, the right-hand prompt says so.
+    func setPrompt(_ prompt: Prompt) {
+        self.prompt = prompt
+        left = PromptText(prompt.text)
+        leftText.set(left.marked)
+        let waiting = pastedLines.count
+        let note = waiting == 1 ? "1 more pasted line" : "\(waiting) more pasted lines"
+        right = PromptText(waiting == 0 ? prompt.right : note)
+        rightText.set(right.marked)
+    }
+}

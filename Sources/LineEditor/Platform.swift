@@ -1,0 +1,222 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// A failed system call.
+struct SystemError: Error, Equatable {
+    let code: Int32
+
+    static var last: SystemError { SystemError(code: errno) }
+
+    static let exists = SystemError(code: EEXIST)
+    static let missing = SystemError(code: ENOENT)
+    static let symbolicLink = SystemError(code: ELOOP)
+    static let interrupted = SystemError(code: EINTR)
+    static let wouldBlock = SystemError(code: EAGAIN)
+
+    /// The system's own words: "No space left on device".
+    var sentence: String { String(cString: strerror(code)) }
+}
+
+/// What a name in the file system stands for.
+enum FileKind: Equatable {
+    case regular, symbolicLink, nullDevice, other
+}
+
+/// An open file. Closing it is the caller's business.
+struct Descriptor: Equatable {
+    let number: Int32
+
+    init(_ number: Int32) {
+        self.number = number
+    }
+
+    /// What is at the path itself; nil if nothing is.
+    static func kind(of path: String) throws(SystemError) -> FileKind? {
+        var status = stat()
+        guard lstat(path, &status) == 0 else {
+            if SystemError.last == .missing { return nil }
+            throw .last
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .regular
+        case S_IFLNK: return .symbolicLink
+        case S_IFCHR:
+            var null = stat()
+            return stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev ? .nullDevice : .other
+        default: return .other
+        }
+    }
+
+    static func read(_ path: String) throws(SystemError) -> Descriptor {
+        try opened(open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
+    }
+
+    /// Made, with mode 0600, if it is missing.
+    static func append(to path: String) throws(SystemError) -> Descriptor {
+        try opened(open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600))
+    }
+
+    /// Made with mode 0600; fails with `exists` if something is there.
+    static func create(_ path: String) throws(SystemError) -> Descriptor {
+        try opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600))
+    }
+
+    static func directory(_ path: String) throws(SystemError) -> Descriptor {
+        try opened(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+    }
+
+    private static func opened(_ number: Int32) throws(SystemError) -> Descriptor {
+        guard number >= 0 else { throw .last }
+        return Descriptor(number)
+    }
+
+    func close() {
+        _ = systemClose(number)
+    }
+
+    /// Bytes read, 0 at the end. Goes on after a signal.
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        try counted { systemRead(number, buffer.baseAddress, buffer.count) }
+    }
+
+    /// So many bytes, or fewer if the file ends before.
+    func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
+        var failure: SystemError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            do throws(SystemError) {
+                var more = 1
+                while more > 0, filled < count {
+                    let rest = buffer.baseAddress.map { $0 + filled }
+                    more = try counted { pread(number, rest, count - filled, off_t(offset + filled)) }
+                    filled += more
+                }
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
+    /// All of them, in one write(2) unless the system takes only a part.
+    func write(_ bytes: [UInt8]) throws(SystemError) {
+        var written = 0
+        while written < bytes.count {
+            written += try counted {
+                bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress.map { $0 + written }, $0.count - written) }
+            }
+        }
+    }
+
+    /// As far as the file takes it.
+    func write(_ text: String) {
+        try? write(Array(text.utf8))
+    }
+
+    private func counted(_ call: () -> Int) throws(SystemError) -> Int {
+        while true {
+            let count = call()
+            if count >= 0 { return count }
+            if SystemError.last != .interrupted { throw .last }
+        }
+    }
+
+    func size() throws(SystemError) -> Int {
+        var status = stat()
+        guard fstat(number, &status) == 0 else { throw .last }
+        return Int(status.st_size)
+    }
+
+    /// Whether the path still names this file.
+    func isNamed(_ path: String) -> Bool {
+        var mine = stat()
+        var named = stat()
+        return fstat(number, &mine) == 0 && lstat(path, &named) == 0
+            && mine.st_ino == named.st_ino && mine.st_dev == named.st_dev
+    }
+
+    /// Keeps other programs that lock it out until the file is closed; false if another has it.
+    func lock() -> Bool {
+        flock(number, LOCK_EX | LOCK_NB) == 0
+    }
+
+    func truncate(to size: Int) {
+        _ = ftruncate(number, off_t(size))
+    }
+
+    func sync() throws(SystemError) {
+        guard fsync(number) == 0 else { throw .last }
+    }
+
+    var isTerminal: Bool { isatty(number) == 1 }
+
+    /// Waits until one of two files can be read. A negative time has no end. Both are false when time is up.
+    static func wait(for first: Descriptor, or second: Descriptor?, milliseconds: Int32) -> (first: Bool, second: Bool)
+    {
+        var polled = [
+            pollfd(fd: first.number, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: second?.number ?? -1, events: Int16(POLLIN), revents: 0),
+        ]
+        while poll(&polled, nfds_t(polled.count), milliseconds) < 0 {
+            if SystemError.last != .interrupted { return (true, false) }
+        }
+        return (polled[0].revents != 0, polled[1].revents != 0)
+    }
+}
+
+// The C functions that methods here hide by their names.
+private func systemClose(_ file: Int32) -> Int32 { close(file) }
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(file, bytes, count)
+}
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
+private func systemRename(_ path: String, _ other: String) -> Int32 { rename(path, other) }
+private func systemLink(_ path: String, _ other: String) -> Int32 { link(path, other) }
+
+/// Operations on names in the file system.
+enum FileSystem {
+    /// With mode 0700.
+    static func makeDirectory(_ path: String) throws(SystemError) {
+        guard mkdir(path, 0o700) == 0 else { throw .last }
+    }
+
+    static func rename(_ path: String, to other: String) throws(SystemError) {
+        guard systemRename(path, other) == 0 else { throw .last }
+    }
+
+    /// A second name; fails with `exists` if it is taken.
+    static func link(_ path: String, as other: String) throws(SystemError) {
+        guard systemLink(path, other) == 0 else { throw .last }
+    }
+
+    static func remove(_ path: String) {
+        _ = unlink(path)
+    }
+
+    /// Lets other programs work for a moment.
+    static func pause(milliseconds: UInt32) {
+        _ = usleep(milliseconds * 1000)
+    }
+}
+
+/// How many bytes are before the first line end; nil if there is none.
+func lineLength(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let start = bytes.baseAddress, let end = memchr(start, 10, bytes.count) else { return nil }
+    return UnsafeRawPointer(end) - start
+}
+
+/// The signals of a read, as the pipe carries them.
+enum Signal {
+    static let interrupt = UInt8(SIGINT)
+    static let terminate = UInt8(SIGTERM)
+    static let hangUp = UInt8(SIGHUP)
+    static let quit = UInt8(SIGQUIT)
+    static let stop = UInt8(SIGTSTP)
+    static let `continue` = UInt8(SIGCONT)
+    static let windowSize = UInt8(SIGWINCH)
+}

@@ -1,0 +1,146 @@
+/// The bytes of a terminal as characters, pastes and signals.
+///
+/// It takes no more from the terminal than is asked for, one byte at a time: what is typed ahead belongs to the program
+/// that a command may start.
+struct TerminalInput {
+    enum Event: Equatable {
+        case character(Unicode.Scalar)
+        /// What the terminal marked as pasted, as it came.
+        case paste([UInt8])
+        /// A signal's number.
+        case signal(UInt8)
+        case end
+    }
+
+    private let terminal: Descriptor
+    private let signals: Descriptor?
+    /// Bytes looked at and not used.
+    private var unread: [UInt8] = []
+    private var pasted: [UInt8]?
+
+    private static let escape: UInt8 = 0x1B
+    private static let pasteStart = Array("\u{1B}[200~".utf8)
+    private static let pasteEnd = Array("\u{1B}[201~".utf8)
+    /// How long the rest of an escape sequence may take. A person's Escape key is alone for longer.
+    private static let sequenceTime: Int32 = 25
+    /// The rest of a longer paste is dropped.
+    private static let longestPaste = 1 << 20
+
+    init(terminal: Descriptor, signals: Descriptor?) {
+        self.terminal = terminal
+        self.signals = signals
+    }
+
+    /// Whether `next` would answer at once.
+    var isWaiting: Bool {
+        if !unread.isEmpty { return true }
+        let ready = Descriptor.wait(for: terminal, or: signals, milliseconds: 0)
+        return ready.first || ready.second
+    }
+
+    mutating func next() -> Event {
+        while true {
+            let byte: UInt8
+            switch take() {
+            case .success(let taken): byte = taken
+            case .failure(let reason): return reason.event
+            }
+            if pasted != nil {
+                if let text = collect(byte) { return .paste(text) }
+            } else if byte == Self.escape, isMarker(Self.pasteStart) {
+                pasted = []
+            } else if byte == Self.escape, isMarker(Self.pasteEnd) {
+                continue
+            } else {
+                switch character(startingWith: byte) {
+                case .success(let scalar?): return .character(scalar)
+                case .success(nil): continue
+                case .failure(let reason): return reason.event
+                }
+            }
+        }
+    }
+
+    /// Puts text before what is still to come, as if it had been typed.
+    mutating func unread(_ text: String) {
+        unread = Array(text.utf8) + unread
+    }
+
+    /// Gives up a paste whose end never came.
+    mutating func forgetPaste() {
+        pasted = nil
+    }
+
+    private struct NoByte: Error {
+        let event: Event
+    }
+
+    private mutating func take() -> Result<UInt8, NoByte> {
+        if !unread.isEmpty { return .success(unread.removeFirst()) }
+        while true {
+            let ready = Descriptor.wait(for: terminal, or: signals, milliseconds: -1)
+            if ready.second, let signals, case .byte(let number) = ByteRead(signals) {
+                return .failure(NoByte(event: .signal(number)))
+            }
+            guard ready.first else { continue }
+            switch ByteRead(terminal) {
+            case .byte(let byte): return .success(byte)
+            case .none: continue
+            case .end: return .failure(NoByte(event: .end))
+            }
+        }
+    }
+
+    /// Whether the bytes after an escape make this marker; if not, they stay unread.
+    private mutating func isMarker(_ marker: [UInt8]) -> Bool {
+        for index in 1..<marker.count {
+            if unread.count < index {
+                guard Descriptor.wait(for: terminal, or: nil, milliseconds: Self.sequenceTime).first,
+                    case .byte(let byte) = ByteRead(terminal)
+                else { return false }
+                unread.append(byte)
+            }
+            if unread[index - 1] != marker[index] { return false }
+        }
+        unread.removeFirst(marker.count - 1)
+        return true
+    }
+
+    /// The pasted text when this byte ends it.
+    private mutating func collect(_ byte: UInt8) -> [UInt8]? {
+        pasted?.append(byte)
+        guard let text = pasted else { return nil }
+        guard text.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) else {
+            if text.count > Self.longestPaste { pasted?.remove(at: Self.longestPaste - Self.pasteEnd.count) }
+            return nil
+        }
+        pasted = nil
+        return Array(text.dropLast(Self.pasteEnd.count))
+    }
+
+    /// The character of a UTF-8 sequence; nil if the bytes are none. They are kept if a signal comes between.
+    private mutating func character(startingWith first: UInt8) -> Result<Unicode.Scalar?, NoByte> {
+        let length =
+            switch first {
+            case 0..<0x80: 1
+            case 0xC2..<0xE0: 2
+            case 0xE0..<0xF0: 3
+            case 0xF0..<0xF5: 4
+            default: 0
+            }
+        var bytes = [first]
+        while bytes.count < length {
+            switch take() {
+            case .success(let byte) where byte & 0xC0 == 0x80: bytes.append(byte)
+            case .success(let byte):
+                unread.insert(byte, at: 0)
+                return .success(nil)
+            case .failure(let reason):
+                unread = bytes + unread
+                return .failure(reason)
+            }
+        }
+        guard length > 0 else { return .success(nil) }
+        return .success(String(validating: bytes, as: UTF8.self)?.unicodeScalars.first)
+    }
+}

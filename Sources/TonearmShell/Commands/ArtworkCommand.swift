@@ -1,0 +1,48 @@
+import AppleMusicAPI
+import ArgumentParser
+
+struct ArtworkCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "artwork", abstract: "Show the address of a picture, with the size filled in.")
+    static let group = CommandGroup.explore
+    static let examples = ["open albums/310730204", "artwork --size 600"]
+
+    @Argument(help: "A row of the last table; the focus when nothing is said.") var row: String?
+    @Option(help: "Pixels of the longer side, 1 to 10000.") var size = 300
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        guard (1...10_000).contains(size) else {
+            throw ValidationError("'--size' must be 1 to 10000, but was \(size).")
+        }
+    }
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        _ = try await shell.revisit()
+        guard let answer = shell.session.here?.answer else { throw Shell.nowhere("show artwork") }
+        let here = answer.rows + answer.sections.flatMap(\.rows)
+        let wanted =
+            try row.map { try Reference.read($0, in: shell.session, to: "show the artwork of").map(\.resource) }
+            ?? [(answer.single ?? here.first)?.identifier].compactMap { $0 }
+        let resources = wanted.compactMap { identifier in here.first { $0.identifier == identifier } }
+        let lines = resources.compactMap { address(of: $0) }
+        guard !lines.isEmpty else {
+            throw Failure(
+                "Cannot show artwork", "\(resources.first?.identifier.description ?? row ?? "what is here") has none",
+                next: "Not every artist and station has artwork.")
+        }
+        return Message(lines.map { StyledText($0) }, value: .strings(lines), identifiers: wanted)
+    }
+
+    /// The template with the largest size of the picture's own proportions that fits into the square.
+    private func address(of resource: Resource) -> String? {
+        guard let template = resource.attribute("artwork.url")?.string else { return nil }
+        let width = max(resource.attribute("artwork.width")?.integer ?? size, 1)
+        let height = max(resource.attribute("artwork.height")?.integer ?? size, 1)
+        let longer = max(width, height)
+        let target = min(size, longer)
+        return template.replacing("{w}", with: String(max(width * target / longer, 1)))
+            .replacing("{h}", with: String(max(height * target / longer, 1)))
+            .replacing("{c}", with: "bb").replacing("{f}", with: "png")
+    }
+}

@@ -1,0 +1,70 @@
+import AppleMusicAPI
+import ArgumentParser
+
+struct Back: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "back", abstract: "Go back to the place visited before.")
+    static let group = CommandGroup.move
+    static let examples = ["search beach bunny", "open 1", "back"]
+
+    @Argument(help: "How many places.") var count = 1
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws { try validateCount(count) }
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        guard shell.session.trail.position >= count else {
+            let before = max(shell.session.trail.position, 0)
+            throw Failure(
+                "Cannot go back", before == 0 ? "this is the first place" : "only \(before) places lie behind")
+        }
+        shell.session.trail.move(by: -count)
+        return try await shell.revisit()
+    }
+}
+
+struct Forward: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "forward", abstract: "Go forward again after 'back'.")
+    static let group = CommandGroup.move
+    static let examples = ["search beach bunny", "open 1", "back", "forward"]
+
+    @Argument(help: "How many places.") var count = 1
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws { try validateCount(count) }
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        let trail = shell.session.trail
+        let ahead = trail.places.count - 1 - trail.position
+        guard ahead >= count else {
+            throw Failure("Cannot go forward", ahead == 0 ? "this is the last place" : "only \(ahead) places lie ahead")
+        }
+        shell.session.trail.move(by: count)
+        return try await shell.revisit()
+    }
+}
+
+struct Where: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "where", abstract: "Show the trail of places visited, and which of them is here.")
+    static let group = CommandGroup.move
+    static let examples = ["open albums/310730204", "follow tracks", "where"]
+
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) -> any View {
+        let trail = shell.session.trail
+        guard !trail.places.isEmpty else {
+            return Message(.faint("Nowhere yet. Type for example ") + .command("search beach bunny"))
+        }
+        let lines = trail.places.enumerated().map { index, place in
+            index == trail.position ? StyledText("> ") + .strong(place.title) : StyledText("  \(place.title)")
+        }
+        return Message(lines, value: .array(trail.places.map { .string($0.request.target) }))
+    }
+}
+
+private func validateCount(_ count: Int) throws {
+    if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
+}

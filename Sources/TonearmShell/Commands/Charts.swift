@@ -1,0 +1,32 @@
+import AppleMusicAPI
+import ArgumentParser
+
+struct Charts: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "charts", abstract: "Show the most played songs, albums, playlists and music videos.")
+    static let group = CommandGroup.explore
+    static let examples = ["charts", "charts --types songs --genre 20 --limit 10", "charts --types playlists --cities"]
+
+    @Option(help: "Types, separated by commas: albums, music-videos, playlists, songs; or 'all'.")
+    var types = "songs,albums,playlists"
+    @Option(help: "The id of a genre; 'genres' lists them.") var genre: String?
+    @Option(help: "The chart: most-played, daily-global-top or city-top.") var chart: String?
+    @Option(help: "Elements of each chart, 1 to 200; 5 when nothing is said.") var limit: Int?
+    @Option(help: "Index of the first element, below 200.") var offset: Int?
+    @Flag(help: "Add the charts of cities; with playlists among the types.") var cities = false
+    @Flag(help: "Add the daily global charts; with playlists among the types.") var global = false
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        var query = [QueryItem("types", TypeList.names(types, all: Schema.chartTypes))]
+        if let chart { query.append(QueryItem("chart", chart)) }
+        if let genre { query.append(QueryItem("genre", genre)) }
+        query.append(QueryItem("limit", String(limit ?? 5)))
+        if let offset { query.append(QueryItem("offset", String(offset))) }
+        let with = (cities ? ["cityCharts"] : []) + (global ? ["dailyGlobalTopCharts"] : [])
+        if !with.isEmpty { query.append(QueryItem("with", with.joined(separator: ","))) }
+        return try await shell.visit(
+            Request(path: shell.session.catalogPath + "/charts", query: query), to: "show charts",
+            title: "charts" + (genre.map { " of genre \($0)" } ?? ""))
+    }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+
+struct Exit: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "exit", abstract: "Leave the shell; so does Ctrl-D.", aliases: ["quit"])
+    static let group = CommandGroup.shell
+    static let examples = ["exit"]
+
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) -> any View {
+        shell.isLeaving = true
+        return Message.none
+    }
+}

@@ -1,0 +1,56 @@
+import AppleMusicAPI
+import ArgumentParser
+
+/// `albums ID…`, `songs ID…` and so on: fetches resources of a type.
+struct Fetch<Kind: FetchKind>: Command {
+    static var configuration: CommandConfiguration {
+        let type = Kind.description
+        return CommandConfiguration(
+            commandName: type.type.rawValue,
+            abstract: "Fetch \(type.type.rawValue.replacing("-", with: " ")) by their ids.", discussion: type.summary,
+            aliases: [type.singular])
+    }
+
+    static var group: CommandGroup { .explore }
+    static var examples: [String] { Kind.examples }
+
+    @Argument(help: "The ids, separated by spaces or commas.") var ids: [String] = []
+    @OptionGroup(title: "Finding") var finding: Kind.Finding
+    @OptionGroup(title: "What to answer with") var members: MemberOptions
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        let type = Kind.description
+        let ids = ids.flatMap { $0.split(separator: ",").map(String.init) }
+        let filters = finding.filters
+        if ids.isEmpty, filters.isEmpty, !Kind.isListed {
+            throw Failure(
+                "Cannot fetch \(type.type)", "no id was given", next: "Type for example '\(Kind.examples[0])'.",
+                status: .usage)
+        }
+        if ids.count == 1, filters.isEmpty {
+            let resource = ResourceIdentifier(type.type, ids[0])
+            let request = Request(path: shell.session.path(to: resource), query: members.query)
+            return try await shell.visit(request, to: "fetch '\(resource)'")
+        }
+        let path = type.home == .storefronts ? "/v1/storefronts" : "\(shell.session.catalogPath)/\(type.type)"
+        let found = filters + (ids.isEmpty ? [] : [QueryItem("ids", ids.joined(separator: ","))])
+        let words = ids + filters.map { "\($0.name)=\($0.value)" }
+        let title = ([type.type.rawValue] + words).joined(separator: " ")
+        return try await shell.visit(
+            Request(path: path, query: found + members.query), to: "fetch '\(title)'", title: title)
+    }
+}
+
+/// What differs between the types that can be fetched.
+protocol FetchKind: Sendable {
+    associatedtype Finding: FindingOptions
+    static var description: TypeDescription { get }
+    /// Whether the type can be listed without ids.
+    static var isListed: Bool { get }
+    static var examples: [String] { get }
+}
+
+extension FetchKind {
+    static var isListed: Bool { false }
+}

@@ -1,0 +1,92 @@
+import AppleMusicAPI
+
+enum Activities: FetchKind {
+    typealias Finding = ByIDs
+    static let description = TypeDescription.of(.activities)
+    static let examples = ["activities 976439514", "activities 976439514 976439503"]
+}
+
+enum Albums: FetchKind {
+    typealias Finding = AlbumFinding
+    static let description = TypeDescription.of(.albums)
+    static let examples = [
+        "albums 310730204", "albums 310730204 1616728060", "albums --upc 00602445868162",
+        "albums 1616728060 --views related-videos,other-versions", "albums 1616728060 --extend audioVariants -o json",
+    ]
+}
+
+enum AppleCurators: FetchKind {
+    typealias Finding = ByIDs
+    static let description = TypeDescription.of(.appleCurators)
+    static let examples = ["apple-curators 976439526"]
+}
+
+enum Artists: FetchKind {
+    typealias Finding = ByIDs
+    static let description = TypeDescription.of(.artists)
+    static let examples = ["artists 178834", "artists 1147783278 --views top-songs,similar-artists"]
+}
+
+enum Curators: FetchKind {
+    typealias Finding = ByIDs
+    static let description = TypeDescription.of(.curators)
+    static let examples = ["curators 976439448"]
+}
+
+enum Genres: FetchKind {
+    typealias Finding = ByIDs
+    static let description = TypeDescription.of(.genres)
+    static let isListed = true
+    static let examples = ["genres", "genres 14 21"]
+}
+
+enum MusicVideos: FetchKind {
+    typealias Finding = TrackFinding
+    static let description = TypeDescription.of(.musicVideos)
+    static let examples = ["music-videos 1553279848", "music-videos --isrc GB1302001140"]
+}
+
+enum Playlists: FetchKind {
+    typealias Finding = PlaylistFinding
+    static let description = TypeDescription.of(.playlists)
+    static let examples = ["playlists pl.acc464c750b94302b8806e5fcbe56e17", "playlists --storefront-chart us"]
+}
+
+enum RecordLabels: FetchKind {
+    typealias Finding = ByIDs
+    static let description = TypeDescription.of(.recordLabels)
+    static let examples = ["record-labels 1543990853"]
+}
+
+enum Songs: FetchKind {
+    typealias Finding = TrackFinding
+    static let description = TypeDescription.of(.songs)
+    static let examples = ["songs 203709340", "songs --isrc USSM17500423", "songs 203709340 --include albums"]
+}
+
+enum StationGenres: FetchKind {
+    typealias Finding = ByIDs
+    static let description = TypeDescription.of(.stationGenres)
+    static let isListed = true
+    static let examples = ["station-genres", "station-genres 1149486336"]
+}
+
+enum Stations: FetchKind {
+    typealias Finding = StationFinding
+    static let description = TypeDescription.of(.stations)
+    static let examples = ["stations ra.978194965", "stations --live"]
+}
+
+enum Storefronts: FetchKind {
+    typealias Finding = ByIDs
+    static let description = TypeDescription.of(.storefronts)
+    static let isListed = true
+    static let examples = ["storefronts", "storefronts us jp"]
+}
+
+extension TypeDescription {
+    /// The Schema's row of a type that is known to have one.
+    static func of(_ type: ResourceType) -> TypeDescription {
+        Schema.standard[type] ?? TypeDescription(type, singular: type.rawValue, "", attributes: [])
+    }
+}

@@ -1,0 +1,61 @@
+import AppleMusicAPI
+import ArgumentParser
+
+/// How resources of a type can be found beside by their ids.
+protocol FindingOptions: ParsableArguments, Sendable {
+    var filters: [QueryItem] { get }
+}
+
+struct ByIDs: FindingOptions {
+    var filters: [QueryItem] { [] }
+}
+
+struct AlbumFinding: FindingOptions {
+    @Option(help: "Find by Universal Product Codes, separated by commas.") var upc: String?
+    @OptionGroup var equivalents: EquivalentsOption
+
+    var filters: [QueryItem] { (upc.map { [QueryItem("filter[upc]", $0)] } ?? []) + equivalents.filters }
+}
+
+struct TrackFinding: FindingOptions {
+    @Option(help: "Find by International Standard Recording Codes, separated by commas.") var isrc: String?
+    @OptionGroup var equivalents: EquivalentsOption
+
+    var filters: [QueryItem] { (isrc.map { [QueryItem("filter[isrc]", $0)] } ?? []) + equivalents.filters }
+}
+
+struct EquivalentsOption: FindingOptions {
+    @Option(help: "Find what ids of any storefront are called in this one, separated by commas.")
+    var equivalents: String?
+    @Flag(help: "Take the clean edition of equivalents.") var clean = false
+
+    var filters: [QueryItem] {
+        guard let equivalents else { return [] }
+        return [QueryItem("filter[equivalents]", equivalents)] + (clean ? [QueryItem("restrict", "explicit")] : [])
+    }
+}
+
+struct PlaylistFinding: FindingOptions {
+    @Option(help: "Find the chart playlists of a storefront.") var storefrontChart: String?
+
+    var filters: [QueryItem] { storefrontChart.map { [QueryItem("filter[storefront-chart]", $0)] } ?? [] }
+}
+
+struct StationFinding: FindingOptions {
+    @Flag(help: "Find the live stations.") var live = false
+
+    var filters: [QueryItem] { live ? [QueryItem("filter[featured]", "apple-music-live-radio")] : [] }
+}
+
+/// What the answer shall hold of each resource.
+struct MemberOptions: ParsableArguments, Sendable {
+    @Option(help: "Relationships to answer with whole resources, separated by commas.") var include: String?
+    @Option(help: "Extended attributes to add, separated by commas.") var extend: String?
+    @Option(help: "Relationships to answer with identifiers, separated by commas.") var relate: String?
+    @Option(help: "Views to answer with, separated by commas; for one resource only.") var views: String?
+
+    var query: [QueryItem] {
+        let pairs = [("include", include), ("extend", extend), ("relate", relate), ("views", views)]
+        return pairs.compactMap { name, value in value.map { QueryItem(name, $0) } }
+    }
+}

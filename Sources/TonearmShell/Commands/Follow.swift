@@ -1,0 +1,82 @@
+import AppleMusicAPI
+import ArgumentParser
+
+struct Follow: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "follow", abstract: "Follow a relationship of the focus.")
+    static let group = CommandGroup.move
+    static let examples = ["open albums/310730204", "follow tracks --limit 2", "follow artists"]
+
+    @Argument(help: "The relationship's name, such as tracks.") var relationship: String
+    @Option(help: "Elements a page.") var limit: Int?
+    @Option(help: "Index of the first element.") var offset: Int?
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        let focus = try shell.focus(to: "follow '\(relationship)'")
+        let names = Schema.standard[focus.resource.type]?.relationships.map(\.name) ?? []
+        try Focus.check(relationship, among: names, of: focus, kind: "relationship", verb: "follow")
+        return try await shell.visitPage(
+            "/" + PercentEncoding.encodeSegment(relationship), of: focus, limit: limit, offset: offset,
+            to: "follow '\(relationship)'", title: "\(relationship) of \(focus.name ?? focus.resource.description)")
+    }
+}
+
+struct ViewCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "view", abstract: "Open a view of the focus, such as an artist's top songs.")
+    static let group = CommandGroup.move
+    static let examples = ["open artists/178834", "view top-songs --limit 5", "view similar-artists"]
+
+    @Argument(help: "The view's name, such as top-songs.") var name: String
+    @Option(help: "Elements a page, 1 to 100.") var limit: Int?
+    @Option(help: "Index of the first element.") var offset: Int?
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        let focus = try shell.focus(to: "open the view '\(name)'")
+        let names = Schema.standard[focus.resource.type]?.views.map(\.name) ?? []
+        try Focus.check(name, among: names, of: focus, kind: "view", verb: "view")
+        return try await shell.visitPage(
+            "/view/" + PercentEncoding.encodeSegment(name), of: focus, limit: limit, offset: offset,
+            to: "open the view '\(name)'", title: "\(name) of \(focus.name ?? focus.resource.description)")
+    }
+}
+
+enum Focus {
+    /// Refuses a name that the focus's type does not have, with the nearest ones or all.
+    static func check(
+        _ name: String, among names: [String], of focus: Place.Focus, kind: String, verb: String
+    ) throws(Failure) {
+        guard !names.contains(name) else { return }
+        let near = Nearest.names(to: name, in: names)
+        let advice =
+            if let first = near.first { "Did you mean '\(verb) \(first)'?" } else if names.isEmpty {
+                "This type has no \(kind)s."
+            } else { "It has: \(names.joined(separator: ", "))." }
+        throw Failure(
+            "Cannot \(verb) '\(name)'", "\(focus.resource.type) have no \(kind) of this name", next: advice,
+            status: .usage)
+    }
+}
+
+extension Shell {
+    /// The resource that relationships are followed from.
+    func focus(to purpose: String) throws(Failure) -> Place.Focus {
+        if let focus = session.here?.focus { return focus }
+        throw Failure(
+            "Cannot \(purpose)", "no resource is open",
+            next: "Type 'open' with a row number or for example 'open albums/310730204'.")
+    }
+
+    /// Goes to a page below the focus, which stays the focus.
+    mutating func visitPage(
+        _ suffix: String, of focus: Place.Focus, limit: Int?, offset: Int?, to purpose: String, title: String
+    ) async throws -> any View {
+        var query: [QueryItem] = []
+        if let limit { query.append(QueryItem("limit", String(limit))) }
+        if let offset { query.append(QueryItem("offset", String(offset))) }
+        let request = Request(path: session.path(to: focus.resource) + suffix, query: query)
+        return try await visit(request, to: purpose, title: title, focus: focus)
+    }
+}

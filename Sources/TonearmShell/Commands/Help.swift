@@ -1,0 +1,56 @@
+import AppleMusicAPI
+import ArgumentParser
+
+struct Help: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "help", abstract: "List the commands, or explain one of them.")
+    static let group = CommandGroup.shell
+    static let examples = ["help", "help albums"]
+
+    @Argument(help: "A command.") var topic: [String] = []
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) throws -> any View {
+        guard let word = topic.first else { return Message(Self.overview(width: shell.screen.frame.width)) }
+        let command = try CommandTable.command(named: word)
+        return Message(Self.lines(about: command, width: shell.screen.frame.width))
+    }
+
+    private static func overview(width: Int) -> [StyledText] {
+        var lines: [StyledText] = []
+        for group in CommandGroup.allCases {
+            lines.append(.strong(group.rawValue))
+            let commands = CommandTable.all.filter { $0.group == group }
+            let indent = commands.map { $0.name.count }.max() ?? 0
+            for command in commands {
+                let space = String(repeating: " ", count: indent - command.name.count + 2)
+                lines.append(
+                    StyledText("  ") + .command(command.name)
+                        + StyledText(space + Table.cut(command.abstract, to: max(width - indent - 4, 20))))
+            }
+        }
+        lines.append(
+            .faint("A resource is a row number, type/id or a link. ") + .command("help COMMAND")
+                + .faint(" explains one. ")
+                + .faint("Tab completes."))
+        return lines
+    }
+
+    private static func lines(about command: any Command.Type, width: Int) -> [StyledText] {
+        var lines = helpText(command, width).split(separator: "\n", omittingEmptySubsequences: false).map {
+            StyledText(String($0))
+        }
+        while lines.last?.plain.isEmpty == true { lines.removeLast() }
+        if !command.examples.isEmpty {
+            lines += ["", "EXAMPLES:"] + command.examples.map { StyledText("  ") + .command($0) }
+        }
+        if let type = Schema.standard.type(named: command.name) {
+            lines += SchemaLines.lines(about: type, width: width)
+        }
+        return lines
+    }
+
+    private static func helpText<C: Command>(_ command: C.Type, _ width: Int) -> String {
+        C.helpMessage(includeHidden: false, columns: max(width, 60))
+    }
+}

@@ -1,0 +1,21 @@
+import AppleMusicAPI
+import ArgumentParser
+
+struct HistoryCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "history", abstract: "List the lines that were typed, the last one at the end.")
+    static let group = CommandGroup.shell
+    static let examples = ["history", "history 5"]
+
+    @Argument(help: "How many lines.") var count = 20
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
+    }
+
+    mutating func run(in shell: inout Shell) -> any View {
+        let lines = shell.surroundings.pastLines?() ?? shell.lines
+        return Message(lines.suffix(count).map { StyledText($0) }, value: .strings(lines.suffix(count)))
+    }
+}

@@ -1,0 +1,33 @@
+import AppleMusicAPI
+import ArgumentParser
+
+struct LastRequest: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "request",
+        abstract: "Show the last exchange: method, path, headers, status and size; tokens hidden.")
+    static let group = CommandGroup.requests
+    static let examples = ["albums 310730204", "request"]
+
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) throws -> any View {
+        guard let exchange = shell.session.exchange else {
+            throw Failure(
+                "Cannot show the last request", "nothing was asked yet", next: "Type for example 'albums 310730204'.")
+        }
+        let sent = [("Authorization", "Bearer ‹hidden›")] + exchange.request.headers.fields.map { ($0.name, shown($0)) }
+        let answered = exchange.headers.fields.map { ($0.name, shown($0)) }
+        var lines = [StyledText.strong("\(exchange.request.method.rawValue) \(exchange.request.target)")]
+        lines += sent.map { .faint("  \($0.0): ") + StyledText($0.1) }
+        let time = exchange.duration.map { ", \($0 / 1000).\($0 % 1000 / 100) ms" } ?? ""
+        lines.append(.strong("\(exchange.status)") + StyledText(", \(exchange.size) bytes\(time)"))
+        lines += answered.map { .faint("  \($0.0): ") + StyledText($0.1) }
+        let value: JSON = [
+            "method": .string(exchange.request.method.rawValue), "target": .string(exchange.request.target),
+            "status": .integer(exchange.status), "size": .integer(exchange.size),
+        ]
+        return Message(lines, value: value)
+    }
+
+    private func shown(_ field: Headers.Field) -> String { field.isSecret ? "‹hidden›" : field.value }
+}

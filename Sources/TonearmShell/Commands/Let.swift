@@ -1,0 +1,50 @@
+import AppleMusicAPI
+import ArgumentParser
+
+struct Let: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "let",
+        abstract: "Keep a value of the last answer in a variable; '$name' stands for it in later lines.",
+        discussion: "The path names members and indices, from 0: data.0.attributes.name.")
+    static let group = CommandGroup.session
+    static let examples = ["albums 310730204", "let id = data.0.relationships.artists.data.0.id", "artists $id"]
+
+    @Argument(help: "The variable's name.") var name: String?
+    @Argument(help: "An equals sign and the path.") var path: [String] = []
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        guard let name else {
+            let variables = shell.session.variables.sorted { $0.key < $1.key }
+            if variables.isEmpty { return Message(.faint("No variables.")) }
+            return SessionLines.rows(variables.map { ("$\($0.key)", $0.value) })
+        }
+        let path = path.first == "=" ? path.dropFirst() : path[...]
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), let path = path.first, self.path.count <= 2
+        else {
+            throw Failure(
+                "Cannot set a variable", "a name, '=' and one path are needed",
+                next: "Type for example 'let id = data.0.id'.",
+                status: .usage)
+        }
+        _ = try await shell.revisit()
+        let value = try Self.value(at: path, in: shell.session.here?.answer?.json ?? .null)
+        shell.session.variables[name] = value
+        return SessionLines.rows([("$\(name)", value)])
+    }
+
+    private static func value(at path: String, in json: JSON) throws(Failure) -> String {
+        var value = json
+        for part in path.split(separator: ".") {
+            guard let next = Int(part).flatMap({ value[$0] }) ?? value[String(part)] else {
+                let names = value.object?.names ?? value.array.map { $0.indices.map(String.init) } ?? []
+                throw Failure(
+                    "Cannot read '\(path)'", "there is no '\(part)'",
+                    next: names.isEmpty
+                        ? "There is nothing below." : "There is: \(names.prefix(12).joined(separator: ", ")).")
+            }
+            value = next
+        }
+        return value.string ?? value.text
+    }
+}

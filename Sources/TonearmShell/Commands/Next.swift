@@ -1,0 +1,87 @@
+import AppleMusicAPI
+import ArgumentParser
+
+struct Next: Command {
+    static let configuration = CommandConfiguration(commandName: "next", abstract: "Go to the next page.")
+    static let group = CommandGroup.move
+    static let examples = ["search love --types songs", "next"]
+
+    @Argument(help: "The group to go on in, where there are several: songs, albums, tracks.") var group: String?
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        guard let here = shell.session.here, let answer = here.answer else {
+            throw Shell.nowhere("go to the next page")
+        }
+        let more = try Continuation.choose(group, of: answer, to: "go to the next page")
+        return try await shell.visit(more.request, to: "go to the next page", title: here.title, focus: here.focus)
+    }
+}
+
+struct Previous: Command {
+    static let configuration = CommandConfiguration(commandName: "previous", abstract: "Go to the page before.")
+    static let group = CommandGroup.move
+    static let examples = ["search love --types songs --offset 5", "previous"]
+
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        guard let here = shell.session.here else { throw Shell.nowhere("go to the page before") }
+        guard let offset = here.request.value(of: "offset").flatMap({ Int($0) }), offset > 0 else {
+            throw Failure("Cannot go to the page before", "this is the first page")
+        }
+        let size = here.request.value(of: "limit").flatMap { Int($0) } ?? Continuation.standardLimit(of: here.request)
+        var request = here.request.setting("offset", to: offset > size ? String(offset - size) : nil)
+        // The first page ends where this one begins, however large pages are.
+        if offset < size { request = request.setting("limit", to: String(offset)) }
+        return try await shell.visit(request, to: "go to the page before", title: here.title, focus: here.focus)
+    }
+}
+
+/// A page that goes on, as the request for the following one.
+struct Continuation {
+    var name: String?
+    var request: Request
+
+    /// - Throws: `Failure` when nothing goes on, or several things do and none was named.
+    static func choose(_ name: String?, of answer: Answer, to purpose: String) throws(Failure) -> Continuation {
+        let all = answer.continuations
+        let names = all.compactMap(\.name)
+        guard !all.isEmpty else { throw Failure("Cannot \(purpose)", "this is the last page") }
+        let chosen = name.map { name in all.filter { $0.name == name } } ?? all
+        if chosen.isEmpty {
+            throw Failure(
+                "Cannot \(purpose) of '\(name ?? "")'", "nothing of this name goes on",
+                next: "Type one of: \(names.map { "next \($0)" }.joined(separator: ", ")).", status: .usage)
+        }
+        guard chosen.count == 1 else {
+            throw Failure(
+                "Cannot \(purpose)", "\(names.count) groups go on",
+                next: "Type one of: \(names.map { "next \($0)" }.joined(separator: ", ")).", status: .usage)
+        }
+        return try Continuation(chosen[0], of: answer.request)
+    }
+
+    /// The link of the service drops the limit, so it is added again.
+    /// - Throws: `Failure` for a link that leads anywhere but on below `/v1/`: what an answer says is not obeyed blindly.
+    init(_ more: (name: String?, target: String), of request: Request) throws(Failure) {
+        guard more.target.hasPrefix("/v1/"), !more.target.contains(where: { $0.isNewline || $0.isWhitespace }),
+            !more.target.contains("/../")
+        else {
+            throw Failure(
+                "Cannot go to the next page", "the link '\(more.target)' does not lead on below '/v1/'",
+                next: "Use 'request' to see where it came from.")
+        }
+        name = more.name
+        self.request = Request(.get, more.target)
+        let limit = more.name.flatMap { request.value(of: "limit[\($0)]") } ?? request.value(of: "limit")
+        if let limit, self.request.value(of: "limit") == nil { self.request.add(QueryItem("limit", limit)) }
+    }
+
+    /// The size of a page when nothing is said.
+    static func standardLimit(of request: Request) -> Int {
+        let limit = (try? Schema.standard.router.match(.get, request.path))?.endpoint.parameter("limit")
+        if case .integer(_, let standard) = limit?.kind { return standard }
+        return 25
+    }
+}

@@ -1,0 +1,36 @@
+import AppleMusicAPI
+import ArgumentParser
+
+struct Open: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "open",
+        abstract: "Open a resource: show it and make it the focus that 'follow' and 'view' start from.",
+        discussion: "A resource is a row of the last table, type/id, a music.apple.com link, or a path of the API.")
+    static let group = CommandGroup.move
+    static let examples = [
+        "open albums/310730204", "open https://music.apple.com/us/album/born-to-run/310730204",
+        "open /v1/catalog/us/artists/178834",
+    ]
+
+    @Argument(help: "The resource.") var resource: String
+    @OptionGroup(title: "What to answer with") var members: MemberOptions
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        let references = try Reference.read(resource, in: shell.session, to: "open")
+        guard let reference = references.first, references.count == 1 else {
+            throw Failure(
+                "Cannot open '\(resource)'", "one resource can be the focus, not \(references.count)", status: .usage)
+        }
+        let request = Request(path: shell.session.path(to: reference.resource), query: members.query)
+        do {
+            return try await shell.visit(request, to: "open '\(reference.resource)'")
+        } catch var failure as Failure {
+            if let storefront = reference.storefront, storefront != shell.session.storefront {
+                failure.next =
+                    "The link is of the storefront '\(storefront)': type 'storefront \(storefront)' and try again."
+            }
+            throw failure
+        }
+    }
+}

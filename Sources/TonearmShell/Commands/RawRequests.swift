@@ -1,0 +1,90 @@
+import AppleMusicAPI
+import ArgumentParser
+
+struct Get: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "get", abstract: "Send any GET request, with path and query exactly as typed.")
+    static let group = CommandGroup.requests
+    static let examples = [
+        "get /v1/catalog/us/albums/310730204", "get '/v1/catalog/us/search?types=songs&term=night' -o json",
+    ]
+
+    @Argument(help: "The path, with its query; in quotes when it holds | > # or $.") var path: String
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        let target = try RawTarget.read(path)
+        return try await shell.visit(Request(.get, target), to: "get '\(target)'")
+    }
+}
+
+struct Post: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "post", abstract: "Send any POST request with a JSON body.")
+    static let group = CommandGroup.requests
+    static let examples: [String] = []
+
+    @Argument(help: "The path, with its query.") var path: String
+    @Argument(help: "The body, in quotes.") var body = ""
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        try await shell.sendRaw(.post, path, body: body)
+    }
+}
+
+struct Put: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "put", abstract: "Send any PUT request with a JSON body.")
+    static let group = CommandGroup.requests
+    static let examples: [String] = []
+
+    @Argument(help: "The path, with its query.") var path: String
+    @Argument(help: "The body, in quotes.") var body = ""
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        try await shell.sendRaw(.put, path, body: body)
+    }
+}
+
+struct Delete: Command {
+    static let configuration = CommandConfiguration(commandName: "delete", abstract: "Send any DELETE request.")
+    static let group = CommandGroup.requests
+    static let examples: [String] = []
+
+    @Argument(help: "The path, with its query.") var path: String
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        try await shell.sendRaw(.delete, path, body: "")
+    }
+}
+
+extension Shell {
+    /// A write goes to no place: it is sent once, and what came back is shown.
+    mutating func sendRaw(_ method: Request.Method, _ path: String, body: String) async throws -> any View {
+        var request = Request(method, try RawTarget.read(path), body: Array(body.utf8))
+        if !body.isEmpty { request.headers["Content-Type"] = "application/json" }
+        let response = try await send(request)
+        try refuse(response, to: "\(method.rawValue.lowercased()) '\(request.target)'")
+        return AnswerView(answer: Answer(request: request, response: response))
+    }
+}
+
+enum RawTarget {
+    /// A target as typed: with or without the leading `/v1/`, or as a whole address of the API.
+    static func read(_ text: String) throws(Failure) -> String {
+        let root = "https://api.music.apple.com"
+        let target = text.hasPrefix(root + "/") ? String(text.dropFirst(root.count)) : text
+        guard !target.contains("://"), !target.contains(where: \.isWhitespace), target.utf8.allSatisfy({ $0 > 0x20 })
+        else {
+            throw Failure(
+                "Cannot send '\(text)'", "this is no path of the API",
+                next: "Type for example 'get /v1/catalog/us/genres'.",
+                status: .usage)
+        }
+        if target.hasPrefix("/") { return target }
+        return target.hasPrefix("v1/") ? "/" + target : "/v1/" + target
+    }
+}

@@ -1,0 +1,42 @@
+import AppleMusicAPI
+
+/// Lines that tell of the session.
+enum SessionLines {
+    static func storefront(_ session: Session) -> Message {
+        let storefront = session.currentStorefront
+        var lines = [
+            .strong("\(storefront.id) \(storefront.name)")
+                + StyledText(
+                    ", answers in \(session.language), explicit content \(storefront.explicitContentPolicy.rawValue)"),
+            .faint("languages: \(storefront.supportedLanguageTags.joined(separator: ", "))"),
+        ]
+        if let locale = session.locale, storefront.supportedTag(locale) == nil {
+            lines.append(
+                StyledText("note: ", .warning)
+                    + StyledText(
+                        "'\(storefront.id)' does not have '\(locale)', so the service answers in \(session.language)."))
+        }
+        return Message(
+            lines,
+            value: [
+                "storefront": .string(storefront.id), "name": .string(storefront.name),
+                "language": .string(session.language), "locale": session.locale.map(JSON.string) ?? .null,
+                "supportedLanguageTags": .strings(storefront.supportedLanguageTags),
+            ], identifiers: [ResourceIdentifier(.storefronts, storefront.id)])
+    }
+
+    static func settings(_ session: Session) -> [(name: String, value: String)] {
+        [
+            ("output", session.settings.output.rawValue), ("color", session.settings.color.rawValue),
+            ("width", session.settings.width.map(String.init) ?? "auto"),
+        ]
+    }
+
+    static func rows(_ rows: [(name: String, value: String)]) -> Message {
+        let indent = rows.map(\.name.count).max() ?? 0
+        let lines = rows.map { row in
+            .faint(row.name + String(repeating: " ", count: indent - row.name.count + 2)) + StyledText(row.value)
+        }
+        return Message(lines, value: .object(JSONObject(rows.map { ($0.name, .string($0.value)) })))
+    }
+}

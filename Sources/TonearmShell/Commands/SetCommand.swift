@@ -1,0 +1,51 @@
+import ArgumentParser
+
+struct SetCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "set", abstract: "Show or change how answers are shown: output, color, width.")
+    static let group = CommandGroup.session
+    static let examples = ["set", "set output json", "set width 100", "set width auto"]
+
+    @Argument(help: "The setting: output, color or width.") var name: Name?
+    @Argument(help: "Its value.") var value: String?
+    @OptionGroup var common: CommonOptions
+
+    enum Name: String, CaseIterable, ExpressibleByArgument, Sendable {
+        case output, color, width
+    }
+
+    mutating func run(in shell: inout Shell) throws -> any View {
+        guard let name else { return SessionLines.rows(SessionLines.settings(shell.session)) }
+        if let value { try change(name, to: value, &shell.session.settings) }
+        return SessionLines.rows(SessionLines.settings(shell.session).filter { $0.name == name.rawValue })
+    }
+
+    private func change(_ name: Name, to value: String, _ settings: inout Settings) throws(Failure) {
+        switch name {
+        case .output:
+            guard let output = Output(rawValue: value) else {
+                throw refuse(name, value, Output.allCases.map(\.rawValue))
+            }
+            settings.output = output
+        case .color:
+            guard let color = Settings.Color(rawValue: value) else {
+                throw refuse(name, value, Settings.Color.allCases.map(\.rawValue))
+            }
+            settings.color = color
+        case .width:
+            if value == "auto" {
+                settings.width = nil
+            } else if let width = Int(value), Settings.widths.contains(width) {
+                settings.width = width
+            } else {
+                throw refuse(name, value, ["auto", "\(Settings.widths.lowerBound) to \(Settings.widths.upperBound)"])
+            }
+        }
+    }
+
+    private func refuse(_ name: Name, _ value: String, _ allowed: [String]) -> Failure {
+        Failure(
+            "Cannot set \(name.rawValue) to '\(value)'", "this is no value of it",
+            next: "It can be: \(allowed.joined(separator: ", ")).", status: .usage)
+    }
+}

@@ -1,0 +1,32 @@
+import AppleMusicAPI
+import ArgumentParser
+
+struct Show: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Look again at what is here, or at one row of it, in any form or output.")
+    static let group = CommandGroup.move
+    static let examples = ["open albums/310730204", "show", "show 2 --form attributes", "show --form identity -o json"]
+
+    @Argument(help: "A row of the last table, or another resource that is here.") var row: String?
+    @Option(help: "How much of each resource: identity, attributes or full.") var form: Resource.Form?
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        let view = try await shell.revisit()
+        guard let place = shell.session.here, let answer = place.answer else { return view }
+        guard let row else {
+            guard let form else { return view }
+            let resources = answer.single.map { [$0] } ?? answer.rows
+            return FormView(resources: resources, form: form)
+        }
+        let wanted = try Reference.read(row, in: shell.session, to: "show").map(\.resource)
+        let here = answer.rows + answer.sections.flatMap(\.rows)
+        let resources = wanted.compactMap { identifier in here.first { $0.identifier == identifier } }
+        guard resources.count == wanted.count else {
+            throw Failure("Cannot show '\(row)'", "it is not here", next: "Type 'open \(row)' to go there.")
+        }
+        return FormView(resources: resources, form: form ?? .full)
+    }
+}
+
+extension Resource.Form: ExpressibleByArgument {}

@@ -1,0 +1,48 @@
+import AppleMusicAPI
+import ArgumentParser
+
+struct StorefrontCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "storefront", abstract: "Show or change the storefront whose catalog is asked.",
+        discussion: "'storefronts' lists all of them.")
+    static let group = CommandGroup.session
+    static let examples = ["storefront", "storefront jp", "storefront Germany"]
+
+    @Argument(help: "The storefront's id, such as jp, or its English name.") var storefront: [String] = []
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) throws -> any View {
+        if !storefront.isEmpty {
+            let found = try Storefront.named(storefront.joined(separator: " "))
+            shell.session.storefront = found.id
+        }
+        return SessionLines.storefront(shell.session)
+    }
+}
+
+struct Locale: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "locale", abstract: "Show or change the language in which answers are asked for.",
+        discussion: "'locale default' leaves the choice to the storefront again.")
+    static let group = CommandGroup.session
+    static let examples = ["locale", "locale es-MX", "locale default"]
+
+    @Argument(help: "A language tag, such as fr-FR, or 'default'.") var tag: String?
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) throws -> any View {
+        if tag == "default" {
+            shell.session.locale = nil
+        } else if let tag {
+            guard LanguageTag.isWellFormed(tag), !LanguageTag.isAbsent(tag) else {
+                throw Failure(
+                    "Cannot use the language tag '\(tag)'", "the service does not take it",
+                    next:
+                        "The storefront '\(shell.session.storefront)' has: \(shell.session.currentStorefront.supportedLanguageTags.joined(separator: ", ")).",
+                    status: .usage)
+            }
+            shell.session.locale = shell.session.currentStorefront.supportedTag(tag) ?? tag
+        }
+        return SessionLines.storefront(shell.session)
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+
+struct Undo: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "undo", abstract: "Undo the last commands that changed the session.")
+    static let group = CommandGroup.session
+    static let examples = ["storefront jp", "undo"]
+
+    @Argument(help: "How many commands.") var count = 1
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
+    }
+
+    mutating func run(in shell: inout Shell) throws -> any View {
+        let lines = (0..<count).compactMap { _ in shell.undo() }
+        guard !lines.isEmpty else { throw Failure("Cannot undo", "nothing was changed yet") }
+        return Message(lines.map { StyledText("Undone: ") + .command($0) })
+    }
+}
+
+struct Redo: Command {
+    static let configuration = CommandConfiguration(commandName: "redo", abstract: "Take the last 'undo' back.")
+    static let group = CommandGroup.session
+    static let examples = ["storefront jp", "undo", "redo"]
+
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) throws -> any View {
+        guard let line = shell.redo() else { throw Failure("Cannot redo", "nothing was undone since the last change") }
+        return Message(StyledText("Done again: ") + .command(line))
+    }
+}

@@ -1,0 +1,99 @@
+import AppleMusicAPI
+
+/// How commands go to a place: ask, refuse what is no success, put the place on the trail, show it.
+extension Shell {
+    /// - Parameters:
+    ///   - purpose: what was tried, for the refusal: `open 'albums/1'`.
+    ///   - title: the place's name on the trail; nil names it after what came.
+    ///   - focus: the resource that stays the focus; nil takes the one that was fetched, else none.
+    mutating func visit(
+        _ request: Request, to purpose: String, title: String? = nil, focus: Place.Focus? = nil
+    ) async throws -> any View {
+        let response = try await send(request)
+        try refuse(response, to: purpose)
+        let answer = Answer(request: request, response: response)
+        let found = answer.single.map {
+            Place.Focus(resource: $0.identifier, name: $0.attribute("name")?.string)
+        }
+        let name = found.map { "\($0.resource) \($0.name ?? "")" }
+        session.trail.visit(
+            Place(request: request, title: title ?? name ?? request.target, focus: focus ?? found, response: response))
+        return AnswerView(answer: answer)
+    }
+
+    /// Asks again for the place where the session is, as after moving along the trail.
+    mutating func revisit() async throws -> any View {
+        guard var place = session.here else { throw Shell.nowhere("look") }
+        if place.response == nil {
+            let response = try await send(place.request)
+            try refuse(response, to: "go to '\(place.title)'")
+            place.response = response
+            session.trail.replace(with: place)
+        }
+        return place.answer.map { AnswerView(answer: $0) } ?? Message.none
+    }
+
+    static func nowhere(_ purpose: String) -> Failure {
+        Failure(
+            "Cannot \(purpose)", "nothing is open yet",
+            next: "Type for example 'search beach bunny' or 'open albums/310730204'.")
+    }
+
+    /// Turns an answer that says no into a failure: status, code, title and detail first.
+    func refuse(_ response: Response, to purpose: String) throws(Failure) {
+        guard !response.isSuccess else { return }
+        throw ServiceRefusal(response: response, storefront: session.storefront).failure(to: purpose)
+    }
+}
+
+/// Words for an answer that is no success.
+struct ServiceRefusal {
+    let response: Response
+    let storefront: String
+
+    func failure(to purpose: String) -> Failure {
+        guard let error = response.body.json.flatMap({ ErrorDocument($0) })?.errors.first else {
+            return Failure(
+                "\(response.status) \(ServiceRefusal.reason(response.status))", plainText, next: advice(purpose, nil))
+        }
+        let blame =
+            switch error.source {
+            case .parameter(let name): " (parameter '\(name)')"
+            case .pointer(let pointer): " (body, at '\(pointer)')"
+            case nil: ""
+            }
+        return Failure(
+            "\(error.status) \(error.code) \(error.title)", (error.detail ?? "no detail was given") + blame,
+            next: advice(purpose, error.code))
+    }
+
+    private var plainText: String {
+        if response.body.isEmpty { return "the answer has no body" }
+        return response.body.json?["message"]?.string ?? "the answer is no JSON"
+    }
+
+    private func advice(_ purpose: String, _ code: String?) -> String {
+        let what = "Cannot \(purpose). "
+        return switch (response.status, code) {
+        case (401, _): what + "The developer token was not accepted."
+        case (403, _): what + "This needs a music user token that the service accepts."
+        case (404, "40403"): what + "Nothing is behind it in the storefront '\(storefront)'."
+        case (404, _): what + "The storefront '\(storefront)' does not have it; 'search' finds what it has."
+        case (400, "40008"): what + "'help' lists what can be asked."
+        default: what + "'request' shows what was sent."
+        }
+    }
+
+    /// Reason phrases of the statuses that come without an error document.
+    private static func reason(_ status: Int) -> String {
+        switch status {
+        case 401: "Unauthorized"
+        case 403: "Forbidden"
+        case 429: "Too Many Requests"
+        case 500: "Internal Server Error"
+        case 503: "Service Unavailable"
+        case 504: "Gateway Timeout"
+        default: "Refused"
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import AppleMusicAPI
+import LineEditor
+
+/// What can stand as an argument of a command.
+struct ArgumentValues {
+    let session: Session
+
+    func values(of command: String, after words: [String]) -> [Candidate] {
+        switch command {
+        case "follow": return relationships
+        case "view": return views
+        case "next", "all":
+            return session.here?.answer?.continuations.compactMap { $0.name.map { Candidate($0) } } ?? []
+        case "open", "show", "artwork": return rows + resources + types
+        case "storefront", "storefronts": return ArgumentValues.storefronts
+        case "locale": return languages
+        case "help": return CommandTable.all.map { Candidate($0.name, description: $0.abstract) }
+        case "session":
+            return words.isEmpty ? SessionCommand.Action.allCases.map { Candidate($0.rawValue) } : []
+        case "set": return settings(after: words)
+        case "get", "post", "put", "delete": return paths
+        default:
+            guard let type = Schema.standard.type(named: command) else { return [] }
+            return seen.filter { $0.0.type == type.type }.map { Candidate($0.0.id, description: $0.1) }
+        }
+    }
+
+    private var focusType: TypeDescription? { session.here?.focus.flatMap { Schema.standard[$0.resource.type] } }
+
+    private var relationships: [Candidate] {
+        focusType?.relationships.filter { !$0.isEntitled }.map {
+            Candidate($0.name, description: $0.targets.map(\.rawValue).joined(separator: ", "))
+        } ?? []
+    }
+
+    private var views: [Candidate] {
+        focusType?.views.map { Candidate($0.name, description: $0.target.rawValue) } ?? []
+    }
+
+    private var rows: [Candidate] {
+        (session.here?.answer?.rows ?? []).enumerated().map { index, row in
+            Candidate(String(index + 1), description: row.attribute("name")?.string ?? row.identifier.description)
+        }
+    }
+
+    /// Resources seen in this session: the rows that are here and the places of the trail.
+    private var seen: [(ResourceIdentifier, String)] {
+        let answer = session.here?.answer
+        let here = ((answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])).map {
+            ($0.identifier, $0.attribute("name")?.string ?? "")
+        }
+        let visited = session.trail.places.compactMap { $0.focus.map { ($0.resource, $0.name ?? "") } }
+        var known: Set<ResourceIdentifier> = []
+        return (here + visited).filter { known.insert($0.0).inserted }
+    }
+
+    private var resources: [Candidate] { seen.map { Candidate($0.0.description, description: $0.1) } }
+
+    private var types: [Candidate] {
+        Schema.standard.catalogTypes.map { Candidate("\($0.type)/", description: $0.summary, continues: true) }
+    }
+
+    static var storefronts: [Candidate] { Storefront.all.map { Candidate($0.id, description: $0.name) } }
+
+    private var languages: [Candidate] {
+        session.currentStorefront.supportedLanguageTags.map { Candidate($0) } + [Candidate("default")]
+    }
+
+    private func settings(after words: [String]) -> [Candidate] {
+        switch words {
+        case []: SetCommand.Name.allCases.map { Candidate($0.rawValue) }
+        case ["output"]: Output.allCases.map { Candidate($0.rawValue) }
+        case ["color"]: Settings.Color.allCases.map { Candidate($0.rawValue) }
+        case ["width"]: [Candidate("auto")]
+        default: []
+        }
+    }
+
+    private var paths: [Candidate] {
+        let catalog = Schema.standard.catalogTypes.map { "\(session.catalogPath)/\($0.type)" }
+        let others = ["search", "search/hints", "search/suggestions", "charts"].map { "\(session.catalogPath)/\($0)" }
+        return (catalog + others + ["/v1/storefronts", "/v1/test"]).map { Candidate($0, continues: true) }
+    }
+}

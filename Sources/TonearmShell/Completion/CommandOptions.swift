@@ -1,0 +1,25 @@
+import ArgumentParser
+import LineEditor
+
+/// The options of a command, read from the usage text that its own declaration gives.
+enum CommandOptions {
+    static func of(_ command: any Command.Type) -> [Candidate] {
+        let help = text(of: command)
+        return help.split(separator: "\n").compactMap { line in
+            // Lines of the help's option lists begin with two spaces and a hyphen.
+            guard line.hasPrefix("  -") else { return nil }
+            let words = line.split(separator: " ", omittingEmptySubsequences: true)
+            guard let option = words.first(where: { $0.hasPrefix("--") })?.prefix(while: { $0 != "," }) else {
+                return nil
+            }
+            let description = line.range(of: "   ").map { line[$0.upperBound...].drop { $0 == " " } } ?? ""
+            return Candidate(String(option), description: String(description))
+        }
+    }
+
+    private static func text<C: Command>(of command: C.Type) -> String { C.helpMessage(columns: 1000) }
+}
+
+extension Substring {
+    fileprivate func range(of gap: String) -> Range<Index>? { ranges(of: gap).first }
+}

@@ -1,0 +1,30 @@
+/// Finds the name that was probably meant.
+enum Nearest {
+    /// The names with the smallest edit distance to a word, at most three, and none that is further than a third of its length.
+    static func names(to word: String, in names: some Sequence<String>) -> [String] {
+        let word = word.lowercased()
+        let limit = max(1, (word.count + 1) / 3)
+        let distances = names.map { (name: $0, distance: distance(word, $0.lowercased())) }
+        guard let least = distances.map(\.distance).min(), least <= limit else { return [] }
+        return distances.filter { $0.distance == least }.map(\.name).sorted().prefix(3).map { $0 }
+    }
+
+    /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
+    static func distance(_ left: String, _ right: String) -> Int {
+        let left = Array(left)
+        let right = Array(right)
+        var rows = [Array(0...right.count)]
+        for i in 0..<left.count {
+            var row = [i + 1]
+            for j in 0..<right.count {
+                var best = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (left[i] == right[j] ? 0 : 1))
+                if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+                    best = min(best, rows[i - 1][j - 1] + 1)
+                }
+                row.append(best)
+            }
+            rows.append(row)
+        }
+        return rows[left.count][right.count]
+    }
+}

@@ -1,0 +1,98 @@
+import AppleMusicAPI
+
+/// A resource as it can be typed: a row number, `type/id`, a link of the web player, or a path of the API.
+struct Reference: Hashable {
+    var resource: ResourceIdentifier
+    /// The storefront that a link or a path names.
+    var storefront: String?
+
+    /// Reads one word, which may name several rows: `2`, `1-3`, `1,4`.
+    /// - Throws: `Failure` that names what was not understood and how it can be said.
+    static func read(_ word: String, in session: Session, to purpose: String) throws(Failure) -> [Reference] {
+        if word.allSatisfy({ $0.isNumber || $0 == "-" || $0 == "," || $0 == "…" }), word.first?.isNumber == true {
+            return try rows(word, in: session, to: purpose)
+        }
+        if let link = link(word) ?? path(word) ?? typed(word) ?? marked(word) { return [link] }
+        throw Failure(
+            "Cannot \(purpose) '\(word)'", unknownReason(word),
+            next: "Type a row number, or for example 'albums/310730204'.",
+            status: .usage)
+    }
+
+    private static func unknownReason(_ word: String) -> String {
+        guard let slash = word.firstIndex(of: "/") else { return "this is no row number, no type/id and no link" }
+        let type = String(word[..<slash])
+        let near = Nearest.names(to: type, in: Schema.standard.types.map(\.type.rawValue))
+        return "there is no resource type '\(type)'" + (near.first.map { ", perhaps '\($0)'" } ?? "")
+    }
+
+    private static func rows(_ word: String, in session: Session, to purpose: String) throws(Failure) -> [Reference] {
+        let rows = session.here?.answer?.rows ?? []
+        var references: [Reference] = []
+        for part in word.split(separator: ",") {
+            let ends = part.replacing("…", with: "-").split(separator: "-").compactMap { Int($0) }
+            guard let first = ends.first, let last = ends.last, ends.count <= 2, first >= 1, first <= last,
+                last <= rows.count
+            else {
+                throw Failure(
+                    "Cannot \(purpose) row \(part)",
+                    rows.isEmpty ? "no rows are shown" : "the last table has the rows 1 to \(rows.count)",
+                    next: rows.isEmpty
+                        ? "Type for example 'search beach bunny' first, or name it: 'albums/310730204'."
+                        : part.count > 4 ? "For an id say the type too: 'albums/\(part)'." : nil)
+            }
+            references += rows[(first - 1)...(last - 1)].map { row in
+                Reference(resource: row.identifier, storefront: row.href.flatMap { path($0)?.storefront })
+            }
+        }
+        return references
+    }
+
+    /// `albums/310730204`, `album/310730204`
+    private static func typed(_ word: String) -> Reference? {
+        let parts = word.split(separator: "/", maxSplits: 1)
+        guard parts.count == 2, let type = Schema.standard.type(named: String(parts[0])) else { return nil }
+        return Reference(resource: ResourceIdentifier(type.type, PercentEncoding.decode(parts[1])))
+    }
+
+    /// Ids whose kind can be seen.
+    private static func marked(_ word: String) -> Reference? {
+        let types: [(String, ResourceType)] = [
+            ("pl.", .playlists), ("ra.", .stations), ("p.", .libraryPlaylists), ("l.", .libraryAlbums),
+            ("r.", .libraryArtists), ("i.", .librarySongs),
+        ]
+        guard let type = types.first(where: { word.hasPrefix($0.0) && word.count > $0.0.count }) else { return nil }
+        return Reference(resource: ResourceIdentifier(type.1, word))
+    }
+
+    /// `/v1/catalog/us/albums/310730204`, `/v1/me/library/songs/i.…`, `/v1/storefronts/jp`
+    static func path(_ word: String) -> Reference? {
+        guard word.hasPrefix("/v1/") else { return nil }
+        let segments = word.prefix { $0 != "?" }.split(separator: "/").map { PercentEncoding.decode($0) }
+        switch (segments.count, segments[1...].first) {
+        case (5, "catalog"):
+            return Reference(
+                resource: ResourceIdentifier(ResourceType(segments[3]), segments[4]), storefront: segments[2])
+        case (5, "me") where segments[2] == "library":
+            return Reference(resource: ResourceIdentifier(ResourceType("library-" + segments[3]), segments[4]))
+        case (3, "storefronts"): return Reference(resource: ResourceIdentifier(.storefronts, segments[2]))
+        default: return nil
+        }
+    }
+
+    /// `https://music.apple.com/us/album/born-to-run/310730204?i=310730206`
+    private static func link(_ word: String) -> Reference? {
+        for start in ["https://music.apple.com/", "http://music.apple.com/", "music.apple.com/"]
+        where word.hasPrefix(start) {
+            let request = Request(.get, "/" + word.dropFirst(start.count))
+            let segments = request.path.split(separator: "/").map { PercentEncoding.decode($0) }
+            guard segments.count >= 3, let id = segments.last else { return nil }
+            if let song = request.value(of: "i") {
+                return Reference(resource: ResourceIdentifier(.songs, song), storefront: segments[0])
+            }
+            guard let type = Schema.standard.type(named: segments[1]) else { return nil }
+            return Reference(resource: ResourceIdentifier(type.type, id), storefront: segments[0])
+        }
+        return nil
+    }
+}

@@ -1,0 +1,168 @@
+/// One line of the command language taken apart: words, and where the output goes.
+package struct Words: Hashable, Sendable {
+    package var words: [String]
+    package var destination: Destination
+
+    package enum Destination: Hashable, Sendable {
+        case screen
+        /// The text of a system command that reads the output.
+        case program(String)
+        case file(String, append: Bool)
+    }
+
+    package init(_ words: [String], destination: Destination = .screen) {
+        self.words = words
+        self.destination = destination
+    }
+}
+
+/// What stands on a line.
+package enum Line: Hashable, Sendable {
+    case empty
+    case command(Words)
+    /// `! program`
+    case program(String)
+
+    /// Reads a line as a POSIX shell would: `'…'`, `"…"`, `\`, `#` comments, `$name`; then `|`, `>`, `>>` once, at the end.
+    /// - Parameter variable: the text of a variable, or nil when there is none of that name.
+    /// - Throws: `Failure` for quotes without an end, unknown variables and a destination without a name.
+    package static func read(_ text: String, variable: @escaping (String) -> String?) throws(Failure) -> Line {
+        let trimmed = text.drop { $0.isWhitespace }
+        if trimmed.isEmpty || trimmed.first == "#" { return .empty }
+        if trimmed.first == "!" {
+            let program = trimmed.dropFirst().drop { $0.isWhitespace }
+            guard !program.isEmpty else {
+                throw Failure(
+                    "Cannot run a program", "'!' stands alone", next: "Type for example '! date'.", status: .usage)
+            }
+            return .program(String(program))
+        }
+        var lexer = Lexer(text: String(trimmed), variable: variable)
+        let words = try lexer.read()
+        return words.words.isEmpty ? .empty : .command(words)
+    }
+}
+
+private struct Lexer {
+    let text: [Character]
+    let variable: (String) -> String?
+    var index = 0
+    /// The word being read; nil between words, so that `''` is a word and a space is none.
+    var word: String?
+    var words: [String] = []
+
+    init(text: String, variable: @escaping (String) -> String?) {
+        self.text = Array(text)
+        self.variable = variable
+    }
+
+    mutating func read() throws(Failure) -> Words {
+        while index < text.count {
+            let character = text[index]
+            index += 1
+            switch character {
+            case "|": return Words(finished(), destination: .program(try rest(after: "|")))
+            case ">":
+                let append = index < text.count && text[index] == ">"
+                if append { index += 1 }
+                return Words(finished(), destination: .file(try file(after: append ? ">>" : ">"), append: append))
+            case "#" where word == nil: index = text.count
+            case "'": try quoted()
+            case "\"": try doubleQuoted()
+            case "\\": word = (word ?? "") + String(try next(after: "a backslash"))
+            case "$": try substitute()
+            case _ where character.isWhitespace: end()
+            default: word = (word ?? "") + String(character)
+            }
+        }
+        return Words(finished())
+    }
+
+    private mutating func end() {
+        if let word { words.append(word) }
+        word = nil
+    }
+
+    private mutating func finished() -> [String] {
+        end()
+        return words
+    }
+
+    private mutating func next(after what: String) throws(Failure) -> Character {
+        guard index < text.count else {
+            throw Failure("Cannot read the line", "\(what) stands at its end", status: .usage)
+        }
+        defer { index += 1 }
+        return text[index]
+    }
+
+    private mutating func quoted() throws(Failure) {
+        guard let end = text[index...].firstIndex(of: "'") else { throw unbalanced("'") }
+        word = (word ?? "") + String(text[index..<end])
+        index = end + 1
+    }
+
+    private mutating func doubleQuoted() throws(Failure) {
+        word = word ?? ""
+        while index < text.count {
+            let character = text[index]
+            index += 1
+            switch character {
+            case "\"": return
+            case "$": try substitute()
+            case "\\" where index < text.count && ["\"", "\\", "$"].contains(text[index]):
+                word?.append(text[index])
+                index += 1
+            default: word?.append(character)
+            }
+        }
+        throw unbalanced("\"")
+    }
+
+    private func unbalanced(_ quote: String) -> Failure {
+        Failure(
+            "Cannot read the line", "a quote \(quote) has no end",
+            next: "Close it, or write \\\(quote) for the character itself.", status: .usage)
+    }
+
+    private mutating func substitute() throws(Failure) {
+        var name = ""
+        while index < text.count, text[index].isLetter || text[index].isNumber || text[index] == "_" {
+            name.append(text[index])
+            index += 1
+        }
+        guard !name.isEmpty else {
+            word = (word ?? "") + "$"
+            return
+        }
+        guard let value = variable(name) else {
+            throw Failure(
+                "Cannot read the line", "there is no variable '$\(name)'",
+                next:
+                    "Type 'let \(name) = PATH' to set it from the last answer, or write \\$ for the character itself.",
+                status: .usage)
+        }
+        word = (word ?? "") + value
+    }
+
+    private mutating func rest(after what: String) throws(Failure) -> String {
+        let rest = String(text[index...]).drop { $0.isWhitespace }
+        guard !rest.isEmpty else {
+            throw Failure(
+                "Cannot pipe the output", "no program stands after '\(what)'", next: "Type for example '| less'.",
+                status: .usage)
+        }
+        return String(rest)
+    }
+
+    private mutating func file(after what: String) throws(Failure) -> String {
+        var inner = Lexer(text: String(text[index...]), variable: variable)
+        let names = try inner.read()
+        guard let name = names.words.first, names.words.count == 1, names.destination == .screen else {
+            throw Failure(
+                "Cannot write the output", "one file name must stand after '\(what)'",
+                next: "Type for example '\(what) answer.json'.", status: .usage)
+        }
+        return name
+    }
+}

@@ -1,0 +1,12 @@
+/// Writes output to a file: `> FILE` and `>> FILE`.
+enum FileSink {
+    /// Gathers the output and writes it at once.
+    /// - Throws: `Failure` with the file's name and the system's reason.
+    static func write(to name: String, append: Bool, _ body: (any Sink) throws -> Void) throws {
+        let memory = MemorySink()
+        try body(memory)
+        if let number = System.writeFile(System.expandingHome(name), memory.bytes, append: append) {
+            throw Failure("Cannot write '\(name)'", System.message(number))
+        }
+    }
+}

@@ -1,0 +1,89 @@
+/// The one door for text: all that a user sees goes through here, is made harmless, gets its colour, and is written.
+package final class Screen {
+    package var frame: Frame
+    private let output: any Sink
+    private let errors: any Sink
+    /// A progress line stands on the terminal and must be wiped before anything else is written.
+    private var hasProgress = false
+
+    /// What the screen is like; given from outside, so that two runs can be the same.
+    package struct Frame: Hashable, Sendable {
+        /// Columns; tables are fitted to it.
+        package var width: Int
+        package var isTerminal: Bool
+        /// Whether errors and progress are seen by a person.
+        package var isErrorTerminal: Bool
+        package var hasColor: Bool
+
+        package init(width: Int, isTerminal: Bool, isErrorTerminal: Bool, hasColor: Bool) {
+            self.width = width
+            self.isTerminal = isTerminal
+            self.isErrorTerminal = isErrorTerminal
+            self.hasColor = hasColor
+        }
+    }
+
+    package init(frame: Frame, output: any Sink, errors: any Sink) {
+        self.frame = frame
+        self.output = output
+        self.errors = errors
+    }
+
+    /// The same screen with its output going elsewhere, where nothing is coloured.
+    func redirected(to sink: any Sink) -> Screen {
+        var frame = frame
+        frame.isTerminal = false
+        frame.hasColor = false
+        return Screen(frame: frame, output: sink, errors: errors)
+    }
+
+    package func show(_ lines: [StyledText]) throws {
+        try wipeProgress()
+        try output.write(Array(lines.map { render($0) + "\n" }.joined().utf8))
+    }
+
+    /// Bytes of a body. To a terminal they go cleaned, elsewhere as they are.
+    func show(bytes: [UInt8]) throws {
+        try wipeProgress()
+        try output.write(
+            frame.isTerminal ? Array(Printable.block(String(decoding: bytes, as: UTF8.self)).utf8) : bytes)
+    }
+
+    package func report(_ lines: [StyledText]) throws {
+        try wipeProgress()
+        try errors.write(Array(lines.map { render($0) + "\n" }.joined().utf8))
+    }
+
+    /// Replaces the progress line. Nothing moves where nobody watches.
+    func progress(_ text: String) throws {
+        guard frame.isErrorTerminal else { return }
+        hasProgress = true
+        try errors.write(Array("\r\u{1B}[K\(Printable.line(text))".utf8))
+    }
+
+    private func wipeProgress() throws {
+        guard hasProgress else { return }
+        hasProgress = false
+        try errors.write(Array("\r\u{1B}[K".utf8))
+    }
+
+    private func render(_ line: StyledText) -> String {
+        line.spans.map { span in
+            let text = Printable.line(span.text)
+            guard frame.hasColor, let code = Screen.code(of: span.style) else { return text }
+            return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+        }.joined()
+    }
+
+    /// Select Graphic Rendition parameters (ECMA-48). Colour says nothing that the words do not say.
+    private static func code(of style: StyledText.Style) -> String? {
+        switch style {
+        case .plain: nil
+        case .strong: "1"
+        case .faint: "2"
+        case .command: "36"
+        case .error: "31"
+        case .warning: "33"
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// Where bytes go: a file descriptor, a file, a program, or memory in a test.
+package protocol Sink: AnyObject {
+    /// - Throws: `SinkError`.
+    func write(_ bytes: [UInt8]) throws
+}
+
+package enum SinkError: Error, Equatable {
+    /// Whoever read has gone: a reason to stop quietly.
+    case closed
+    /// The system's number for what went wrong.
+    case failed(Int32)
+}
+
+/// A file descriptor that belongs to somebody else.
+package final class DescriptorSink: Sink {
+    private let descriptor: Int32
+
+    package init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+    package func write(_ bytes: [UInt8]) throws {
+        switch System.writeAll(bytes, to: descriptor) {
+        case nil: break
+        case System.brokenPipe: throw SinkError.closed
+        case let number?: throw SinkError.failed(number)
+        }
+    }
+}
+
+/// Keeps what was written, for tests and for output that is passed on.
+package final class MemorySink: Sink {
+    package private(set) var bytes: [UInt8] = []
+
+    package init() {}
+
+    package func write(_ bytes: [UInt8]) { self.bytes += bytes }
+
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,53 @@
+/// Text with meanings attached to its parts. What a meaning looks like, and whether there is colour at all, is the screen's business.
+package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
+    package var spans: [Span]
+
+    package struct Span: Hashable, Sendable {
+        package var text: String
+        package var style: Style
+    }
+
+    package enum Style: Hashable, Sendable {
+        case plain
+        /// A name or a title.
+        case strong
+        /// What matters less: ids, footers.
+        case faint
+        /// What can be typed next.
+        case command
+        case error
+        case warning
+    }
+
+    package init(_ text: String = "", _ style: Style = .plain) {
+        spans = text.isEmpty ? [] : [Span(text: text, style: style)]
+    }
+
+    package init(stringLiteral value: String) { self.init(value) }
+
+    /// The text without styles.
+    package var plain: String { spans.map(\.text).joined() }
+
+    package static func + (left: StyledText, right: StyledText) -> StyledText {
+        var sum = left
+        sum.spans += right.spans
+        return sum
+    }
+
+    package static func += (left: inout StyledText, right: StyledText) { left.spans += right.spans }
+
+    package static func strong(_ text: String) -> StyledText { StyledText(text, .strong) }
+    package static func faint(_ text: String) -> StyledText { StyledText(text, .faint) }
+    package static func command(_ text: String) -> StyledText { StyledText(text, .command) }
+}
+
+extension Sequence<StyledText> {
+    func joined(separator: StyledText) -> StyledText {
+        var joined = StyledText()
+        for (index, text) in enumerated() {
+            if index > 0 { joined += separator }
+            joined += text
+        }
+        return joined
+    }
+}

@@ -1,0 +1,35 @@
+/// Why a command did not do what was asked, in three parts: what could not be done, why, and what to type next.
+package struct Failure: Error, Hashable, Sendable {
+    /// `Cannot open 'albums/1'`: the thing quoted, without a full stop.
+    package var what: String
+    /// With the value found, and the rule.
+    package var why: String
+    /// A sentence with what can be typed.
+    package var next: String?
+    package var status: Status
+
+    /// The exit status of the program when this is what ends it (sysexits(3) for usage).
+    package enum Status: Int32, Sendable, Hashable {
+        case failed = 1
+        case usage = 64
+        case interrupted = 130
+    }
+
+    package init(_ what: String, _ why: String, next: String? = nil, status: Status = .failed) {
+        self.what = what
+        self.why = why
+        self.next = next
+        self.status = status
+    }
+
+    package var lines: [StyledText] {
+        var lines = [StyledText("error: ", .error) + StyledText("\(what): \(why)")]
+        // Reasons of several lines (usage) keep their lines.
+        if why.contains("\n") {
+            let parts = why.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) }
+            lines = [StyledText("error: ", .error) + StyledText("\(what): ") + (parts.first ?? "")] + parts.dropFirst()
+        }
+        if let next { lines.append(StyledText(next)) }
+        return lines
+    }
+}

@@ -1,0 +1,41 @@
+package import AppleMusicAPI
+import AppleMusicSimulator
+
+extension Session {
+    /// Sends a request: adds the language and the token, asks the service, and remembers the exchange.
+    /// - Parameters:
+    ///   - token: the developer token.
+    ///   - systemTime: seconds since 1970.
+    /// - Throws: what kept an answer from coming; an answer that says no is an answer.
+    package mutating func send(
+        _ request: Request, to service: any Service, token: String, systemTime: () -> Int
+    ) async throws -> Response {
+        var request = request
+        if let locale, locale != currentStorefront.defaultLanguageTag, request.value(of: "l") == nil {
+            request.add(QueryItem("l", locale))
+        }
+        var signed = request
+        signed.headers["Authorization"] = "Bearer \(token)"
+        let start = ContinuousClock.now
+        let response = try await ask(service, signed, systemTime: systemTime)
+        let duration = clock == .system ? Int((ContinuousClock.now - start) / .microseconds(1)) : nil
+        exchange = Exchange(
+            request: request, status: response.status, headers: response.headers, size: response.body.count,
+            duration: duration)
+        return response
+    }
+
+    /// The simulator's memory is part of the session, so it is lent to the simulator for the length of one answer.
+    private mutating func ask(
+        _ service: any Service, _ request: Request, systemTime: () -> Int
+    ) async throws -> Response {
+        guard var simulator = service as? Simulator else {
+            var service = service
+            return try await service.respond(to: request)
+        }
+        simulator.now = clock.now(systemTime)
+        swap(&simulator.world, &world)
+        defer { swap(&simulator.world, &world) }
+        return simulator.respond(to: request)
+    }
+}

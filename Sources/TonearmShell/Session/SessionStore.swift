@@ -1,0 +1,78 @@
+import FoundationEssentials
+
+/// The saved sessions: `sessions/NAME.json` in the state folder, readable by their owner only.
+package struct SessionStore: Sendable {
+    /// `$XDG_STATE_HOME/tonearm`
+    package let folder: String
+
+    package init(folder: String) { self.folder = folder }
+
+    private struct Document: Codable {
+        var version: Int
+        var session: Session
+    }
+
+    /// The version of the file's form that is written and read.
+    private static let version = 1
+    private static let sizeLimit = 64 << 20
+
+    package enum Loaded {
+        case session(Session)
+        case absent
+        /// The file could not be read; it was kept under the name.
+        case damaged(keptAs: String)
+    }
+
+    /// Whether a name makes a file name: letters, digits, `-`, `_` and `.`, not beginning with a dot.
+    package static func isName(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.count <= 64 && name.first != "."
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+                    true
+                default: false
+                }
+            }
+    }
+
+    private func path(_ name: String) -> String { "\(folder)/sessions/\(name).json" }
+
+    /// Writes beside the old file, makes it safe on the disk, and puts it in the old one's place: what is there is old or new, never half.
+    /// - Throws: `Failure`.
+    package func save(_ session: Session, as name: String) throws {
+        let document = Document(version: SessionStore.version, session: session)
+        let bytes = Array(try JSONEncoder().encode(document))
+        if let number = PrivateFile.replace(path(name), with: bytes) {
+            throw Failure(
+                "Cannot save the session '\(name)'", "\(System.message(number)): \(path(name))",
+                next: "Check the folder's permissions and the free space, or set XDG_STATE_HOME to another folder.")
+        }
+    }
+
+    /// - Throws: `Failure` when there is a file that may not be read.
+    package func load(_ name: String) throws(Failure) -> Loaded {
+        let bytes: [UInt8]
+        switch PrivateFile.read(path(name), limit: SessionStore.sizeLimit) {
+        case .success(let read): bytes = read
+        case .failure(.absent): return .absent
+        case .failure(.unreadable(let number)):
+            throw Failure("Cannot load the session '\(name)'", "\(System.message(number)): \(path(name))")
+        }
+        if let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)),
+            document.version == SessionStore.version
+        {
+            return .session(document.session)
+        }
+        return .damaged(keptAs: PrivateFile.setAside(path(name)))
+    }
+
+    /// The names of the saved sessions, sorted.
+    package func names() -> [String] {
+        PrivateFile.names(in: "\(folder)/sessions").filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+            .filter(SessionStore.isName).sorted()
+    }
+
+    /// - Returns: whether there was one.
+    package func delete(_ name: String) -> Bool { PrivateFile.remove(path(name)) }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+
+extension Shell {
+    /// Parses a command's words, without ever ending the process.
+    /// - Throws: `Failure` in the parser's own words; for `--help`, the help as something to show.
+    static func parse(_ type: any Command.Type, _ words: [String]) throws -> any Command {
+        if words.contains(where: { $0 == "--help" || $0 == "-h" }), !words.contains("--") {
+            var help = Help()
+            help.topic = [type.name]
+            return help
+        }
+        do {
+            return try parsed(type, words)
+        } catch {
+            throw failure(type, error)
+        }
+    }
+
+    private static func parsed<C: Command>(_ type: C.Type, _ words: [String]) throws -> any Command {
+        try C.parse(words)
+    }
+
+    private static func failure<C: Command>(_ type: C.Type, _ error: any Error) -> Failure {
+        if let failure = error as? Failure { return failure }
+        let message = C.message(for: error)
+        let usage = C.usageString().replacing("Usage: ", with: "")
+        return Failure("Cannot run '\(C.name)'", message, next: "Usage: \(usage)", status: .usage)
+    }
+}

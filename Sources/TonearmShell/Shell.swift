@@ -1,0 +1,191 @@
+package import AppleMusicAPI
+import AppleMusicSimulator
+
+/// Runs lines: reads the words, finds the command, runs it on the session, shows its view.
+package struct Shell {
+    package var session: Session
+    let service: any Service
+    package let screen: Screen
+    package var surroundings: Surroundings
+    /// Sessions before each command that changed something, the last one at the end, with the line that changed it.
+    private(set) var past: [Step] = []
+    private(set) var future: [Step] = []
+    /// The lines that were run.
+    package private(set) var lines: [String] = []
+    /// `exit` was typed.
+    package var isLeaving = false
+    private var token: (text: String, expires: Int)?
+
+    struct Step {
+        var session: Session
+        var line: String
+    }
+
+    /// What the shell needs from outside, given so that two runs can be the same.
+    package struct Surroundings {
+        /// Seconds since 1970.
+        package var systemTime: () -> Int
+        package var seed: () -> UInt64
+        package var store: SessionStore?
+        /// Lines typed in this and in earlier runs; nil where none are kept.
+        package var pastLines: (() -> [String])?
+
+        package init(
+            systemTime: @escaping () -> Int, seed: @escaping () -> UInt64, store: SessionStore? = nil,
+            pastLines: (() -> [String])? = nil
+        ) {
+            self.systemTime = systemTime
+            self.seed = seed
+            self.store = store
+            self.pastLines = pastLines
+        }
+    }
+
+    /// More steps than this cannot be undone.
+    private static let undoLimit = 100
+
+    package init(session: Session, service: any Service, screen: Screen, surroundings: Surroundings) {
+        self.session = session
+        self.service = service
+        self.screen = screen
+        self.surroundings = surroundings
+    }
+
+    /// Runs one line and shows what comes of it.
+    /// - Returns: the status with which a script that stops here would exit; 0 when all went well.
+    package mutating func run(_ text: String) async -> Int32 {
+        await report {
+            let variables = $0.session.variables
+            switch try Line.read(text, variable: { variables[$0] }) {
+            case .empty: break
+            case .program(let program): try await Pipeline.run(program, on: $0.screen)
+            case .command(let words):
+                $0.lines.append(text)
+                try await $0.run(words, line: text)
+            }
+        }
+    }
+
+    /// Runs one command given as words.
+    package mutating func run(words: [String]) async -> Int32 {
+        await report { try await $0.run(Words(words), line: words.joined(separator: " ")) }
+    }
+
+    private mutating func report(_ body: (inout Shell) async throws -> Void) async -> Int32 {
+        do {
+            do {
+                try await body(&self)
+                return 0
+            } catch let failure as Failure {
+                try screen.report(failure.lines)
+                return failure.status.rawValue
+            } catch is CancellationError {
+                try screen.report([StyledText("Interrupted.", .warning)])
+                return Failure.Status.interrupted.rawValue
+            }
+        } catch SinkError.closed {
+            return 0
+        } catch SinkError.failed(let number) {
+            // Nothing more can be shown where showing fails, but the status tells.
+            try? screen.report(Failure("Cannot write the output", System.message(number)).lines)
+            return Failure.Status.failed.rawValue
+        } catch {
+            try? screen.report(Failure("Cannot run the line", String(describing: error)).lines)
+            return Failure.Status.failed.rawValue
+        }
+    }
+
+    private mutating func run(_ words: Words, line: String) async throws {
+        guard let first = words.words.first else { return }
+        let type = try CommandTable.command(named: first)
+        var command = try Self.parse(type, Array(words.words.dropFirst()))
+        let before = session
+        do {
+            let view = try await command.run(in: &self)
+            remember(before, line)
+            try await show(view, as: command.common.output ?? session.settings.output, at: words.destination)
+        } catch {
+            undoFailed(before)
+            throw error
+        }
+    }
+
+    /// A command that failed leaves nothing behind but the knowledge of what was asked.
+    private mutating func undoFailed(_ before: Session) {
+        let (exchange, world) = (session.exchange, session.world)
+        session = before
+        session.exchange = exchange
+        session.world = world
+    }
+
+    private mutating func remember(_ before: Session, _ line: String) {
+        guard !isMovingInTime else {
+            isMovingInTime = false
+            return
+        }
+        past.append(Step(session: before, line: line))
+        if past.count > Shell.undoLimit { past.removeFirst() }
+        future.removeAll()
+    }
+
+    /// Set by `undo` and `redo`, which are no steps of their own.
+    private var isMovingInTime = false
+
+    /// Goes back to the session before the last command that changed it.
+    /// - Returns: the line that was undone; nil when there is none.
+    mutating func undo() -> String? {
+        isMovingInTime = true
+        while let step = past.popLast() {
+            guard step.session != session else { continue }
+            future.append(Step(session: session, line: step.line))
+            session = step.session
+            return step.line
+        }
+        return nil
+    }
+
+    /// Takes the last `undo` back.
+    mutating func redo() -> String? {
+        isMovingInTime = true
+        guard let step = future.popLast() else { return nil }
+        past.append(Step(session: session, line: step.line))
+        session = step.session
+        return step.line
+    }
+
+    /// What answers, in a few words.
+    var serviceSummary: String {
+        (service as? Simulator).map { "simulator: \($0.catalog.summary)" } ?? "another service"
+    }
+
+    private func show(_ view: any View, as output: Output, at destination: Words.Destination) async throws {
+        switch destination {
+        case .screen: try screen.show(view, as: output)
+        case .file(let name, let append):
+            try FileSink.write(to: name, append: append) { try screen.redirected(to: $0).show(view, as: output) }
+        case .program(let program):
+            let sink = MemorySink()
+            try screen.redirected(to: sink).show(view, as: output)
+            try await Pipeline.run(program, input: sink.bytes, on: screen)
+        }
+    }
+
+    /// Sends a request and remembers it as the session's last exchange.
+    mutating func send(_ request: Request) async throws -> Response {
+        try Task.checkCancellation()
+        return try await session.send(
+            request, to: service, token: try developerToken(), systemTime: surroundings.systemTime)
+    }
+
+    /// The demonstration developer's token, minted when it is first needed and again before it ends.
+    private mutating func developerToken() throws -> String {
+        let now = session.clock.now(surroundings.systemTime)
+        if let token, now < token.expires, now >= token.expires - Shell.tokenLifetime { return token.text }
+        let text = try DeveloperKey.demonstration.token(issued: now, lifetime: Shell.tokenLifetime)
+        token = (text, now + Shell.tokenLifetime)
+        return text
+    }
+
+    /// Half a day, in seconds.
+    private static let tokenLifetime = 43_200
+}

@@ -1,0 +1,84 @@
+package import AppleMusicAPI
+
+/// An answer of the service, taken apart into the pages that hold resources.
+package struct Answer: Sendable {
+    let request: Request
+    let response: Response
+    let json: JSON?
+    let sections: [Section]
+
+    /// One page of an answer: the root's own, or a group of results, or what is inlined in the one resource.
+    struct Section: Sendable {
+        /// `songs`, `topResults`, `tracks`; nil for the root's own page.
+        var name: String?
+        var title: String?
+        var page: Page
+        /// The page's resources.
+        var rows: [Resource]
+    }
+
+    package init(request: Request, response: Response) {
+        self.request = request
+        self.response = response
+        json = response.body.json
+        sections = json.map(Answer.sections) ?? []
+    }
+
+    /// The one resource that the answer is about, when there is just one and it was fetched whole.
+    var single: Resource? {
+        guard let first = sections.first, first.name == nil, first.rows.count == 1, first.page.next == nil else {
+            return nil
+        }
+        return first.rows[0].form == .full ? first.rows[0] : nil
+    }
+
+    /// What is numbered when the answer is shown: the elements of a single resource's pages, or the rows of all groups.
+    var numberedSections: [Section] {
+        guard let single else { return sections }
+        let pages = single.relationships + single.views
+        return pages.compactMap { name, page in
+            let rows = page.data
+            let isShown = rows.contains { $0.form != .identity }
+            return isShown ? Section(name: name, title: page.title, page: page, rows: rows) : nil
+        }
+    }
+
+    /// The resources behind the row numbers, from 1.
+    package var rows: [Resource] { numberedSections.flatMap(\.rows) }
+
+    /// Pages that go on, with the names by which `next` can be told which.
+    var continuations: [(name: String?, target: String)] {
+        numberedSections.compactMap { section in section.page.next.map { (section.name, $0) } }
+    }
+
+    private static func sections(of json: JSON) -> [Section] {
+        guard case .object(let object) = json else { return [] }
+        if json["data"]?.array != nil {
+            let page = Page(object)
+            return [Section(name: nil, title: page.title, page: page, rows: page.data)]
+        }
+        guard let groups = json["results"]?.object else { return [] }
+        return groups.members.flatMap { member -> [Section] in
+            switch member.value {
+            case .object(let group) where group["data"] != nil: [section(member.name, group)]
+            // Charts: an array of pages. Suggestions: an array of contents.
+            case .array(let elements):
+                elements.contains { $0["content"] != nil }
+                    ? [suggestions(member.name, elements)]
+                    : elements.compactMap { $0.object.map { section(member.name, $0) } }.filter { !$0.rows.isEmpty }
+            default: []
+            }
+        }
+    }
+
+    private static func section(_ name: String, _ object: JSONObject) -> Section {
+        let page = Page(object)
+        return Section(name: name, title: page.title, page: page, rows: page.data)
+    }
+
+    private static func suggestions(_ name: String, _ elements: [JSON]) -> Section {
+        Section(
+            name: name, title: nil, page: Page(JSONObject()),
+            rows: elements.compactMap { $0["content"].flatMap { Resource($0) } })
+    }
+}

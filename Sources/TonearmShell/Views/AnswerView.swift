@@ -1,0 +1,100 @@
+import AppleMusicAPI
+
+/// Shows an answer: a resource on its own, or tables of rows, and below them the way on.
+struct AnswerView: View {
+    let answer: Answer
+
+    var body: Body? { answer.response.body }
+
+    var identifiers: [ResourceIdentifier] {
+        let rows = answer.rows
+        return rows.isEmpty || answer.single != nil
+            ? answer.sections.flatMap(\.rows).map(\.identifier) : rows.map(\.identifier)
+    }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        if let single = answer.single { return ResourceView(resource: single, answer: answer).lines(in: frame) }
+        guard !answer.sections.isEmpty else { return plainLines }
+        var lines: [StyledText] = []
+        var number = 1
+        for section in answer.sections {
+            if let title = section.title ?? section.name {
+                if !lines.isEmpty { lines.append("") }
+                lines.append(.strong(title))
+            }
+            lines += SectionTable(rows: section.rows, firstNumber: number).lines(width: frame.width)
+            number += section.rows.count
+        }
+        return lines + [footer]
+    }
+
+    /// An answer without resources: terms and tags one a line, nothing at all, or the body as it is.
+    private var plainLines: [StyledText] {
+        if answer.response.body.isEmpty { return [StyledText("Done: status \(answer.response.status).")] }
+        guard let results = answer.json?["results"]?.object else {
+            let body = JSONLayout.pretty(answer.response.body.bytes)
+            return String(decoding: body, as: UTF8.self).split(separator: "\n").map { StyledText(String($0)) }
+        }
+        let texts = results.members.flatMap { member -> [String] in
+            if let text = member.value.string { return [text] }
+            return (member.value.array ?? []).compactMap { $0.string ?? $0["displayTerm"]?.string }
+        }
+        if texts.isEmpty { return [.faint("Nothing found.")] }
+        return texts.map { StyledText($0) }
+    }
+
+    private var footer: StyledText {
+        let rows = answer.rows
+        if rows.isEmpty { return .faint("Nothing found.") }
+        var footer = StyledText.faint(AnswerView.count(rows))
+        let more = answer.continuations
+        if more.count == 1 {
+            footer += .faint("; more: ") + .command("next")
+        } else if more.count > 1 {
+            let names = more.compactMap(\.name)
+            footer +=
+                .faint("; more: ") + .command("next \(names.first ?? "")")
+                + .faint(names.count > 1 ? " (or \(names.dropFirst().joined(separator: ", ")))" : "")
+        }
+        footer +=
+            .faint(more.isEmpty ? "; " : ", ")
+            + .command(rows.count == 1 ? "open 1" : "open 1–\(rows.count)".replacing("–", with: "…"))
+        return footer
+    }
+
+    /// `5 songs`, `1 album`, `12 results`
+    static func count(_ rows: [Resource]) -> String {
+        let types = Set(rows.map(\.type))
+        guard types.count == 1, let type = rows.first?.type else { return "\(rows.count) results" }
+        let words = type.rawValue.replacing("-", with: " ")
+        let word = rows.count == 1 ? Schema.standard[type]?.singular.replacing("-", with: " ") ?? words : words
+        return "\(rows.count) \(word)"
+    }
+}
+
+/// The table of one section.
+struct SectionTable {
+    let rows: [Resource]
+    let firstNumber: Int
+
+    func lines(width: Int) -> [StyledText] {
+        guard !rows.isEmpty else { return [] }
+        let types = Set(rows.map(\.type))
+        let columns = types.count == 1 ? Column.columns(of: rows[0].type) : Column.mixed
+        var headings = [Table.Heading(title: "#", isRightAligned: true, weight: 1000, isFlexible: false, style: .faint)]
+        headings += columns.map {
+            let isFixed = $0.format.isRightAligned
+            return Table.Heading(
+                title: $0.title, isRightAligned: isFixed, weight: $0.weight, isFlexible: !isFixed)
+        }
+        if types.count > 1 {
+            headings.append(Table.Heading(title: "Type", weight: 95, isFlexible: false, style: .faint))
+        }
+        headings.append(Table.Heading(title: "Id", weight: 20, isFlexible: false, style: .faint))
+        let cells = rows.enumerated().map { index, resource in
+            [String(firstNumber + index)] + columns.map { $0.text(of: resource) }
+                + (types.count > 1 ? [resource.type.rawValue] : []) + [resource.id]
+        }
+        return Table(headings: headings, rows: cells).lines(width: width)
+    }
+}

@@ -1,0 +1,94 @@
+import AppleMusicAPI
+
+/// One column of the table of a resource type.
+struct Column: Sendable {
+    var title: String
+    /// The attribute's name, or a path with dots.
+    var path: String
+    var format = Format.text
+    /// Columns with the lowest weight are left out first when the table does not fit.
+    var weight: Int
+
+    enum Format: Sendable {
+        case text
+        /// Milliseconds as `m:ss` or `h:mm:ss`.
+        case duration
+        /// The year of a date.
+        case year
+        /// The day of a time.
+        case day
+        case number
+        /// The word of a true value.
+        case flag(String)
+        /// The first element of an array.
+        case first
+
+        var isRightAligned: Bool {
+            switch self {
+            case .duration, .number: true
+            default: false
+            }
+        }
+    }
+
+    func text(of resource: Resource) -> String {
+        guard let value = resource.attribute(path) else { return "" }
+        return switch format {
+        case .text: value.string ?? value.text
+        case .duration: value.integer.map(Column.duration) ?? ""
+        case .year: String((value.string ?? "").prefix(4))
+        case .day: String((value.string ?? "").prefix(10))
+        case .number: value.integer.map(String.init) ?? ""
+        case .flag(let word): value.bool == true ? word : ""
+        case .first: value.strings.first ?? ""
+        }
+    }
+
+    static func duration(_ milliseconds: Int) -> String {
+        let seconds = (milliseconds + 500) / 1000
+        let rest = seconds % 60 < 10 ? "0\(seconds % 60)" : String(seconds % 60)
+        guard seconds >= 3600 else { return "\(seconds / 60):\(rest)" }
+        let minutes = seconds / 60 % 60
+        return "\(seconds / 3600):\(minutes < 10 ? "0" : "")\(minutes):\(rest)"
+    }
+
+    static let name = Column(title: "Name", path: "name", weight: 100)
+    static let artist = Column(title: "Artist", path: "artistName", weight: 80)
+    static let album = Column(title: "Album", path: "albumName", weight: 50)
+    static let time = Column(title: "Time", path: "durationInMillis", format: .duration, weight: 90)
+    static let released = Column(title: "Released", path: "releaseDate", weight: 60)
+    static let genre = Column(title: "Genre", path: "genreNames", format: .first, weight: 40)
+
+    /// The columns of a type, between the row number and the id.
+    static func columns(of type: ResourceType) -> [Column] {
+        switch type {
+        case .songs, .librarySongs: [name, artist, album, time]
+        case .albums, .libraryAlbums:
+            [name, artist, released, Column(title: "Tracks", path: "trackCount", format: .number, weight: 45)]
+        case .artists: [name, genre]
+        case .musicVideos, .libraryMusicVideos: [name, artist, released, time]
+        case .playlists:
+            [
+                name, Column(title: "Curator", path: "curatorName", weight: 60),
+                Column(title: "Modified", path: "lastModifiedDate", format: .day, weight: 30),
+            ]
+        case .stations:
+            [
+                name, Column(title: "Live", path: "isLive", format: .flag("live"), weight: 60),
+                Column(title: "Length", path: "durationInMillis", format: .duration, weight: 50),
+            ]
+        case .appleCurators: [name, Column(title: "Kind", path: "kind", weight: 60)]
+        case .genres: [name, Column(title: "Parent", path: "parentName", weight: 60)]
+        case .storefronts:
+            [
+                name, Column(title: "Language", path: "defaultLanguageTag", weight: 80),
+                Column(title: "Explicit", path: "explicitContentPolicy", weight: 60),
+            ]
+        case .ratings: [Column(title: "Rating", path: "value", format: .number, weight: 90)]
+        default: [name]
+        }
+    }
+
+    /// The columns of rows of several types.
+    static let mixed = [name, artist]
+}

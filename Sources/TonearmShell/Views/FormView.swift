@@ -1,0 +1,55 @@
+import AppleMusicAPI
+
+/// Resources member by member, in one of their forms.
+struct FormView: View {
+    let resources: [Resource]
+    let form: Resource.Form
+
+    var body: Body? {
+        let values = resources.map { JSON.object($0.json(as: form)) }
+        return .json(values.count == 1 ? values[0] : .array(values))
+    }
+
+    var identifiers: [ResourceIdentifier] { resources.map(\.identifier) }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        Array(resources.map { lines(of: $0, width: frame.width) }.joined(separator: [""]))
+    }
+
+    private func lines(of resource: Resource, width: Int) -> [StyledText] {
+        var rows = [("id", resource.id), ("type", resource.type.rawValue), ("href", resource.href ?? "")]
+        if form != .identity {
+            for attribute in resource.attributes?.members ?? [] {
+                rows += FormView.rows(attribute.name, attribute.value)
+            }
+        }
+        if form == .full {
+            for (name, page) in resource.relationships { rows.append((name, FormView.summary(of: page))) }
+            for (name, page) in resource.views { rows.append((name, FormView.summary(of: page))) }
+        }
+        let indent = rows.map(\.0.count).max() ?? 0
+        return rows.map { name, value in
+            let space = String(repeating: " ", count: indent - name.count + 2)
+            return .faint(name) + StyledText(space + Table.cut(Printable.line(value), to: max(width - indent - 2, 20)))
+        }
+    }
+
+    /// An object's members each have a row of their own: `artwork.width`.
+    private static func rows(_ name: String, _ value: JSON) -> [(String, String)] {
+        switch value {
+        case .object(let object): object.members.flatMap { rows("\(name).\($0.name)", $0.value) }
+        case .array(let values) where values.allSatisfy { $0.string != nil }:
+            [(name, value.strings.joined(separator: ", "))]
+        case .array(let values): values.enumerated().flatMap { rows("\(name).\($0)", $1) }
+        case .string(let text): [(name, text)]
+        default: [(name, value.text)]
+        }
+    }
+
+    private static func summary(of page: Page) -> String {
+        let data = page.data
+        let first = data.prefix(3).map { $0.attribute("name")?.string ?? $0.identifier.description }
+        let rest = data.count > 3 || page.next != nil ? ", …" : ""
+        return "\(data.count)\(page.next == nil ? "" : "+"): \(first.joined(separator: ", "))\(rest)"
+    }
+}

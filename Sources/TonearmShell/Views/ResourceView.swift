@@ -1,0 +1,75 @@
+import AppleMusicAPI
+
+/// One resource on its own: what it is, what it holds, and where it leads.
+struct ResourceView {
+    let resource: Resource
+    let answer: Answer
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        var lines = [title]
+        if !facts.isEmpty { lines.append(StyledText(facts.joined(separator: " · "))) }
+        lines += Wrapping.lines(of: notes, width: frame.width).map { StyledText($0) }
+        var number = 1
+        for section in answer.numberedSections {
+            lines.append("")
+            if let title = section.title { lines.append(.strong(title)) }
+            lines += SectionTable(rows: section.rows, firstNumber: number).lines(width: frame.width)
+            number += section.rows.count
+        }
+        return lines + footers(width: frame.width)
+    }
+
+    private var title: StyledText {
+        let name = resource.attribute("name")?.string ?? resource.identifier.description
+        return .strong(name) + .faint("  \(resource.identifier)")
+    }
+
+    /// What people ask first, as far as the type has it.
+    private var facts: [String] {
+        func text(_ path: String) -> String? { resource.attribute(path)?.string }
+        func number(_ path: String) -> Int? { resource.attribute(path)?.integer }
+        let genres = (resource.attribute("genreNames")?.strings ?? []).prefix(2)
+        let tracks = number("trackCount").map { $0 == 1 ? "1 track" : "\($0) tracks" }
+        let candidates: [String?] = [
+            text("artistName"), text("curatorName"), text("albumName"),
+            genres.isEmpty ? nil : genres.joined(separator: ", "),
+            text("releaseDate"), number("durationInMillis").map(Column.duration), tracks, text("recordLabel"),
+            text("composerName").map { "by \($0)" }, text("contentRating"),
+            resource.attribute("isLive")?.bool == true ? "live" : nil, text("kind"), text("playlistType"),
+            text("parentName").map { "in \($0)" }, text("defaultLanguageTag"),
+            text("explicitContentPolicy").map { "explicit content \($0)" },
+            resource.attribute("isComplete")?.bool == false ? "not all tracks known" : nil,
+        ]
+        return candidates.compactMap { $0 }
+    }
+
+    private var notes: String {
+        let paths = ["editorialNotes.short", "editorialNotes.standard", "description.short", "description.standard"]
+        return paths.lazy.compactMap { resource.attribute($0)?.string }.first ?? ""
+    }
+
+    private func footers(width: Int) -> [StyledText] {
+        var lines: [StyledText] = []
+        let rows = answer.rows
+        if !rows.isEmpty {
+            var line = StyledText.faint(AnswerView.count(rows) + "; ")
+            if let more = answer.continuations.first {
+                line += .faint("more: ") + .command("next \(more.name ?? "")") + .faint(", ")
+            }
+            lines.append(line + .command(rows.count == 1 ? "open 1" : "open 1…\(rows.count)"))
+        }
+        guard let type = Schema.standard[resource.type] else { return lines }
+        let followed = type.relationships.filter { !$0.isPersonal && !$0.isEntitled && $0.isDocumented }.map(\.name)
+        lines += Self.wayOn("follow", followed, width: width) + Self.wayOn("view", type.views.map(\.name), width: width)
+        return lines
+    }
+
+    private static func wayOn(_ verb: String, _ names: [String], width: Int) -> [StyledText] {
+        guard !names.isEmpty else { return [] }
+        let indent = String(repeating: " ", count: verb.count + 1)
+        return Wrapping.lines(of: names.joined(separator: ", "), width: max(width - indent.count, 20)).enumerated().map
+        {
+            StyledText($0 == 0 ? verb + " " : indent, .command) + .faint($1)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package import AppleMusicAPI
+
+/// What a command gives back to be looked at. The same view serves all outputs.
+package protocol View: Sendable {
+    /// The lines for a person.
+    func lines(in frame: Screen.Frame) -> [StyledText]
+    /// The value for `json` and `raw`; nil when the lines are all there is.
+    var body: Body? { get }
+    /// What the view shows, for `ids`.
+    var identifiers: [ResourceIdentifier] { get }
+}
+
+extension View {
+    package var body: Body? { nil }
+    package var identifiers: [ResourceIdentifier] { [] }
+}
+
+/// In which of its forms a view is shown.
+package enum Output: String, CaseIterable, Sendable, Codable {
+    /// Lines and tables for people.
+    case table
+    /// The body as it was answered, laid out over lines.
+    case json
+    /// The bytes of the body.
+    case raw
+    /// `type/id`, one a line.
+    case ids
+}
+
+/// A few lines, and for programs a value that says the same.
+package struct Message: View {
+    var lines: [StyledText]
+    var value: JSON?
+    package var identifiers: [ResourceIdentifier] = []
+
+    package init(_ lines: [StyledText], value: JSON? = nil, identifiers: [ResourceIdentifier] = []) {
+        self.lines = lines
+        self.value = value
+        self.identifiers = identifiers
+    }
+
+    package init(_ line: StyledText, value: JSON? = nil) { self.init([line], value: value) }
+
+    package func lines(in frame: Screen.Frame) -> [StyledText] { lines }
+
+    package var body: Body? { value.map(Body.json) }
+
+    /// Nothing to say.
+    static let none = Message([])
+}
+
+extension Screen {
+    package func show(_ view: any View, as output: Output) throws {
+        switch output {
+        case .table: try show(view.lines(in: frame))
+        case .ids: try show(view.identifiers.map { StyledText($0.description) })
+        case .json, .raw:
+            guard let body = view.body else { return try show(view.lines(in: frame)) }
+            let bytes = output == .json ? JSONLayout.pretty(body.bytes) : body.bytes
+            try show(bytes: bytes.last == UInt8(ascii: "\n") || bytes.isEmpty ? bytes : bytes + [UInt8(ascii: "\n")])
+        }
+    }
+}

@@ -1,0 +1,217 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import LineEditor
+import TonearmShell
+
+/// The ways into the shell: typed at a terminal, read from a file or a pipe, given with `-c`, or one command.
+@MainActor
+final class Door {
+    private var shell: Shell
+    private let options: Options
+    private let store: SessionStore?
+    private let isInteractive: Bool
+    private var interruption: Interruption?
+    private var lastKept: Session?
+    private var hasWarnedOfKeeping = false
+
+    init(options: Options, command: [String]) throws {
+        self.options = options
+        isInteractive = command.isEmpty && options.lines.isEmpty && Terminal.isInteractive
+        store = Terminal.folder("XDG_STATE_HOME", standard: ".local/state").map { SessionStore(folder: $0) }
+        let settings = Settings()
+        let screen = Terminal.screen(settings)
+        let clock = try options.clock.map { try Clock.parse($0) } ?? .system
+        let seed = options.seed
+        let surroundings = Shell.Surroundings(
+            systemTime: { System.now }, seed: { seed ?? System.randomSeed }, store: store)
+        let fresh = Session(seed: surroundings.seed(), clock: clock)
+        let simulator = Simulator(
+            catalog: BuiltInCatalog(), world: fresh.world, now: clock.now(surroundings.systemTime),
+            keys: [DeveloperKey.demonstration.publicKey])
+        shell = Shell(session: fresh, service: simulator, screen: screen, surroundings: surroundings)
+    }
+
+    /// The name under which the session is kept; nil when it is not.
+    private var sessionName: String? { options.session ?? (isInteractive ? "default" : nil) }
+
+    /// Goes in, and comes out with the exit status.
+    func run(_ command: [String]) async throws -> Int32 {
+        try restore()
+        try applyOptions()
+        let status: Int32
+        if isInteractive {
+            status = try await converse()
+        } else if !options.lines.isEmpty {
+            try refuse(command)
+            status = await run(lines: options.lines)
+        } else if command.first == "run" {
+            status = try await runScript(command)
+        } else if !command.isEmpty {
+            status = await perform { await $0.run(words: command) }
+        } else {
+            status = await read(from: PlainReader())
+        }
+        if let sessionName, !isInteractive { try store?.save(shell.session, as: sessionName) }
+        return status
+    }
+
+    private func refuse(_ command: [String]) throws(Failure) {
+        guard let first = command.first else { return }
+        throw Failure(
+            "Cannot run '\(first)'", "lines were given with -c too", next: "Give it as one more line: -c '\(first) …'.",
+            status: .usage)
+    }
+
+    private func restore() throws {
+        guard let sessionName, !options.fresh, let store else { return }
+        switch try store.load(sessionName) {
+        case .session(let session): shell.session = session
+        case .absent: break
+        case .damaged(let kept):
+            try warn("the saved session '\(sessionName)' was damaged; it is kept as \(kept), and a fresh one begins")
+        }
+    }
+
+    private func applyOptions() throws(Failure) {
+        if let text = options.storefront { shell.session.storefront = try Storefront.named(text).id }
+        if let tag = options.locale { shell.session.locale = tag == "default" ? nil : tag }
+        if let output = options.output { shell.session.settings.output = output }
+        if let color = options.color { shell.session.settings.color = color }
+        if let width = options.width { shell.session.settings.width = width }
+        if let clock = options.clock { shell.session.clock = try Clock.parse(clock) }
+        if let seed = options.seed { shell.session.world = World(seed: seed) }
+    }
+
+    private func warn(_ text: String) throws {
+        try shell.screen.report([StyledText("note: ", .warning) + StyledText(text)])
+    }
+
+    /// Runs something on the shell so that Ctrl-C can stop it.
+    private func perform(_ body: @escaping @MainActor (inout Shell) async -> Int32) async -> Int32 {
+        shell.screen.frame = Terminal.frame(shell.session.settings)
+        interruption = interruption ?? Interruption()
+        let task = Task {
+            var shell = self.shell
+            let status = await body(&shell)
+            self.shell = shell
+            return status
+        }
+        guard let interruption else { return await task.value }
+        return await interruption.wait(for: task)
+    }
+
+    private func run(lines: [String]) async -> Int32 {
+        var status: Int32 = 0
+        for line in lines {
+            let result = await perform { await $0.run(line) }
+            if status == 0 || !options.keepGoing { status = result }
+            if shell.isLeaving || (result != 0 && !options.keepGoing) { break }
+        }
+        return status
+    }
+
+    private func read(from reader: PlainReader) async -> Int32 {
+        var status: Int32 = 0
+        while true {
+            let result: Int32
+            switch reader.readLine(prompt: Prompt("")) {
+            case .line(let line): result = await run(lines: [line])
+            case .tooLong(let limit):
+                try? shell.screen.report(Self.tooLong(limit).lines)
+                result = Failure.Status.usage.rawValue
+            case .interrupted, .endOfInput: return status
+            }
+            if status == 0 { status = result }
+            if shell.isLeaving || (result != 0 && !options.keepGoing) { return status }
+        }
+    }
+
+    private static func tooLong(_ limit: Int) -> Failure {
+        Failure("Cannot run the line", "it is longer than \(limit) bytes, and none of it was run", status: .usage)
+    }
+
+    private func runScript(_ command: [String]) async throws -> Int32 {
+        guard command.count == 2 else {
+            throw Failure("Cannot run a script", "one file is needed", next: "Usage: tonearm run FILE", status: .usage)
+        }
+        return try await withScript(command[1]) { await self.read(from: $0) }
+    }
+
+    private func withScript(_ name: String, _ body: (PlainReader) async -> Int32) async throws -> Int32 {
+        let descriptor = try Terminal.open(name)
+        defer { Terminal.close(descriptor) }
+        return await body(PlainReader(input: descriptor))
+    }
+}
+
+// MARK: - The conversation at a terminal
+
+extension Door {
+    private func converse() async throws -> Int32 {
+        Terminal.surviveClosedPipes()
+        let history = History(path: Terminal.folder("XDG_STATE_HOME", standard: ".local/state").map { $0 + "/history" })
+        shell.surroundings.pastLines = { history.entries }
+        await runStartFile()
+        try greet()
+        let source: any LineSource =
+            LineEditor(
+                program: "tonearm", environment: Terminal.environment, history: history,
+                completer: { [weak self] line, cursor in
+                    MainActor.assumeIsolated {
+                        self.map { Completer(session: $0.shell.session).completion(of: line, at: cursor) }
+                            ?? Completion(replacing: cursor..<cursor, candidates: [])
+                    }
+                }) ?? PlainReader()
+        var status: Int32 = 0
+        while !shell.isLeaving {
+            for problem in history.takeProblems() { try warn(problem.description) }
+            switch source.readLine(prompt: prompt) {
+            case .line(let line):
+                history.append(line)
+                status = await perform { await $0.run(line) }
+                keep()
+            case .interrupted: continue
+            case .tooLong(let limit): try shell.screen.report(Self.tooLong(limit).lines)
+            case .endOfInput:
+                try shell.screen.show([""])
+                return 0
+            }
+        }
+        return status == 0 ? 0 : status
+    }
+
+    private var prompt: Prompt {
+        let focus = shell.session.here?.focus
+        let place = focus.map { " \($0.resource)" } ?? ""
+        return Prompt("\(shell.session.storefront)\(place)> ", right: focus?.name ?? "")
+    }
+
+    private func greet() throws {
+        try shell.screen.show([
+            .strong("tonearm \(Tonearm.version)") + StyledText(", answered by a simulator. ") + .command("help")
+                + StyledText(" lists the commands, Tab completes, Ctrl-D leaves.")
+        ])
+    }
+
+    /// The commands of `tonearmrc`, if there is one in the configuration folder.
+    private func runStartFile() async {
+        guard let folder = Terminal.folder("XDG_CONFIG_HOME", standard: ".config"),
+            let descriptor = try? Terminal.open(folder + "/tonearmrc")
+        else { return }
+        defer { Terminal.close(descriptor) }
+        _ = await read(from: PlainReader(input: descriptor))
+    }
+
+    /// Saves the session after every line, so that whatever ends the shell loses nothing.
+    private func keep() {
+        guard let sessionName, let store, shell.session != lastKept else { return }
+        do {
+            try store.save(shell.session, as: sessionName)
+            lastKept = shell.session
+        } catch {
+            // Said once: a folder that cannot be written stays so, and the shell is usable without it.
+            if !hasWarnedOfKeeping, let failure = error as? Failure { try? shell.screen.report(failure.lines) }
+            hasWarnedOfKeeping = true
+        }
+    }
+}

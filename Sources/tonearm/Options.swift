@@ -1,0 +1,53 @@
+import ArgumentParser
+import TonearmShell
+
+/// The options of the program, which may stand before a command or after it.
+struct Options: ParsableArguments {
+    @Option(
+        name: .customShort("c"),
+        help: ArgumentHelp("Run a line; may be repeated, all in one session.", valueName: "line"))
+    var lines: [String] = []
+    @Option(help: ArgumentHelp("The saved session to work in.", valueName: "name")) var session: String?
+    @Flag(help: "Begin with a fresh session.") var fresh = false
+    @Option(help: ArgumentHelp("The storefront, such as jp.", valueName: "id")) var storefront: String?
+    @Option(help: ArgumentHelp("The language tag of answers, such as es-MX.", valueName: "tag")) var locale: String?
+    @Option(name: .shortAndLong, help: "How to show answers: table, json, raw or ids.") var output: Output?
+    @Option(help: "When to colour: auto, always or never.") var color: Settings.Color?
+    @Option(help: "Columns of tables, 20 to 1000.") var width: Int?
+    @Option(help: ArgumentHelp("A time at which the clock stands still, in ISO 8601.", valueName: "time")) var clock:
+        String?
+    @Option(help: "The seed of all that is random.") var seed: UInt64?
+    @Flag(help: "Go on after a command of a script failed.") var keepGoing = false
+    @Flag(help: "Print the version.") var version = false
+    @Option(help: .hidden) var generate: Generated?
+
+    /// Texts that the program writes about itself: completion scripts and the manual page.
+    enum Generated: String, ExpressibleByArgument, CaseIterable {
+        case bash, zsh, fish, manual
+    }
+
+    func validate() throws {
+        if let width, !Settings.widths.contains(width) {
+            throw ValidationError(
+                "'--width' must be \(Settings.widths.lowerBound) to \(Settings.widths.upperBound), but was \(width).")
+        }
+        if let session, !SessionStore.isName(session) {
+            throw ValidationError("'\(session)' is no name for a session: use letters, digits, '-', '_' and '.'.")
+        }
+    }
+
+    /// What is asked for instead of running anything.
+    func requestedText(asksForHelp: Bool) -> String? {
+        if asksForHelp { return Tonearm.helpMessage() }
+        if version { return "tonearm \(Tonearm.version)" }
+        return switch generate {
+        case .bash: Tonearm.completionScript(for: .bash)
+        case .zsh: Tonearm.completionScript(for: .zsh)
+        case .fish: Tonearm.completionScript(for: .fish)
+        case .manual: Manual.text(version: Tonearm.version)
+        case nil: nil
+        }
+    }
+}
+
+extension Settings.Color: ExpressibleByArgument {}

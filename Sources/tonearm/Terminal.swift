@@ -1,0 +1,83 @@
+import TonearmShell
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The surroundings of the process: descriptors, environment, folders. The one place of this target that knows the system.
+enum Terminal {
+    static var isInteractive: Bool { System.isTerminal(0) && System.isTerminal(1) }
+
+    private static var isDumb: Bool { System.environment("TERM") == "dumb" }
+
+    /// What the line editor looks at.
+    static var environment: [String: String] {
+        var environment: [String: String] = [:]
+        for name in ["TERM", "EDITRC", "HOME"] { environment[name] = System.environment(name) }
+        return environment
+    }
+
+    static func screen(_ settings: Settings) -> Screen {
+        Screen(frame: frame(settings), output: DescriptorSink(1), errors: DescriptorSink(2))
+    }
+
+    static func frame(_ settings: Settings) -> Screen.Frame {
+        let isTerminal = System.isTerminal(1)
+        let hasColor =
+            switch settings.color {
+            case .always: true
+            case .never: false
+            case .automatic: isTerminal && !isDumb && (System.environment("NO_COLOR") ?? "").isEmpty
+            }
+        return Screen.Frame(
+            width: settings.width ?? System.columns(of: 1) ?? 80, isTerminal: isTerminal,
+            isErrorTerminal: System.isTerminal(2) && !isDumb, hasColor: hasColor)
+    }
+
+    /// A folder of the XDG base directory specification; relative paths in the variables count as unset.
+    static func folder(_ variable: String, standard: String) -> String? {
+        if let set = System.environment(variable), set.hasPrefix("/") { return set + "/tonearm" }
+        guard let home = System.environment("HOME"), home.hasPrefix("/") else { return nil }
+        return "\(home)/\(standard)/tonearm"
+    }
+
+    /// - Throws: `Failure` with the file's name and the system's reason.
+    static func open(_ name: String) throws(Failure) -> Int32 {
+        #if canImport(Darwin)
+            let descriptor = Darwin.open(name, O_RDONLY | O_CLOEXEC)
+        #elseif canImport(Glibc)
+            let descriptor = Glibc.open(name, O_RDONLY | O_CLOEXEC)
+        #else
+            let descriptor = Musl.open(name, O_RDONLY | O_CLOEXEC)
+        #endif
+        if descriptor < 0 { throw Failure("Cannot read '\(name)'", System.message(errno)) }
+        return descriptor
+    }
+
+    static func close(_ descriptor: Int32) {
+        #if canImport(Darwin)
+            _ = Darwin.close(descriptor)
+        #elseif canImport(Glibc)
+            _ = Glibc.close(descriptor)
+        #else
+            _ = Musl.close(descriptor)
+        #endif
+    }
+
+    static func exit(_ status: Int32) -> Never {
+        #if canImport(Darwin)
+            Darwin.exit(status)
+        #elseif canImport(Glibc)
+            Glibc.exit(status)
+        #else
+            Musl.exit(status)
+        #endif
+    }
+
+    /// In the shell a reader that goes away ends the output, not the shell.
+    static func surviveClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+}
