@@ -42,7 +42,9 @@ enum Arguments {
         return (options, command)
     }
 
-    static func options(_ words: [String]) throws(Failure) -> Options {
+    /// - Returns: nil when there are none: asking the parser costs more than many a command.
+    static func options(_ words: [String]) throws(Failure) -> Options? {
+        if words.isEmpty { return nil }
         do {
             return try Options.parse(words.filter { $0 != "-h" && $0 != "--help" })
         } catch {

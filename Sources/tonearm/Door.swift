@@ -7,14 +7,14 @@ import TonearmShell
 @MainActor
 final class Door {
     private var shell: Shell
-    private let options: Options
+    private let options: Choices
     private let store: SessionStore?
     private let isInteractive: Bool
     private var interruption: Interruption?
     private var lastKept: Session?
     private var hasWarnedOfKeeping = false
 
-    init(options: Options, command: [String]) throws {
+    init(choices options: Choices, command: [String]) throws {
         self.options = options
         isInteractive = command.isEmpty && options.lines.isEmpty && Terminal.isInteractive
         store = Terminal.folder("XDG_STATE_HOME", standard: ".local/state").map { SessionStore(folder: $0) }
@@ -86,18 +86,18 @@ final class Door {
         try shell.screen.report([StyledText("note: ", .warning) + StyledText(text)])
     }
 
-    /// Runs something on the shell so that Ctrl-C can stop it.
+    /// Runs something on the shell. In the conversation Ctrl-C stops it; elsewhere Ctrl-C ends the program, as it does any other.
     private func perform(_ body: @escaping @MainActor (inout Shell) async -> Int32) async -> Int32 {
         shell.screen.frame = Terminal.frame(shell.session.settings)
-        interruption = interruption ?? Interruption()
-        let task = Task {
-            var shell = self.shell
-            let status = await body(&shell)
-            self.shell = shell
-            return status
-        }
-        guard let interruption else { return await task.value }
-        return await interruption.wait(for: task)
+        guard let interruption else { return await performed(body) }
+        return await interruption.wait(for: Task { await self.performed(body) })
+    }
+
+    private func performed(_ body: @MainActor (inout Shell) async -> Int32) async -> Int32 {
+        var shell = shell
+        let status = await body(&shell)
+        self.shell = shell
+        return status
     }
 
     private func run(lines: [String]) async -> Int32 {
@@ -149,6 +149,7 @@ final class Door {
 extension Door {
     private func converse() async throws -> Int32 {
         Terminal.surviveClosedPipes()
+        interruption = Interruption()
         let history = History(path: Terminal.folder("XDG_STATE_HOME", standard: ".local/state").map { $0 + "/history" })
         shell.surroundings.pastLines = { history.entries }
         await runStartFile()

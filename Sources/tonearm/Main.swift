@@ -21,12 +21,12 @@ struct Main {
     @MainActor private static func run(_ arguments: [String]) async throws -> Int32 {
         let (words, rest) = try Arguments.split(arguments)
         let options = try Arguments.options(words)
-        if let text = options.requestedText(asksForHelp: words.contains { $0 == "--help" || $0 == "-h" }) {
+        if let text = options?.requestedText(asksForHelp: words.contains { $0 == "--help" || $0 == "-h" }) {
             try Terminal.screen(Settings()).show(
                 text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) })
             return 0
         }
-        let door = try Door(options: options, command: rest)
+        let door = try Door(choices: options.map(Choices.init) ?? Choices(), command: rest)
         return try await door.run(rest)
     }
 }

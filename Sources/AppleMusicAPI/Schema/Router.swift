@@ -1,17 +1,48 @@
+import Synchronization
+
 /// Finds the endpoint that a path names.
 ///
-/// A path is one `/`-separated segment after the other; a trailing slash means nothing, and segments are percent-decoded.
-package struct Router: Sendable {
-    private var root = Node()
+/// A path is one `/`-separated segment after the other; a trailing slash means nothing, and segments are percent-decoded. The tree of paths
+/// grows by groups when they are first asked for, because most runs of the program ask for one or two of them.
+package final class Router: Sendable {
+    private let types: [TypeDescription]
+    private let groups = Mutex<[Group: Node]>([:])
 
-    package init(_ endpoints: [Endpoint]) {
-        for (index, endpoint) in endpoints.enumerated() {
-            root.insert(Router.segments(of: endpoint.path)[...], index, endpoint)
-        }
-        self.endpoints = endpoints
+    package init(types: [TypeDescription]) { self.types = types }
+
+    /// The paths that begin alike.
+    private enum Group: Hashable {
+        case catalog(ResourceType)
+        case search
+        case storefronts
+        case personal
     }
 
-    private let endpoints: [Endpoint]
+    private func group(_ segments: [String]) -> Group {
+        guard segments.count > 1 else { return .search }
+        switch segments[1] {
+        case "me": return .personal
+        case "storefronts": return .storefronts
+        case "catalog" where segments.count > 3 && types.contains { $0.home == .catalog && $0.pathName == segments[3] }:
+            return .catalog(ResourceType(segments[3]))
+        default: return .search
+        }
+    }
+
+    private func root(_ group: Group) -> Node {
+        if let node = groups.withLock({ $0[group] }) { return node }
+        let endpoints =
+            switch group {
+            case .catalog(let type): Endpoint.catalog(types.filter { $0.type == type }, types: types)
+            case .search: Endpoint.search(types: types)
+            case .storefronts: Endpoint.storefronts(types: types)
+            case .personal: Endpoint.personal(types: types)
+            }
+        var node = Node()
+        for endpoint in endpoints { node.insert(Router.segments(of: endpoint.path)[...], endpoint) }
+        groups.withLock { $0[group] = node }
+        return node
+    }
 
     package struct Match: Sendable {
         package var endpoint: Endpoint
@@ -30,7 +61,7 @@ package struct Router: Sendable {
 
     package func match(_ method: Request.Method, _ path: String) throws(Failure) -> Match {
         let segments = Router.segments(of: path)
-        var node = root
+        var node = root(group(segments))
         var variables: [String: String] = [:]
         for (position, segment) in segments.enumerated() {
             if let fixed = node.fixed[segment] {
@@ -43,8 +74,8 @@ package struct Router: Sendable {
             }
         }
         guard !node.endpoints.isEmpty else { throw Router.failure(segments, at: segments.count) }
-        guard let index = node.endpoints[method == .head ? .get : method] else { throw .methodNotAllowed }
-        return Match(endpoint: endpoints[index], variables: variables)
+        guard let endpoint = node.endpoints[method == .head ? .get : method] else { throw .methodNotAllowed }
+        return Match(endpoint: endpoint, variables: variables)
     }
 
     /// Why no endpoint was found, from the first segment that did not fit.
@@ -68,20 +99,20 @@ package struct Router: Sendable {
     private struct Node: Sendable {
         var fixed: [String: Node] = [:]
         private var variables: [(name: String, node: Node)] = []
-        var endpoints: [Request.Method: Int] = [:]
+        var endpoints: [Request.Method: Endpoint] = [:]
 
         var variable: (name: String, node: Node)? { variables.first }
 
-        mutating func insert(_ segments: ArraySlice<String>, _ index: Int, _ endpoint: Endpoint) {
+        mutating func insert(_ segments: ArraySlice<String>, _ endpoint: Endpoint) {
             guard let segment = segments.first else {
-                endpoints[endpoint.method] = index
+                endpoints[endpoint.method] = endpoint
                 return
             }
             if segment.hasPrefix("{") {
                 if variables.isEmpty { variables.append((String(segment.dropFirst().dropLast()), Node())) }
-                variables[0].node.insert(segments.dropFirst(), index, endpoint)
+                variables[0].node.insert(segments.dropFirst(), endpoint)
             } else {
-                fixed[segment, default: Node()].insert(segments.dropFirst(), index, endpoint)
+                fixed[segment, default: Node()].insert(segments.dropFirst(), endpoint)
             }
         }
     }

@@ -1,7 +1,6 @@
 /// The description of the whole API as data ("Apple Music API", reference; what was only observed is marked in the rows).
 package struct Schema: Sendable {
     package let types: [TypeDescription]
-    package let endpoints: [Endpoint]
     package let router: Router
     private let typeIndex: [ResourceType: Int]
 
@@ -9,10 +8,12 @@ package struct Schema: Sendable {
 
     init(types: [TypeDescription]) {
         self.types = types
-        endpoints = Endpoint.all(types: types)
-        router = Router(endpoints)
+        router = Router(types: types)
         typeIndex = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1.type, $0) })
     }
+
+    /// Every endpoint; made anew, for those who list them.
+    package var endpoints: [Endpoint] { Endpoint.all(types: types) }
 
     package subscript(_ type: ResourceType) -> TypeDescription? { typeIndex[type].map { types[$0] } }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The catalog of one country or region ("Storefronts", Apple Music API reference).
 package struct Storefront: Hashable, Sendable {
     /// A lower-case ISO 3166-1 alpha-2 code, or `xk`.
@@ -16,17 +18,41 @@ package struct Storefront: Hashable, Sendable {
     }
 
     /// All storefronts, ordered by their English names.
-    package static let all: [Storefront] = table.split(separator: "\n").compactMap { line in
-        let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
+    package static let all: [Storefront] = table.split(separator: "\n").compactMap { Storefront(row: $0) }
+
+    private init?(row: Substring) {
+        let cells = row.split(separator: "\t", omittingEmptySubsequences: false)
         guard cells.count == 5, let policy = ExplicitContentPolicy(rawValue: String(cells[4])) else { return nil }
-        return Storefront(
-            id: String(cells[0]), name: String(cells[1]), defaultLanguageTag: String(cells[2]),
-            supportedLanguageTags: cells[3].split(separator: ",").map(String.init), explicitContentPolicy: policy)
+        id = String(cells[0])
+        name = String(cells[1])
+        defaultLanguageTag = String(cells[2])
+        supportedLanguageTags = cells[3].split(separator: ",").map(String.init)
+        explicitContentPolicy = policy
     }
 
-    private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+    /// The storefront with an id. Its row alone is read, and once: nearly every request asks for the same one.
+    package static func withID(_ id: String) -> Storefront? {
+        known.withLock { known in
+            if let storefront = known[id] { return storefront }
+            guard id.utf8.count == 2, let row = row(of: id), let storefront = Storefront(row: row) else { return nil }
+            known[id] = storefront
+            return storefront
+        }
+    }
 
-    package static func withID(_ id: String) -> Storefront? { byID[id] }
+    private static let known = Mutex<[String: Storefront]>([:])
+
+    private static func row(of id: String) -> Substring? {
+        let bytes = table.utf8
+        let wanted = Array(id.utf8) + [UInt8(ascii: "\t")]
+        var start = bytes.startIndex
+        while start != bytes.endIndex {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+            if bytes[start..<end].starts(with: wanted) { return table[start..<end] }
+            start = end == bytes.endIndex ? end : bytes.index(after: end)
+        }
+        return nil
+    }
 
     /// The supported tag that equals a tag, without regard to case.
     package func supportedTag(_ tag: String) -> String? {

@@ -1,48 +1,54 @@
+import AppleMusicAPI
 import ArgumentParser
 
 /// All commands by name.
 package enum CommandTable {
-    package static let all: [any Command.Type] =
-        fetches + [
-            Search.self, Suggest.self, Charts.self, Open.self, Follow.self, ViewCommand.self, Next.self, Previous.self,
-            All.self,
-            Back.self, Forward.self, Where.self, Show.self, ArtworkCommand.self, Get.self, Post.self, Put.self,
-            Delete.self,
-            LastRequest.self, StorefrontCommand.self, Locale.self, SessionCommand.self, SetCommand.self, Let.self,
-            Undo.self,
-            Redo.self, HistoryCommand.self, Help.self, Exit.self,
-        ]
+    package static var all: [any Command.Type] { fetches.map { $0.command() } + others }
 
-    private static let fetches: [any Command.Type] = [
-        Fetch<Activities>.self, Fetch<Albums>.self, Fetch<AppleCurators>.self, Fetch<Artists>.self,
-        Fetch<Curators>.self,
-        Fetch<Genres>.self, Fetch<MusicVideos>.self, Fetch<Playlists>.self, Fetch<RecordLabels>.self, Fetch<Songs>.self,
-        Fetch<StationGenres>.self, Fetch<Stations>.self, Fetch<Storefronts>.self,
+    private static let others: [any Command.Type] = [
+        Search.self, Suggest.self, Charts.self, ArtworkCommand.self, Open.self, Follow.self, ViewCommand.self, Next.self,
+        Previous.self, All.self, Back.self, Forward.self, Where.self, Show.self, Get.self, Post.self, Put.self, Delete.self,
+        LastRequest.self, StorefrontCommand.self, Locale.self, SessionCommand.self, SetCommand.self, Let.self, Undo.self,
+        Redo.self, HistoryCommand.self, Help.self, Exit.self,
     ]
 
-    private static let byName: [String: any Command.Type] = {
-        var table: [String: any Command.Type] = [:]
-        for command in all {
-            for name in [command.name] + command.configuration.aliases { table[name] = command }
-        }
-        return table
-    }()
+    /// The commands that are named after types. Behind functions, because the system takes long to make generic types.
+    private static let fetches: [(type: ResourceType, command: @Sendable () -> any Command.Type)] = [
+        (.activities, { Fetch<Activities>.self }), (.albums, { Fetch<Albums>.self }),
+        (.appleCurators, { Fetch<AppleCurators>.self }), (.artists, { Fetch<Artists>.self }),
+        (.curators, { Fetch<Curators>.self }), (.genres, { Fetch<Genres>.self }),
+        (.musicVideos, { Fetch<MusicVideos>.self }), (.playlists, { Fetch<Playlists>.self }),
+        (.recordLabels, { Fetch<RecordLabels>.self }), (.songs, { Fetch<Songs>.self }),
+        (.stationGenres, { Fetch<StationGenres>.self }), (.stations, { Fetch<Stations>.self }),
+        (.storefronts, { Fetch<Storefronts>.self }),
+    ]
 
-    /// Every name, without the aliases.
-    package static let names = all.map { $0.name }.sorted()
+    private static let othersByName: [String: any Command.Type] = Dictionary(
+        uniqueKeysWithValues: others.flatMap { command in
+            ([command.name] + command.configuration.aliases).map { ($0, command) }
+        })
+
+    /// Every name, without the aliases, sorted.
+    package static let names = (fetches.map(\.type.rawValue) + others.map { $0.name }).sorted()
+
+    private static func exactly(_ word: String) -> (any Command.Type)? {
+        if let command = othersByName[word] { return command }
+        // `storefront` alone is the session's own command.
+        return fetches.first { $0.type.rawValue == word || Schema.standard[$0.type]?.singular == word }?.command()
+    }
 
     /// The command that a word names: by its name, an alias, or a prefix that only one command has.
     /// - Throws: `Failure` with the nearest commands.
     package static func command(named word: String) throws(Failure) -> any Command.Type {
-        if let command = byName[word] { return command }
+        if let command = exactly(word) { return command }
         let matches = names.filter { $0.hasPrefix(word) }
-        if matches.count == 1, let command = byName[matches[0]] { return command }
+        if matches.count == 1, let command = exactly(matches[0]) { return command }
         if matches.count > 1 {
             throw Failure(
                 "Unknown command '\(word)'", "\(matches.count) commands begin so",
                 next: "Type one of: \(matches.joined(separator: ", ")).", status: .usage)
         }
-        let near = Nearest.names(to: word, in: Array(byName.keys))
+        let near = Nearest.names(to: word, in: names + othersByName.keys)
         throw Failure(
             "Unknown command '\(word)'", "no command has this name",
             next: near.isEmpty

@@ -8,7 +8,7 @@ struct Fetch<Kind: FetchKind>: Command {
         return CommandConfiguration(
             commandName: type.type.rawValue,
             abstract: "Fetch \(type.type.rawValue.replacing("-", with: " ")) by their ids.", discussion: type.summary,
-            aliases: [type.singular])
+            aliases: type.home == .storefronts ? [] : [type.singular])
     }
 
     static var group: CommandGroup { .explore }

@@ -6,7 +6,7 @@ enum Nearest {
         let limit = max(1, (word.count + 1) / 3)
         let distances = names.map { (name: $0, distance: distance(word, $0.lowercased())) }
         guard let least = distances.map(\.distance).min(), least <= limit else { return [] }
-        return distances.filter { $0.distance == least }.map(\.name).sorted().prefix(3).map { $0 }
+        return Set(distances.filter { $0.distance == least }.map(\.name)).sorted().prefix(3).map { $0 }
     }
 
     /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other.

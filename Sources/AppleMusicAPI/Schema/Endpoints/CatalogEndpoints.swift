@@ -1,7 +1,7 @@
 extension Endpoint {
-    /// The endpoints that follow from the catalog types: one, several, mixed, each relationship, each view.
-    static func catalog(types: [TypeDescription]) -> [Endpoint] {
-        let catalogTypes = types.filter { $0.home == .catalog }
+    /// The endpoints that follow from some catalog types: one, several, each relationship, each view.
+    /// - Parameter types: all types, for what relationships lead to.
+    static func catalog(_ catalogTypes: [TypeDescription], types: [TypeDescription]) -> [Endpoint] {
         var endpoints: [Endpoint] = []
         for type in catalogTypes {
             endpoints.append(one(type))
@@ -14,7 +14,6 @@ extension Endpoint {
                 endpoints.append(path(to: view, of: type, targets: types.filter { $0.type == view.target }))
             }
         }
-        endpoints.append(mixed(catalogTypes))
         return endpoints
     }
 
@@ -46,7 +45,7 @@ extension Endpoint {
             "Fetch several \(type.type) by ids\(type.filters.map { " or \($0.name)" }.joined()).")
     }
 
-    private static func mixed(_ types: [TypeDescription]) -> Endpoint {
+    static func mixed(_ types: [TypeDescription]) -> Endpoint {
         let ids = types.map { type in
             Parameter("ids[\(type.type)]", .identifiers(maximum: type.batchLimit ?? 1), "Ids of \(type.type).")
         }

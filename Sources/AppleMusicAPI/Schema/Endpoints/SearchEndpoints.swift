@@ -1,10 +1,11 @@
 extension Endpoint {
-    /// Search, hints, suggestions, charts, language tag and the connectivity test.
+    /// What asks of several types at once: mixed ids, search, hints, suggestions, charts; and the language tag and the connectivity test.
     static func search(types: [TypeDescription]) -> [Endpoint] {
         let searched = types.filter { Schema.searchTypes.contains($0.type) }
         let charted = types.filter { Schema.chartTypes.contains($0.type) }
         let term = Parameter("term", .text([]), "What to look for.")
         return [
+            mixed(types.filter { $0.home == .catalog }),
             Endpoint(
                 .search, "/v1/catalog/{storefront}/search",
                 parameters: Parameter.resourceParameters(of: searched) + [

@@ -1,0 +1,32 @@
+import TonearmShell
+
+/// What the program's options came to.
+struct Choices {
+    var lines: [String] = []
+    var session: String?
+    var fresh = false
+    var storefront: String?
+    var locale: String?
+    var output: Output?
+    var color: Settings.Color?
+    var width: Int?
+    var clock: String?
+    var seed: UInt64?
+    var keepGoing = false
+
+    init() {}
+
+    init(_ options: Options) {
+        lines = options.lines
+        session = options.session
+        fresh = options.fresh
+        storefront = options.storefront
+        locale = options.locale
+        output = options.output
+        color = options.color
+        width = options.width
+        clock = options.clock
+        seed = options.seed
+        keepGoing = options.keepGoing
+    }
+}
