@@ -55,3 +55,66 @@ extension Recorded {
         }
     }
 }
+
+extension Recorded {
+    private func playlistRow(_ id: String) -> Table<RecordedTables.PlaylistColumn>.Row? {
+        RecordedTables.playlists.line(ofText: id).map { RecordedTables.playlists[$0] }
+    }
+
+    var playlistIDs: [String] { (0..<RecordedTables.playlists.count).map { RecordedTables.playlists[$0][.id] } }
+
+    /// - Returns: nil when there is no such playlist; nothing when its tracks were not recorded.
+    func tracks(ofPlaylist id: String) -> [ResourceIdentifier]? {
+        playlistRow(id)?.list(.trackIDs).map { ResourceIdentifier(.songs, $0) }
+    }
+
+    func genre(ofPlaylist id: String) -> Int { playlistRow(id)?.number(.genre) ?? 34 }
+
+    func curator(ofPlaylist id: String) -> ResourceIdentifier? {
+        guard let halves = playlistRow(id)?.list(.curator, by: "/"), halves.count == 2 else { return nil }
+        return ResourceIdentifier(ResourceType(halves[0]), halves[1])
+    }
+
+    /// An activity lists what is recorded of it; other curators the playlists that name them.
+    func playlistIDs(of curator: ResourceIdentifier) -> [String] {
+        guard let line = Recorded.curatorLine(curator) else { return [] }
+        let listed = RecordedTables.curators[line].list(.playlistIDs)
+        let table = RecordedTables.playlists
+        let naming = (0..<table.count).map { table[$0] }.filter { $0[.curator] == curator.description }.map { $0[.id] }
+        return listed + naming.filter { !listed.contains($0) }
+    }
+
+    func radioShow(ofStation id: String) -> ResourceIdentifier? {
+        guard let line = RecordedTables.stations.line(ofText: id) else { return nil }
+        let halves = RecordedTables.stations[line].list(.radioShow, by: "/")
+        return halves.count == 2 ? ResourceIdentifier(ResourceType(halves[0]), halves[1]) : nil
+    }
+
+    func stationIDs(ofGenre id: String) -> [String] {
+        let table = RecordedTables.stations
+        return (0..<table.count).map { table[$0] }.filter { $0[.stationGenre] == id }.map { $0[.id] }
+    }
+
+    func albums(ofLabel number: Int, byDate: Bool) -> [Int] {
+        guard let line = RecordedTables.labels.line(ofNumber: number) else { return [] }
+        let name = RecordedTables.labels[line][.name]
+        let table = RecordedTables.albums
+        let albums = (0..<table.count).filter { table[$0][.recordLabel] == name }.map(table.number(ofLine:))
+        if byDate { return newestFirst(albums) }
+        return albums.sorted { (popularity(of: $0), $0) > (popularity(of: $1), $1) }
+    }
+
+    func genre(ofArtist number: Int) -> Int? {
+        guard let line = RecordedTables.artists.line(ofNumber: number) else { return nil }
+        return Recorded.mainGenre(RecordedTables.artists[line])
+    }
+
+    func artistNumbers(ofGenre genre: Int) -> [Int] {
+        let table = RecordedTables.artists
+        return (0..<table.count).filter { Recorded.mainGenre(table[$0]) == genre }.map(table.number(ofLine:))
+    }
+
+    private static func mainGenre(_ row: Table<RecordedTables.ArtistColumn>.Row) -> Int? {
+        row.list(.genres).first.flatMap(GenreTree.id(named:)).flatMap { Int($0) }
+    }
+}

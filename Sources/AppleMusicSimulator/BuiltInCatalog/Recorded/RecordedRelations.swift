@@ -123,7 +123,7 @@ extension Recorded {
     }
 
     /// Albums without a date come last.
-    private func newestFirst(_ albums: [Int]) -> [Int] {
+    func newestFirst(_ albums: [Int]) -> [Int] {
         albums.map { (releaseDate(ofAlbum: $0), $0) }.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.map(\.1)
     }
 

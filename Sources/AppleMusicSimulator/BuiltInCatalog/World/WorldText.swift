@@ -1,1 +1,2 @@
+/// The words of which the generated world is made.
 enum WorldText {}

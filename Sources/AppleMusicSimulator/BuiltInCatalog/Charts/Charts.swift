@@ -1,0 +1,70 @@
+import AppleMusicAPI
+import Synchronization
+
+/// Charts: everything of a type and genre by popularity, differently in each storefront.
+final class Charts: Sendable {
+    private let table = Lazily<Popularity>()
+    private let made = Mutex<[Key: [ResourceIdentifier]]>([:])
+
+    private struct Key: Hashable {
+        let type: ResourceType
+        let genre: Int
+        let place: String
+    }
+
+    /// The longest chart.
+    static let length = 200
+
+    /// How many charts are kept; when there are more, all are made anew as they are asked for.
+    private static let capacity = 128
+
+    /// - Parameters:
+    ///   - place: A storefront, or a storefront and a city (`jp/Tokyo`); empty for all storefronts.
+    func chart(
+        of type: ResourceType, genre: Int, place: String, recorded: Recorded, world: World
+    ) -> [ResourceIdentifier] {
+        let key = Key(type: type, genre: genre, place: place)
+        if let chart = made.withLock({ $0[key] }) { return chart }
+        let chart = make(key, table.get { Popularity(recorded: recorded, world: world) }, world.draw[.chart])
+        made.withLock { made in
+            if made.count >= Charts.capacity { made.removeAll(keepingCapacity: true) }
+            made[key] = chart
+        }
+        return chart
+    }
+
+    private func make(_ key: Key, _ popularity: Popularity, _ draw: Draw) -> [ResourceIdentifier] {
+        let storefront = key.place.prefix { $0 != "/" }
+        let languages = ChartPlace.index(of: String(storefront)).map { ChartPlace.all[$0].languages } ?? []
+        let isAtHome = Popularity.languages.map { languages.contains($0) }
+        let draw = key.place.utf8.reduce(draw) { $0[Int($1)] }
+        let taste = 170
+        let home = 230
+        var scores: [(score: Int, place: Int)] = []
+        let entries = popularity.entries(of: key.type)
+        var histogram = [Int](repeating: 0, count: 1001 + taste + home)
+        for (place, entry) in entries.enumerated() where Charts.isOf(key.genre, key.type, entry) {
+            let bonus = isAtHome[entry.language] && entry.language > 0 ? home : 0
+            let score = min(entry.popularity, 1000) + draw[place].below(taste) + bonus
+            scores.append((score, place))
+            histogram[score] += 1
+        }
+        // The lowest score that is still among the first.
+        var lowest = histogram.count - 1
+        var count = histogram[lowest]
+        while count < Charts.length, lowest > 0 {
+            lowest -= 1
+            count += histogram[lowest]
+        }
+        return scores.filter { $0.score >= lowest }
+            .sorted { ($0.score, -$0.place) > ($1.score, -$1.place) }
+            .prefix(Charts.length)
+            .map { ResourceIdentifier(key.type, entries[$0.place].id.text) }
+    }
+
+    private static func isOf(_ genre: Int, _ type: ResourceType, _ entry: Popularity.Entry) -> Bool {
+        if genre == 34 || genre == entry.genre || genre == entry.second { return true }
+        // Metal is a genre of its own in the chart list and one of rock's.
+        return genre == 31 && type == .musicVideos || genre == 21 && entry.genre == 1153
+    }
+}

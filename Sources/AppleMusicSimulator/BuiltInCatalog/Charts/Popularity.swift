@@ -1,0 +1,138 @@
+import AppleMusicAPI
+
+/// How much everything is played, for charts: a whole-world table, made when a chart is first asked for.
+struct Popularity: Sendable {
+    struct Entry: Sendable {
+        let id: ID
+        /// 1 to 1000.
+        let popularity: Int
+        let genre: Int
+        let second: Int
+        /// Place in `languages`; music is played more where its language is at home.
+        let language: Int
+    }
+
+    /// Decimal ids are kept as numbers, since there are thousands of them.
+    enum ID: Sendable {
+        case number(Int)
+        case text(String)
+
+        var text: String {
+            switch self {
+            case .number(let number): String(number)
+            case .text(let text): text
+            }
+        }
+    }
+
+    private(set) var songs: [Entry] = []
+    private(set) var albums: [Entry] = []
+    private(set) var musicVideos: [Entry] = []
+    private(set) var playlists: [Entry] = []
+
+    static let languages = ["en", "ja", "ko", "zh", "es", "fr", "pt", "de", "it", "sv", "ru", "ar"]
+
+    init(recorded: Recorded, world: World) {
+        addRecorded(recorded)
+        for artist in WorldArtist.all { add(artist, of: world) }
+        for index in 0..<WorldPlaylist.count {
+            guard let playlist = WorldPlaylist(index: index) else { continue }
+            let genres = world.genres(of: playlist)
+            let isChart = genres.isEmpty
+            playlists.append(
+                Entry(
+                    id: .text(playlist.id), popularity: world.popularity(of: playlist, isChart: isChart),
+                    genre: genres.first ?? 34, second: genres.last ?? 34, language: 0))
+        }
+    }
+
+    func entries(of type: ResourceType) -> [Entry] {
+        switch type {
+        case .songs: songs
+        case .albums: albums
+        case .musicVideos: musicVideos
+        case .playlists: playlists
+        default: []
+        }
+    }
+
+    private mutating func add(_ artist: WorldArtist, of world: World) {
+        let language = Popularity.languages.firstIndex(of: artist.language) ?? 0
+        let discography = world.discography(artist.index)
+        func entry(_ number: Int, _ popularity: Int) -> Entry {
+            Entry(
+                id: .number(number), popularity: popularity, genre: artist.genre, second: artist.subgenre ?? 0,
+                language: language)
+        }
+        for release in discography.releases where release.kind != .clean && release.day <= Discography.edition {
+            albums.append(entry(release.number, world.popularity(of: release)))
+            guard release.isFirstPlace else { continue }
+            for track in 1...max(1, release.songCount) {
+                guard let origin = world.origin(of: release, track: track), origin.slot == release.slot else {
+                    continue
+                }
+                songs.append(entry(release.number + track, world.popularity(origin)))
+            }
+        }
+        for index in 0..<discography.musicVideoCount {
+            musicVideos.append(
+                entry(
+                    WorldNumber.musicVideo(artist: artist.index, index: index + 1).number,
+                    world.popularity(ofMusicVideo: index + 1, artist: artist.index)))
+        }
+    }
+
+    private mutating func addRecorded(_ recorded: Recorded) {
+        func entry(_ number: Int, _ genres: [String], share: Int = 100) -> Entry {
+            let ids = genres.compactMap(GenreTree.id(named:)).compactMap { Int($0) }.filter { $0 != 34 }
+            return Entry(
+                id: .number(number), popularity: recorded.popularity(of: number) * share / 100, genre: ids.first ?? 34,
+                second: ids.dropFirst().first ?? 0, language: 0)
+        }
+        let songTable = RecordedTables.songs
+        for line in 0..<songTable.count {
+            songs.append(entry(songTable.number(ofLine: line), songTable[line].list(.genres)))
+        }
+        let albumTable = RecordedTables.albums
+        for line in 0..<albumTable.count {
+            let row = albumTable[line]
+            guard row[.contentRating] != "clean" else { continue }
+            albums.append(
+                entry(albumTable.number(ofLine: line), row.list(.genres), share: row.isTrue(.isComplete) ? 100 : 70))
+        }
+        let videoTable = RecordedTables.musicVideos
+        for line in 0..<videoTable.count {
+            musicVideos.append(entry(videoTable.number(ofLine: line), videoTable[line].list(.genres)))
+        }
+        let playlistTable = RecordedTables.playlists
+        for line in 0..<playlistTable.count {
+            let row = playlistTable[line]
+            guard row[.playlistType] != "personal-mix" else { continue }
+            playlists.append(
+                Entry(
+                    id: .text(row[.id]), popularity: recorded.popularity(of: line), genre: row.number(.genre) ?? 34,
+                    second: 0, language: 0))
+        }
+    }
+}
+
+extension World {
+    func popularity(of release: Release) -> Int {
+        let artist = popularity(ofArtist: release.artist)
+        let share =
+            switch release.kind {
+            case .album: 80
+            case .single: release.source == release.slot ? 60 : 45
+            case .deluxe, .compilation: 40
+            case .ep, .live: 30
+            case .clean: 10
+            }
+        let age = max(0, Discography.edition.year - release.day.year)
+        return max(1, artist * (share + draw(of: release)[.popularity].below(20)) * (100 - min(45, age)) / 10_000)
+    }
+
+    func popularity(of playlist: WorldPlaylist, isChart: Bool) -> Int {
+        if case .essentials(let artist) = playlist { return popularity(ofArtist: artist) / 2 }
+        return isChart ? 40 : draw[.popularity][.playlist][playlist.index].within(300...800)
+    }
+}

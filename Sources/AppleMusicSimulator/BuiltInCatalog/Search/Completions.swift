@@ -1,0 +1,74 @@
+/// Names as one would type them, in alphabetical order, for the suggestions of a search box.
+struct Completions: Sendable {
+    private let entries: [Entry]
+
+    private struct Entry: Sendable {
+        let letters: [UInt32]
+        let text: String
+        let popularity: Int
+    }
+
+    init(_ catalog: BuiltInCatalog) {
+        var names: [String: Int] = [:]
+        func add(_ name: LocalizedText, _ popularity: Int) {
+            for text in [name.standard] + name.translations.values {
+                let typed = Completions.typed(text)
+                if typed.isEmpty { continue }
+                names[typed] = max(names[typed] ?? 0, popularity)
+            }
+        }
+        let recorded = catalog.recorded
+        let artists = RecordedTables.artists
+        for line in 0..<artists.count {
+            add(LocalizedText(artists[line][.name]), 500 + recorded.popularity(of: artists.number(ofLine: line)))
+        }
+        let albums = RecordedTables.albums
+        for line in 0..<albums.count {
+            add(LocalizedText(albums[line][.name]), recorded.popularity(of: albums.number(ofLine: line)))
+        }
+        let songs = RecordedTables.songs
+        for line in 0..<songs.count {
+            add(LocalizedText(songs[line][.name]), recorded.popularity(of: songs.number(ofLine: line)))
+        }
+        let world = catalog.world
+        for artist in WorldArtist.all {
+            add(artist.name, 500 + world.popularity(ofArtist: artist.index))
+            for release in world.discography(artist.index).albums {
+                add(world.name(of: release), world.popularity(of: release))
+                let hit = World.Origin(artist: artist.index, slot: release.slot, track: world.hit(of: release))
+                add(world.name(hit), world.popularity(hit))
+            }
+        }
+        entries = names.map { Entry(letters: $0.key.unicodeScalars.map(\.value), text: $0.key, popularity: $0.value) }
+            .sorted { $0.letters.lexicographicallyPrecedes($1.letters) }
+    }
+
+    func beginning(with term: String, limit: Int) -> [String] {
+        let letters = Completions.typed(term, keepsEnd: true).unicodeScalars.map(\.value)
+        guard !letters.isEmpty, limit > 0 else { return [] }
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].letters.lexicographicallyPrecedes(letters) { low = middle + 1 } else { high = middle }
+        }
+        return entries[low...].prefix { $0.letters.starts(with: letters) }
+            .sorted { ($0.popularity, $1.text) > ($1.popularity, $0.text) }
+            .prefix(limit).map(\.text)
+    }
+
+    /// In lower case, without what stands in brackets at the end and without ` - Single`, the words with one space between them.
+    private static func typed(_ text: String, keepsEnd: Bool = false) -> String {
+        var words = text.lowercased().split(separator: " ")
+        if !keepsEnd {
+            if let start = words.firstIndex(where: { $0.hasPrefix("(") || $0.hasPrefix("[") }), start > 0 {
+                words = Array(words[..<start])
+            }
+            if words.count > 2, words[words.count - 2] == "-", ["single", "ep"].contains(words[words.count - 1]) {
+                words.removeLast(2)
+            }
+        }
+        let joined = words.joined(separator: " ")
+        return keepsEnd && text.hasSuffix(" ") && !joined.isEmpty ? joined + " " : joined
+    }
+}

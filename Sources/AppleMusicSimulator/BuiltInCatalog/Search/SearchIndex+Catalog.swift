@@ -1,0 +1,166 @@
+import AppleMusicAPI
+
+extension SearchIndex {
+    init(_ catalog: BuiltInCatalog) {
+        self.init()
+        let world = catalog.world
+        let recorded = catalog.recorded
+        let artists = WorldArtist.all.map { phrase($0.name) }
+        var recordings: [World.Origin: Phrase] = [:]
+        var albums: [Int: Phrase] = [:]
+        var recordedNames: [String: Phrase] = [:]
+
+        func recordedPhrase(_ name: String, _ index: inout SearchIndex) -> Phrase {
+            if let made = recordedNames[name] { return made }
+            let made = index.phrase(LocalizedText(name))
+            recordedNames[name] = made
+            return made
+        }
+
+        addAll(of: .artists) { index in
+            let table = RecordedTables.artists
+            for line in 0..<table.count {
+                let number = table.number(ofLine: line)
+                index.add(
+                    .number(number), popularity: recorded.popularity(of: number),
+                    name: recordedPhrase(table[line][.name], &index))
+            }
+            for artist in WorldArtist.all {
+                index.add(
+                    .number(WorldNumber.artist(artist.index).number),
+                    popularity: world.popularity(ofArtist: artist.index),
+                    name: artists[artist.index])
+            }
+        }
+        addAll(of: .albums) { index in
+            let table = RecordedTables.albums
+            for line in 0..<table.count {
+                let row = table[line]
+                let number = table.number(ofLine: line)
+                index.add(
+                    .number(number), popularity: recorded.popularity(of: number),
+                    name: recordedPhrase(row[.name], &index),
+                    artist: recordedPhrase(row[.artistName], &index))
+            }
+            for artist in WorldArtist.all {
+                for release in world.discography(artist.index).releases {
+                    let name = index.phrase(world.name(of: release))
+                    albums[release.number] = name
+                    index.add(
+                        .number(release.number), popularity: world.popularity(of: release), name: name,
+                        artist: artists[artist.index])
+                }
+            }
+        }
+        addAll(of: .songs) { index in
+            let table = RecordedTables.songs
+            for line in 0..<table.count {
+                let row = table[line]
+                let number = table.number(ofLine: line)
+                let album = row.number(.albumID).flatMap(RecordedTables.albums.line(ofNumber:))
+                    .map { RecordedTables.albums[$0][.name] }
+                index.add(
+                    .number(number), popularity: recorded.popularity(of: number),
+                    name: recordedPhrase(row[.name], &index),
+                    artist: recordedPhrase(row[.artistName], &index), album: album.map { recordedPhrase($0, &index) })
+            }
+            for artist in WorldArtist.all {
+                for release in world.discography(artist.index).releases {
+                    let penalty = release.isFirstPlace ? 1 : 2
+                    for track in 1...max(1, release.songCount) {
+                        guard let origin = world.origin(of: release, track: track) else { continue }
+                        let name: Phrase
+                        if release.kind != .live, let made = recordings[origin] {
+                            name = made
+                        } else {
+                            name = index.phrase(world.name(origin, on: release))
+                            if release.kind != .live { recordings[origin] = name }
+                        }
+                        index.add(
+                            .number(release.number + track), popularity: world.popularity(origin) / penalty, name: name,
+                            artist: artists[artist.index], album: albums[release.number])
+                    }
+                }
+            }
+        }
+        addAll(of: .musicVideos) { index in
+            let table = RecordedTables.musicVideos
+            for line in 0..<table.count {
+                let number = table.number(ofLine: line)
+                index.add(
+                    .number(number), popularity: recorded.popularity(of: number),
+                    name: recordedPhrase(table[line][.name], &index),
+                    artist: recordedPhrase(table[line][.artistName], &index))
+            }
+            for artist in WorldArtist.all {
+                for place in 0..<world.discography(artist.index).musicVideoCount {
+                    guard let origin = world.song(ofMusicVideo: place + 1, artist: artist.index),
+                        let name = recordings[origin]
+                    else { continue }
+                    index.add(
+                        .number(WorldNumber.musicVideo(artist: artist.index, index: place + 1).number),
+                        popularity: world.popularity(ofMusicVideo: place + 1, artist: artist.index), name: name,
+                        artist: artists[artist.index])
+                }
+            }
+        }
+        addLists(recorded, world)
+        finish()
+    }
+
+    private mutating func addLists(_ recorded: Recorded, _ world: World) {
+        addAll(of: .playlists) { index in
+            let table = RecordedTables.playlists
+            for line in 0..<table.count where table[line][.playlistType] != "personal-mix" {
+                let row = table[line]
+                index.add(
+                    .text(row[.id]), popularity: recorded.popularity(of: line),
+                    name: index.phrase(LocalizedText(row[.name])),
+                    artist: index.phrase(LocalizedText(row[.curatorName])))
+            }
+            for place in 0..<WorldPlaylist.count {
+                guard let playlist = WorldPlaylist(index: place) else { continue }
+                index.add(
+                    .text(playlist.id),
+                    popularity: world.popularity(of: playlist, isChart: world.genres(of: playlist).isEmpty),
+                    name: index.phrase(world.name(of: playlist)),
+                    artist: index.phrase(WorldCurator.all[world.curator(of: playlist)].name))
+            }
+        }
+        addAll(of: .stations) { index in
+            let table = RecordedTables.stations
+            for line in 0..<table.count where !table[line][.id].hasPrefix("ra.u-") {
+                index.add(
+                    .text(table[line][.id]),
+                    popularity: table[line].isTrue(.isLive) ? 900 : recorded.popularity(of: line),
+                    name: index.phrase(LocalizedText(table[line][.name])))
+            }
+            for station in WorldStation.all {
+                index.add(.text(station.id), popularity: 300, name: index.phrase(LocalizedText(station.name)))
+            }
+        }
+        for type in [ResourceType.curators, .appleCurators, .activities] {
+            addAll(of: type) { index in
+                let table = RecordedTables.curators
+                for line in 0..<table.count where table[line][.type] == type.rawValue {
+                    index.add(
+                        .text(table[line][.id]), popularity: 500, name: index.phrase(LocalizedText(table[line][.name])))
+                }
+                for curator in WorldCurator.all where curator.type == type {
+                    index.add(.text(curator.identifier.id), popularity: 400, name: index.phrase(curator.name))
+                }
+            }
+        }
+        addAll(of: .recordLabels) { index in
+            let table = RecordedTables.labels
+            for line in 0..<table.count {
+                index.add(
+                    .number(table.number(ofLine: line)), popularity: 500,
+                    name: index.phrase(LocalizedText(table[line][.name])))
+            }
+            for (line, label) in WorldLabel.all.enumerated() {
+                index.add(.number(WorldLabel.firstNumber + line), popularity: 400, name: index.phrase(label.name))
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import AppleMusicAPI
+
+/// Everything that can be searched for: which words are in whose name, in its artist's name and in its album's.
+struct SearchIndex: Sendable {
+    private(set) var vocabulary = Vocabulary()
+    private var ids: [Popularity.ID] = []
+    private var popularity: [Int32] = []
+    private var names: [Names] = []
+    /// The places of a type's entries; they stand together.
+    private var ranges: [ResourceType: Range<Int>] = [:]
+    /// For each word the end of its postings; a posting is an entry's place × 4 + the field.
+    private var ends: [Int32] = []
+    private var postings: [UInt32] = []
+    private var pairs: [(word: Int32, posting: UInt32)] = []
+
+    /// What an exact match compares with: hashes of the name and of its first translation, and the number of words.
+    fileprivate struct Names: Sendable {
+        var name: UInt64
+        var translation: UInt64
+        var words: Int
+    }
+
+    enum Field: UInt32 { case name, artist, album }
+
+    /// The words of a name, ready to be entered many times.
+    struct Phrase {
+        fileprivate let words: [Int32]
+        fileprivate let names: Names
+    }
+
+    // MARK: Making it
+
+    mutating func phrase(_ text: LocalizedText) -> Phrase {
+        let standard = Folding.words(text.standard)
+        var words = standard.map { Int32(vocabulary.number(adding: $0)) }
+        var names = Names(name: Folding.hash(standard), translation: 0, words: standard.count)
+        if !text.translations.isEmpty {
+            // In order of language, since dictionaries have none.
+            for (_, translation) in text.translations.sorted(by: { $0.key < $1.key }) {
+                let translated = Folding.words(translation)
+                names.translation = Folding.hash(translated)
+                for word in translated {
+                    let number = Int32(vocabulary.number(adding: word))
+                    if !words.contains(number) { words.append(number) }
+                }
+            }
+        }
+        return Phrase(words: words, names: names)
+    }
+
+    mutating func add(_ id: Popularity.ID, popularity: Int, name: Phrase, artist: Phrase? = nil, album: Phrase? = nil) {
+        let place = UInt32(ids.count) << 2
+        ids.append(id)
+        self.popularity.append(Int32(popularity))
+        names.append(name.names)
+        for word in name.words { pairs.append((word, place | Field.name.rawValue)) }
+        if let artist { for word in artist.words { pairs.append((word, place | Field.artist.rawValue)) } }
+        if let album { for word in album.words { pairs.append((word, place | Field.album.rawValue)) } }
+    }
+
+    /// Enters all of one type.
+    mutating func addAll(of type: ResourceType, _ body: (inout SearchIndex) -> Void) {
+        let start = ids.count
+        body(&self)
+        ranges[type] = start..<ids.count
+    }
+
+    /// Groups the postings by word; they stay in the order of the entries.
+    mutating func finish() {
+        vocabulary.sort()
+        var ends = [Int32](repeating: 0, count: vocabulary.count + 1)
+        for pair in pairs { ends[Int(pair.word) + 1] += 1 }
+        for word in 1..<ends.count { ends[word] += ends[word - 1] }
+        var next = ends
+        postings = Array(repeating: 0, count: pairs.count)
+        for pair in pairs {
+            postings[Int(next[Int(pair.word)])] = pair.posting
+            next[Int(pair.word)] += 1
+        }
+        self.ends = ends
+        pairs = []
+    }
+
+    // MARK: Asking it
+
+    func matches(_ term: String, type: ResourceType, limit: Int) -> [SearchMatch] {
+        guard limit > 0, let range = ranges[type], !range.isEmpty else { return [] }
+        let words = Array(Folding.words(term).prefix(12))
+        guard !words.isEmpty else { return [] }
+        var tally = Tally(range)
+        for (index, word) in words.enumerated() {
+            let isRepeated = words[..<index].contains(word)
+            if isRepeated { tally.skip(index) } else { find(word, index, range, &tally) }
+            if tally.places.isEmpty { return [] }
+        }
+        let hash = Folding.hash(words)
+        let found = tally.places.filter { tally.matched[$0 - range.lowerBound] == words.count }
+        let scores = found.map { (score($0, tally.points[$0 - range.lowerBound], words.count, hash), $0) }
+        return Ranking.first(limit, of: scores).map { score, place in
+            SearchMatch(resource: ResourceIdentifier(type, ids[place].text), score: score)
+        }
+    }
+
+    private func find(_ word: Folding.Word, _ index: Int, _ range: Range<Int>, _ tally: inout Tally) {
+        var found = false
+        for number in vocabulary.words(withPrefix: word) {
+            let isWhole = vocabulary.length(Int(number)) == word.count
+            found = count(number, isWhole ? .whole : .prefix, index, range, &tally) || found
+        }
+        if found || word.count < 4 { return }
+        for number in vocabulary.words(near: word) { _ = count(number, .near, index, range, &tally) }
+    }
+
+    /// - Returns: whether the type has the word.
+    private func count(
+        _ word: Int32, _ fit: Fit, _ index: Int, _ range: Range<Int>, _ tally: inout Tally
+    ) -> Bool {
+        let end = Int(ends[Int(word) + 1])
+        let last = UInt32(range.upperBound) << 2
+        var next = start(of: Int(ends[Int(word)])..<end, from: UInt32(range.lowerBound) << 2)
+        let first = next
+        while next < end, postings[next] < last {
+            tally.count(Int(postings[next] >> 2), fit.points(Int(postings[next] & 3)), index)
+            next += 1
+        }
+        return next > first
+    }
+
+    /// The first posting of a word that is not below a value.
+    private func start(of range: Range<Int>, from value: UInt32) -> Int {
+        var low = range.lowerBound
+        var high = range.upperBound
+        while low < high {
+            let middle = (low + high) / 2
+            if postings[middle] < value { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// How well a word fits.
+    private enum Fit: Int {
+        case near
+        case prefix
+        case whole
+
+        /// 1 to 9: by the fit and by the field.
+        func points(_ field: Int) -> Int { [[4, 7, 9], [2, 5, 6], [1, 2, 3]][field][rawValue] }
+    }
+
+    /// An exact name is far above all; then comes the share of the points that could be had, in tenths; popularity decides between equals.
+    private func score(_ place: Int, _ points: Int, _ words: Int, _ hash: UInt64) -> Int {
+        let names = names[place]
+        let isExact = names.name == hash || names.translation == hash
+        let tenths = points * 10 / (9 * words)
+        return ((isExact ? 20 : 0) + tenths) * 1024 + Int(popularity[place])
+    }
+}

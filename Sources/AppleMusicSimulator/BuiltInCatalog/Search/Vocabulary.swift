@@ -1,0 +1,123 @@
+/// All words of an index, each with a number, and after `sort` in alphabetical order.
+struct Vocabulary: Sendable {
+    /// The letters of all words, one after the other.
+    private var letters: [UInt32] = []
+    private var starts: [Int32] = [0]
+    /// Open addressing: 0 is empty, else a word's number and 1.
+    private var slots: [Int32]
+    private var mask: Int
+    /// Numbers in the order of the words.
+    private(set) var sorted: [Int32] = []
+
+    init() {
+        slots = Array(repeating: 0, count: 1 << 14)
+        mask = slots.count - 1
+    }
+
+    var count: Int { starts.count - 1 }
+
+    func length(_ word: Int) -> Int { Int(starts[word + 1] - starts[word]) }
+
+    /// The number of a word, which is added when it is new.
+    mutating func number(adding word: Folding.Word) -> Int {
+        var slot = Vocabulary.hash(word) & mask
+        while slots[slot] != 0 {
+            let found = Int(slots[slot]) - 1
+            if isEqual(found, word) { return found }
+            slot = (slot + 1) & mask
+        }
+        letters.append(contentsOf: word)
+        starts.append(Int32(letters.count))
+        slots[slot] = Int32(count)
+        if count * 2 > slots.count { grow() }
+        return count - 1
+    }
+
+    mutating func sort() {
+        sorted = (0..<count).map { Int32($0) }.sorted { compare(Int($0), Int($1)) < 0 }
+    }
+
+    /// Numbers of the words that begin with a word, itself first if it is one.
+    func words(withPrefix prefix: Folding.Word) -> ArraySlice<Int32> {
+        var low = 0
+        var high = sorted.count
+        while low < high {
+            let middle = (low + high) / 2
+            if order(Int(sorted[middle]), prefix) < 0 { low = middle + 1 } else { high = middle }
+        }
+        var end = low
+        while end < sorted.count, begins(Int(sorted[end]), prefix) { end += 1 }
+        return sorted[low..<end]
+    }
+
+    /// Numbers of the words that a word becomes by one change: a letter put in, left out, replaced, or two neighbours exchanged.
+    func words(near word: Folding.Word) -> [Int32] {
+        sorted.filter { number in
+            let length = length(Int(number))
+            return abs(length - word.count) <= 1 && isNear(Int(number), length, word)
+        }
+    }
+
+    private func isNear(_ number: Int, _ length: Int, _ word: Folding.Word) -> Bool {
+        let start = Int(starts[number])
+        var first = 0
+        while first < length, first < word.count, letters[start + first] == word[first] { first += 1 }
+        var rest = 0
+        while rest < length - first, rest < word.count - first,
+            letters[start + length - 1 - rest] == word[word.count - 1 - rest]
+        {
+            rest += 1
+        }
+        let left = length - first - rest
+        let right = word.count - first - rest
+        if left <= 1, right <= 1 { return true }
+        return left == 2 && right == 2 && letters[start + first] == word[first + 1]
+            && letters[start + first + 1] == word[first]
+    }
+
+    private func isEqual(_ number: Int, _ word: Folding.Word) -> Bool {
+        length(number) == word.count && begins(number, word)
+    }
+
+    private func begins(_ number: Int, _ prefix: Folding.Word) -> Bool {
+        let start = Int(starts[number])
+        guard length(number) >= prefix.count else { return false }
+        for index in prefix.indices where letters[start + index] != prefix[index] { return false }
+        return true
+    }
+
+    private func order(_ number: Int, _ word: Folding.Word) -> Int {
+        let start = Int(starts[number])
+        let length = length(number)
+        for index in 0..<min(length, word.count) where letters[start + index] != word[index] {
+            return letters[start + index] < word[index] ? -1 : 1
+        }
+        return length - word.count
+    }
+
+    private func compare(_ left: Int, _ right: Int) -> Int {
+        let (leftStart, rightStart) = (Int(starts[left]), Int(starts[right]))
+        let (leftLength, rightLength) = (length(left), length(right))
+        for index in 0..<min(leftLength, rightLength) where letters[leftStart + index] != letters[rightStart + index] {
+            return letters[leftStart + index] < letters[rightStart + index] ? -1 : 1
+        }
+        return leftLength - rightLength
+    }
+
+    private mutating func grow() {
+        slots = Array(repeating: 0, count: slots.count * 2)
+        mask = slots.count - 1
+        for number in 0..<count {
+            let word = Array(letters[Int(starts[number])..<Int(starts[number + 1])])
+            var slot = Vocabulary.hash(word) & mask
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = Int32(number + 1)
+        }
+    }
+
+    private static func hash(_ word: Folding.Word) -> Int {
+        var hash: UInt32 = 0x811C_9DC5
+        for letter in word { hash = (hash ^ letter) &* 0x0100_0193 }
+        return Int(hash ^ hash >> 15)
+    }
+}

@@ -1,0 +1,108 @@
+import Synchronization
+
+/// The generated part of the catalog: invented artists, each with a discography, music videos and a place in the lists.
+///
+/// Every record is a function of the seed and of the numbers in its id (`WorldNumber`); only the plans of discographies are kept once made.
+struct World: Sendable {
+    let draw: Draw
+    private let plans: Plans
+
+    init(seed: UInt64) {
+        draw = Draw(seed)
+        plans = Plans()
+    }
+
+    private final class Plans: Sendable {
+        let made = Mutex<[Discography?]>([])
+    }
+
+    func discography(_ artist: Int) -> Discography {
+        plans.made.withLock { made in
+            if made.isEmpty { made = Array(repeating: nil, count: WorldArtist.all.count) }
+            if let plan = made[artist] { return plan }
+            let plan = Discography(of: WorldArtist.all[artist], draw: draw)
+            made[artist] = plan
+            return plan
+        }
+    }
+
+    /// Where a recording was first to be heard: what all its later places take name, length and code from.
+    struct Origin: Hashable {
+        let artist: Int
+        let slot: Int
+        let track: Int
+    }
+
+    /// The origin of a track; nil when the release has no such track.
+    func origin(of release: Release, track: Int) -> Origin? {
+        guard track >= 1, track <= release.songCount else { return nil }
+        let own = Origin(artist: release.artist, slot: release.slot, track: track)
+        switch release.kind {
+        case .album, .ep: return own
+        case .single:
+            guard release.source != release.slot, let album = discography(release.artist)[release.source] else {
+                return own
+            }
+            return track == 1 ? Origin(artist: release.artist, slot: album.slot, track: hit(of: album)) : own
+        case .clean:
+            return Origin(artist: release.artist, slot: release.source, track: track)
+        case .deluxe:
+            let album = discography(release.artist)[release.source]
+            return track <= album?.trackCount ?? 0
+                ? Origin(artist: release.artist, slot: release.source, track: track) : own
+        case .live, .compilation:
+            let albums = discography(release.artist).albums.filter { $0.day <= release.day }
+            var place = spread(track, over: albums.reduce(0) { $0 + $1.trackCount }, draw: draw(of: release))
+            for album in albums {
+                if place < album.trackCount {
+                    return Origin(artist: release.artist, slot: album.slot, track: place + 1)
+                }
+                place -= album.trackCount
+            }
+            return own
+        }
+    }
+
+    /// The track of an album that its single is made of.
+    func hit(of album: Release) -> Int { 1 + draw(of: album)[.track].below(min(5, album.trackCount)) }
+
+    func draw(of release: Release) -> Draw { draw[.release][release.artist][release.slot] }
+
+    /// The guest on a recording: the hit of an artist's second album has the neighbour of the same genre.
+    func guest(of origin: Origin) -> Int? {
+        guard let album = discography(origin.artist)[origin.slot], album.kind == .album, album.ordinal == 1,
+            hit(of: album) == origin.track, WorldArtist.all[origin.artist].language != "classical",
+            draw[.feature][origin.artist].isTrue(percent: 75)
+        else { return nil }
+        return WorldArtist.neighbors[origin.artist]
+    }
+
+    func isExplicit(_ origin: Origin) -> Bool {
+        guard let release = discography(origin.artist)[origin.slot], release.isExplicit else { return false }
+        return hit(of: release) == origin.track || draw(of: release)[origin.track][.feature].isTrue(percent: 55)
+    }
+
+    /// The track-th of the numbers below count, in an order that has none twice.
+    private func spread(_ track: Int, over count: Int, draw: Draw) -> Int {
+        let step = [7, 11, 13, 5, 3].first { count % $0 != 0 } ?? 1
+        return (draw[.track].below(max(1, count)) + track * step) % max(1, count)
+    }
+
+    /// How much a recording is played, 1 to 1000.
+    func popularity(_ origin: Origin) -> Int {
+        let release = discography(origin.artist)[origin.slot]
+        let isHit = release.map(hit(of:)) == origin.track
+        let share =
+            isHit
+            ? 85 + draw[.popularity][origin.artist][origin.slot].below(15)
+            : 22 + draw[.popularity][origin.artist][origin.slot][origin.track].below(60)
+        let age = release.map { max(0, Discography.edition.year - $0.day.year) } ?? 0
+        return max(1, popularity(ofArtist: origin.artist) * share * (100 - min(45, age)) / 10_000)
+    }
+
+    /// A few artists have many listeners, most have some.
+    func popularity(ofArtist artist: Int) -> Int {
+        let chance = draw[.popularity][artist].below(1000)
+        return 260 + 740 * chance * chance / 1_000_000
+    }
+}

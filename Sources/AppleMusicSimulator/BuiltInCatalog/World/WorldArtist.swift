@@ -1,0 +1,83 @@
+/// An invented artist: what the table says of one.
+struct WorldArtist: Sendable {
+    let index: Int
+    let name: LocalizedText
+    let genre: Int
+    let subgenre: Int?
+    /// Primary language of the titles; `classical`, `spoken`, `kids` and `instrumental` are kinds of title in English.
+    let language: String
+    /// The year of the first release.
+    let since: Int
+    /// Index into `WorldLabel.all`.
+    let label: Int
+    let isExplicit: Bool
+    /// Of classical artists: the name of the artist whose works they play.
+    let composer: String?
+    /// The name of the grammar of the titles.
+    let grammar: String
+
+    static let all: [WorldArtist] = {
+        let table = Table<Column>(WorldText.artists, separator: UInt8(ascii: "|"))
+        return (0..<table.count).map { WorldArtist(index: $0, row: table[$0]) }
+    }()
+
+    /// For each artist the next one of the same genre, the last being followed by the first; nil for the only one.
+    static let neighbors: [Int?] = all.map { artist in
+        let sameGenre = all.filter { $0.genre == artist.genre && $0.index != artist.index }
+        return (sameGenre.first { $0.index > artist.index } ?? sameGenre.first)?.index
+    }
+
+    /// For each artist the one whose neighbour it is.
+    static let neighborsBefore: [Int?] = all.map { artist in neighbors.firstIndex(of: artist.index) }
+
+    private enum Column: Int { case name, genre, subgenre, language, since, label, names, traits }
+
+    private init(index: Int, row: Table<Column>.Row) {
+        self.index = index
+        name = LocalizedText(row[.name], translations(row[.names]))
+        genre = row.number(.genre) ?? 14
+        subgenre = row.number(.subgenre)
+        language = row[.language]
+        since = row.number(.since) ?? 2000
+        label = (row.number(.label) ?? 1) - 1
+        let traits = row[.traits]
+        isExplicit = traits == "explicit"
+        composer = traits.hasPrefix("composer=") ? String(traits.dropFirst("composer=".count)) : nil
+        grammar =
+            switch language {
+            case "en": "en." + WorldArtist.family(ofGenre: genre)
+            case "spoken", "kids", "instrumental": "en." + language
+            default: language
+            }
+    }
+
+    private static func family(ofGenre genre: Int) -> String {
+        switch genre {
+        case 20: "indie"
+        case 21: "rock"
+        case 18: "rap"
+        case 15: "soul"
+        case 7, 17: "electronic"
+        case 11: "jazz"
+        case 6: "country"
+        case 10: "folk"
+        case 1153: "metal"
+        case 19: "world"
+        case 24: "reggae"
+        case 2: "blues"
+        case 22: "gospel"
+        case 8: "holiday"
+        default: "pop"
+        }
+    }
+}
+
+/// `en=Night Train Records,ko=…` as names by language.
+func translations(_ text: String) -> [String: String] {
+    var names: [String: String] = [:]
+    for part in text.split(separator: ",") {
+        let halves = part.split(separator: "=", maxSplits: 1).map(String.init)
+        if halves.count == 2 { names[halves[0]] = halves[1] }
+    }
+    return names
+}

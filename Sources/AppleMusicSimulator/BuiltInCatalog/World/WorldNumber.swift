@@ -1,0 +1,59 @@
+/// What an id of the generated world says.
+///
+/// Ten digits from 9000000000, far above the ids of real releases: the artist's index × 10000, the release's slot × 100, the track. Slots
+/// of 60 and more are special: 60 + n are the ids under which release n was sold before its label delivered it again, 90 holds the
+/// artist's music videos.
+enum WorldNumber: Equatable {
+    case artist(Int)
+    case release(artist: Int, slot: Int)
+    case song(artist: Int, slot: Int, track: Int)
+    case musicVideo(artist: Int, index: Int)
+    case retiredRelease(artist: Int, slot: Int)
+    case retiredSong(artist: Int, slot: Int, track: Int)
+
+    static let first = 9_000_000_000
+
+    private static let artistStep = 10_000
+    private static let retiredSlot = 60
+    private static let musicVideoSlot = 90
+
+    /// - Returns: nil for a number that cannot be of the world; whether the release or track exists is another question.
+    init?(_ number: Int) {
+        guard number >= WorldNumber.first else { return nil }
+        let offset = number - WorldNumber.first
+        let artist = offset / WorldNumber.artistStep
+        let slot = offset % WorldNumber.artistStep / 100
+        let track = offset % 100
+        guard artist < WorldArtist.all.count else { return nil }
+        switch (slot, track) {
+        case (0, 0): self = .artist(artist)
+        case (0, _): return nil
+        case (WorldNumber.musicVideoSlot, 1...): self = .musicVideo(artist: artist, index: track)
+        case (WorldNumber.musicVideoSlot..., _): return nil
+        case (WorldNumber.retiredSlot..., 0):
+            self = .retiredRelease(artist: artist, slot: slot - WorldNumber.retiredSlot)
+        case (WorldNumber.retiredSlot..., _):
+            self = .retiredSong(artist: artist, slot: slot - WorldNumber.retiredSlot, track: track)
+        case (_, 0): self = .release(artist: artist, slot: slot)
+        default: self = .song(artist: artist, slot: slot, track: track)
+        }
+    }
+
+    var number: Int {
+        switch self {
+        case .artist(let artist): WorldNumber.number(artist, 0, 0)
+        case .release(let artist, let slot): WorldNumber.number(artist, slot, 0)
+        case .song(let artist, let slot, let track): WorldNumber.number(artist, slot, track)
+        case .musicVideo(let artist, let index): WorldNumber.number(artist, WorldNumber.musicVideoSlot, index)
+        case .retiredRelease(let artist, let slot): WorldNumber.number(artist, WorldNumber.retiredSlot + slot, 0)
+        case .retiredSong(let artist, let slot, let track):
+            WorldNumber.number(artist, WorldNumber.retiredSlot + slot, track)
+        }
+    }
+
+    var text: String { String(number) }
+
+    private static func number(_ artist: Int, _ slot: Int, _ track: Int) -> Int {
+        first + artist * artistStep + slot * 100 + track
+    }
+}
