@@ -2,10 +2,10 @@ package import AppleMusicAPI
 
 /// The Apple Music API, answered in this process from a catalog.
 ///
-/// A value: `world` is all that an answer may change. The clock is given from outside.
+/// A value: `state` is all that an answer may change. The clock is given from outside.
 package struct Simulator: Service {
     package let catalog: any Catalog
-    package var world: World
+    package var state: SimulatorState
     /// Seconds since 1970.
     package var now: Int
 
@@ -13,10 +13,11 @@ package struct Simulator: Service {
     private let authentication = Authentication()
     private let keys: [DeveloperKey.Public]
 
-    package init(catalog: any Catalog, world: World, now: Int, keys: [DeveloperKey.Public], schema: Schema = .standard)
-    {
+    package init(
+        catalog: any Catalog, state: SimulatorState, now: Int, keys: [DeveloperKey.Public], schema: Schema = .standard
+    ) {
         self.catalog = catalog
-        self.world = world
+        self.state = state
         self.now = now
         self.keys = keys
         self.schema = schema
@@ -30,7 +31,7 @@ package struct Simulator: Service {
             return Response(status: 200, headers: Self.jsonHeaders, body: .json(try answer(request)))
         } catch {
             var error = error
-            error.id = world.random.errorID()
+            error.id = state.random.errorID()
             return Response(
                 status: error.status, headers: Self.jsonHeaders, body: .json(ErrorDocument([error]).json))
         }

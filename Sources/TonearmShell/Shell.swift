@@ -112,10 +112,10 @@ package struct Shell {
 
     /// A command that failed leaves nothing behind but the knowledge of what was asked.
     private mutating func undoFailed(_ before: Session) {
-        let (exchange, world) = (session.exchange, session.world)
+        let (exchange, simulated) = (session.exchange, session.simulated)
         session = before
         session.exchange = exchange
-        session.world = world
+        session.simulated = simulated
     }
 
     private mutating func remember(_ before: Session, _ line: String) {

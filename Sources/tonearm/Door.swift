@@ -26,7 +26,7 @@ final class Door {
             systemTime: { System.now }, seed: { seed ?? System.randomSeed }, store: store)
         let fresh = Session(seed: surroundings.seed(), clock: clock)
         let simulator = Simulator(
-            catalog: BuiltInCatalog(), world: fresh.world, now: clock.now(surroundings.systemTime),
+            catalog: BuiltInCatalog(), state: fresh.simulated, now: clock.now(surroundings.systemTime),
             keys: [DeveloperKey.demonstration.publicKey])
         shell = Shell(session: fresh, service: simulator, screen: screen, surroundings: surroundings)
     }
@@ -79,7 +79,7 @@ final class Door {
         if let color = options.color { shell.session.settings.color = color }
         if let width = options.width { shell.session.settings.width = width }
         if let clock = options.clock { shell.session.clock = try Clock.parse(clock) }
-        if let seed = options.seed { shell.session.world = World(seed: seed) }
+        if let seed = options.seed { shell.session.simulated = SimulatorState(seed: seed) }
     }
 
     private func warn(_ text: String) throws {

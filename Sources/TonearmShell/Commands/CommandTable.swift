@@ -6,9 +6,12 @@ package enum CommandTable {
     package static var all: [any Command.Type] { fetches.map { $0.command() } + others }
 
     private static let others: [any Command.Type] = [
-        Search.self, Suggest.self, Charts.self, ArtworkCommand.self, Open.self, Follow.self, ViewCommand.self, Next.self,
-        Previous.self, All.self, Back.self, Forward.self, Where.self, Show.self, Get.self, Post.self, Put.self, Delete.self,
-        LastRequest.self, StorefrontCommand.self, Locale.self, SessionCommand.self, SetCommand.self, Let.self, Undo.self,
+        Search.self, Suggest.self, Charts.self, ArtworkCommand.self, Open.self, Follow.self, ViewCommand.self,
+        Next.self,
+        Previous.self, All.self, Back.self, Forward.self, Where.self, Show.self, Get.self, Post.self, Put.self,
+        Delete.self,
+        LastRequest.self, StorefrontCommand.self, Locale.self, SessionCommand.self, SetCommand.self, Let.self,
+        Undo.self,
         Redo.self, HistoryCommand.self, Help.self, Exit.self,
     ]
 

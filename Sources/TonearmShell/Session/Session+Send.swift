@@ -34,8 +34,8 @@ extension Session {
             return try await service.respond(to: request)
         }
         simulator.now = clock.now(systemTime)
-        swap(&simulator.world, &world)
-        defer { swap(&simulator.world, &world) }
+        swap(&simulator.state, &simulated)
+        defer { swap(&simulator.state, &simulated) }
         return simulator.respond(to: request)
     }
 }

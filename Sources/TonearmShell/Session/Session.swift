@@ -13,7 +13,7 @@ package struct Session: Hashable, Sendable, Codable {
     package var variables: [String: String]
     package var clock: Clock
     /// What the simulated service remembers.
-    package var world: World
+    package var simulated: SimulatorState
 
     package init(storefront: String = "us", locale: String? = nil, seed: UInt64, clock: Clock = .system) {
         self.storefront = storefront
@@ -22,7 +22,7 @@ package struct Session: Hashable, Sendable, Codable {
         settings = Settings()
         trail = Trail()
         variables = [:]
-        world = World(seed: seed)
+        simulated = SimulatorState(seed: seed)
     }
 
     package var here: Place? { trail.here }

@@ -76,11 +76,13 @@ struct AnswerView: View {
 struct SectionTable {
     let rows: [Resource]
     let firstNumber: Int
+    /// The resource that the rows belong to: what is the same as there need not be said in every row.
+    var owner: Resource?
 
     func lines(width: Int) -> [StyledText] {
         guard !rows.isEmpty else { return [] }
         let types = Set(rows.map(\.type))
-        let columns = types.count == 1 ? Column.columns(of: rows[0].type) : Column.mixed
+        let columns = (types.count == 1 ? Column.columns(of: rows[0].type) : Column.mixed).filter { !isImplied($0) }
         var headings = [Table.Heading(title: "#", isRightAligned: true, weight: 1000, isFlexible: false, style: .faint)]
         headings += columns.map {
             let isFixed = $0.format.isRightAligned
@@ -96,5 +98,13 @@ struct SectionTable {
                 + (types.count > 1 ? [resource.type.rawValue] : []) + [resource.id]
         }
         return Table(headings: headings, rows: cells).lines(width: width)
+    }
+
+    /// An album's tracks are by its artist and on the album.
+    private func isImplied(_ column: Column) -> Bool {
+        guard let owner else { return false }
+        let said = column.path == "albumName" ? owner.attribute("name") : owner.attribute(column.path)
+        return ["artistName", "albumName"].contains(column.path)
+            && rows.allSatisfy { $0.attribute(column.path) == said }
     }
 }

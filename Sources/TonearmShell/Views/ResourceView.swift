@@ -13,7 +13,7 @@ struct ResourceView {
         for section in answer.numberedSections {
             lines.append("")
             if let title = section.title { lines.append(.strong(title)) }
-            lines += SectionTable(rows: section.rows, firstNumber: number).lines(width: frame.width)
+            lines += SectionTable(rows: section.rows, firstNumber: number, owner: resource).lines(width: frame.width)
             number += section.rows.count
         }
         return lines + footers(width: frame.width)

@@ -21,17 +21,17 @@ struct Table {
 
     /// The heading and the rows, each at most `width` columns wide.
     func lines(width: Int) -> [StyledText] {
-        var shown = Array(headings.indices)
         // A column in which nothing stands says nothing.
-        shown.removeAll { index in rows.allSatisfy { $0[index].isEmpty } }
-        var widths = naturalWidths()
-        while total(shown, widths) > width {
-            if shrink(shown, &widths, by: total(shown, widths) - width) { break }
-            guard shown.count > 2, let least = shown.min(by: { headings[$0].weight < headings[$1].weight }) else {
+        var shown = headings.indices.filter { index in rows.contains { !$0[index].isEmpty } }
+        let natural = naturalWidths()
+        var widths = natural
+        // Cutting a third off is fair; before more is cut, a column that matters less makes room.
+        while !shrink(shown, &widths, natural, to: width, keeping: 2.0 / 3) {
+            guard shown.count > 3, let least = shown.min(by: { headings[$0].weight < headings[$1].weight }) else {
+                _ = shrink(shown, &widths, natural, to: width, keeping: 0)
                 break
             }
             shown.removeAll { $0 == least }
-            widths = naturalWidths()
         }
         let head = line(shown.map { (headings[$0].title, $0, .faint) }, widths)
         return [head] + rows.map { row in line(shown.map { (row[$0], $0, headings[$0].style) }, widths) }
@@ -43,20 +43,22 @@ struct Table {
         }
     }
 
-    private func total(_ shown: [Int], _ widths: [Int]) -> Int {
-        shown.reduce(0) { $0 + widths[$1] } + Table.gap * max(shown.count - 1, 0)
-    }
-
-    /// Takes columns from the widest flexible ones until the excess is gone.
-    /// - Returns: whether that was possible.
-    private func shrink(_ shown: [Int], _ widths: inout [Int], by excess: Int) -> Bool {
-        var changed = widths
-        for _ in 0..<excess {
-            let flexible = shown.filter { headings[$0].isFlexible && changed[$0] > Table.narrowest }
-            guard let widest = flexible.max(by: { changed[$0] < changed[$1] }) else { return false }
-            changed[widest] -= 1
+    /// Takes columns from the widest flexible ones until the table fits.
+    /// - Parameter share: how much of its natural width each keeps at least.
+    /// - Returns: whether that was enough.
+    private func shrink(_ shown: [Int], _ widths: inout [Int], _ natural: [Int], to width: Int, keeping share: Double)
+        -> Bool
+    {
+        widths = natural
+        var excess = shown.reduce(Table.gap * max(shown.count - 1, 0) - width) { $0 + widths[$1] }
+        while excess > 0 {
+            let flexible = shown.filter {
+                headings[$0].isFlexible && widths[$0] > max(Table.narrowest, Int(Double(natural[$0]) * share))
+            }
+            guard let widest = flexible.max(by: { widths[$0] < widths[$1] }) else { return false }
+            widths[widest] -= 1
+            excess -= 1
         }
-        widths = changed
         return true
     }
 

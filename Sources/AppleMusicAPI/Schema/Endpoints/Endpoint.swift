@@ -81,6 +81,7 @@ package struct Endpoint: Sendable, Hashable {
     package func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
 
     static func all(types: [TypeDescription]) -> [Endpoint] {
-        catalog(types.filter { $0.home == .catalog }, types: types) + search(types: types) + storefronts(types: types) + personal(types: types)
+        catalog(types.filter { $0.home == .catalog }, types: types) + search(types: types) + storefronts(types: types)
+            + personal(types: types)
     }
 }

@@ -1,5 +1,5 @@
 /// What the simulated service remembers between two requests. Part of the session, so it is a value.
-package struct World: Hashable, Sendable, Codable {
+package struct SimulatorState: Hashable, Sendable, Codable {
     /// The source of ids that must differ each time.
     package var random: RandomSource
 
