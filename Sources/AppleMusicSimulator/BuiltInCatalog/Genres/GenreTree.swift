@@ -34,10 +34,10 @@ enum GenreTree {
     }
 
     /// Ids of the genres that names mean, each once, in their order, the root last.
-    static func identifiers(named names: [LocalizedText]) -> [ResourceIdentifier] {
+    static func identifiers(named names: [String]) -> [ResourceIdentifier] {
         var found: [String] = []
         for name in names {
-            if let id = id(named: name.standard), id != root, !found.contains(id) { found.append(id) }
+            if let id = id(named: name), id != root, !found.contains(id) { found.append(id) }
         }
         return (found + [root]).map { ResourceIdentifier(.genres, $0) }
     }

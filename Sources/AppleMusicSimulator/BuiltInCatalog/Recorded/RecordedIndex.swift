@@ -10,42 +10,32 @@ struct RecordedIndex: Sendable {
     private(set) var musicVideos: [Int: [Int]] = [:]
     /// Songs on which an artist is a guest.
     private(set) var guestSongs: [Int: [Int]] = [:]
-    /// Songs and music videos by code.
-    private(set) var songsByISRC: [String: [Int]] = [:]
-    private(set) var musicVideosByISRC: [String: [Int]] = [:]
-    private(set) var albumsByUPC: [String: [Int]] = [:]
-    private(set) var artistsByName: [String: Int] = [:]
 
     private init() {
-        var places: [Int: Int] = [:]
+        var places: [Int: [(place: Int, song: Int)]] = [:]
         let songTable = RecordedTables.songs
         for line in 0..<songTable.count {
             let row = songTable[line]
             let number = songTable.number(ofLine: line)
-            if let album = row.number(.albumID) { tracks[album, default: []].append(number) }
-            places[number] = (row.number(.discNumber) ?? 1) * 1000 + (row.number(.trackNumber) ?? 0)
-            for artist in row.list(.artistIDs) { songs[Int(artist) ?? 0, default: []].append(number) }
-            for artist in row.list(.featuredArtistIDs) { guestSongs[Int(artist) ?? 0, default: []].append(number) }
-            if let isrc = row.text(.isrc) { songsByISRC[isrc, default: []].append(number) }
+            if let album = row.number(.albumID) {
+                let place = (row.number(.discNumber) ?? 1) * 1000 + (row.number(.trackNumber) ?? 0)
+                places[album, default: []].append((place, number))
+            }
+            for artist in row.numbers(.artistIDs) { songs[artist, default: []].append(number) }
+            for artist in row.numbers(.featuredArtistIDs) { guestSongs[artist, default: []].append(number) }
         }
-        for album in tracks.keys { tracks[album]?.sort { (places[$0] ?? 0, $0) < (places[$1] ?? 0, $1) } }
+        tracks = places.mapValues { $0.sorted { ($0.place, $0.song) < ($1.place, $1.song) }.map(\.song) }
         let albumTable = RecordedTables.albums
         for line in 0..<albumTable.count {
-            let row = albumTable[line]
-            let number = albumTable.number(ofLine: line)
-            for artist in row.list(.artistIDs) { albums[Int(artist) ?? 0, default: []].append(number) }
-            if let upc = row.text(.upc) { albumsByUPC[upc, default: []].append(number) }
+            for artist in albumTable[line].numbers(.artistIDs) {
+                albums[artist, default: []].append(albumTable.number(ofLine: line))
+            }
         }
         let videoTable = RecordedTables.musicVideos
         for line in 0..<videoTable.count {
-            let row = videoTable[line]
-            let number = videoTable.number(ofLine: line)
-            for artist in row.list(.artistIDs) { musicVideos[Int(artist) ?? 0, default: []].append(number) }
-            if let isrc = row.text(.isrc) { musicVideosByISRC[isrc, default: []].append(number) }
-        }
-        let artistTable = RecordedTables.artists
-        for line in 0..<artistTable.count {
-            artistsByName[artistTable[line][.name]] = artistTable.number(ofLine: line)
+            for artist in videoTable[line].numbers(.artistIDs) {
+                musicVideos[artist, default: []].append(videoTable.number(ofLine: line))
+            }
         }
     }
 }

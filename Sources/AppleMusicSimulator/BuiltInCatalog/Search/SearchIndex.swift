@@ -12,6 +12,7 @@ struct SearchIndex: Sendable {
     private var ends: [Int32] = []
     private var postings: [UInt32] = []
     private var pairs: [(word: Int32, posting: UInt32)] = []
+    private var folding = Folding()
 
     /// What an exact match compares with: hashes of the name and of its first translation, and the number of words.
     fileprivate struct Names: Sendable {
@@ -30,17 +31,24 @@ struct SearchIndex: Sendable {
 
     // MARK: Making it
 
+    mutating func reserve(entries: Int) {
+        ids.reserveCapacity(entries)
+        popularity.reserveCapacity(entries)
+        names.reserveCapacity(entries)
+        pairs.reserveCapacity(entries * 9)
+    }
+
     mutating func phrase(_ text: LocalizedText) -> Phrase {
-        let standard = Folding.words(text.standard)
-        var words = standard.map { Int32(vocabulary.number(adding: $0)) }
-        var names = Names(name: Folding.hash(standard), translation: 0, words: standard.count)
+        folding.read(text.standard)
+        var words = folding.words.map { Int32(vocabulary.number(adding: $0, of: folding.letters)) }
+        var names = Names(name: folding.hash, translation: 0, words: words.count)
         if !text.translations.isEmpty {
             // In order of language, since dictionaries have none.
             for (_, translation) in text.translations.sorted(by: { $0.key < $1.key }) {
-                let translated = Folding.words(translation)
-                names.translation = Folding.hash(translated)
-                for word in translated {
-                    let number = Int32(vocabulary.number(adding: word))
+                folding.read(translation)
+                names.translation = folding.hash
+                for word in folding.words {
+                    let number = Int32(vocabulary.number(adding: word, of: folding.letters))
                     if !words.contains(number) { words.append(number) }
                 }
             }
@@ -85,7 +93,8 @@ struct SearchIndex: Sendable {
 
     func matches(_ term: String, type: ResourceType, limit: Int) -> [SearchMatch] {
         guard limit > 0, let range = ranges[type], !range.isEmpty else { return [] }
-        let words = Array(Folding.words(term).prefix(12))
+        let folding = Folding(term)
+        let words = folding.words.prefix(12).map { folding.letters[$0] }
         guard !words.isEmpty else { return [] }
         var tally = Tally(range)
         for (index, word) in words.enumerated() {
@@ -93,7 +102,7 @@ struct SearchIndex: Sendable {
             if isRepeated { tally.skip(index) } else { find(word, index, range, &tally) }
             if tally.places.isEmpty { return [] }
         }
-        let hash = Folding.hash(words)
+        let hash = folding.hash
         let found = tally.places.filter { tally.matched[$0 - range.lowerBound] == words.count }
         let scores = found.map { (score($0, tally.points[$0 - range.lowerBound], words.count, hash), $0) }
         return Ranking.first(limit, of: scores).map { score, place in
@@ -101,14 +110,14 @@ struct SearchIndex: Sendable {
         }
     }
 
-    private func find(_ word: Folding.Word, _ index: Int, _ range: Range<Int>, _ tally: inout Tally) {
+    private func find(_ word: ArraySlice<UInt32>, _ index: Int, _ range: Range<Int>, _ tally: inout Tally) {
         var found = false
         for number in vocabulary.words(withPrefix: word) {
             let isWhole = vocabulary.length(Int(number)) == word.count
             found = count(number, isWhole ? .whole : .prefix, index, range, &tally) || found
         }
         if found || word.count < 4 { return }
-        for number in vocabulary.words(near: word) { _ = count(number, .near, index, range, &tally) }
+        for number in vocabulary.words(near: Array(word)) { _ = count(number, .near, index, range, &tally) }
     }
 
     /// - Returns: whether the type has the word.

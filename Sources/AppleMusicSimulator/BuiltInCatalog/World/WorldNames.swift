@@ -45,13 +45,13 @@ extension World {
         case .live:
             return LocalizedText("Live at \(draw[.albumTitle].pick(World.halls))")
         case .compilation:
-            let form = draw[.albumTitle].below(4)
+            let form = draw[.albumTitle].below(artist.name.standard.hasPrefix("The ") ? 3 : 4)
             return artist.name.mapped { name in
                 switch form {
-                case 0: "The Essential \(name)"
+                case 0: "\(name): The Collection"
                 case 1: "\(name): \(artist.since)–\(release.day.year)"
                 case 2: "The Best of \(name)"
-                default: "\(name): The Collection"
+                default: "The Essential \(name)"
                 }
             }
         case .clean, .deluxe:
