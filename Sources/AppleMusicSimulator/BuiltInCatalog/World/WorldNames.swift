@@ -60,8 +60,11 @@ extension World {
         }
     }
 
+    /// The songs that a deluxe edition adds are named like its album's, whose titles they must not repeat.
     private func title(_ artist: WorldArtist, slot: Int, track: Int) -> LocalizedText {
-        TitleGrammar.named(artist.grammar).title(of: draw[.title][artist.index][slot], track: track)
+        let release = discography(artist.index)[slot]
+        let slot = release?.kind == .deluxe ? release?.source ?? slot : slot
+        return TitleGrammar.named(artist.grammar).title(of: draw[.title][artist.index][slot], track: track)
     }
 
     private static let halls = WorldText.halls.split(separator: "\n").map(String.init)
