@@ -48,5 +48,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
+        .testTarget(
+            name: "AppleMusicSimulatorTests", dependencies: ["AppleMusicAPI", "AppleMusicSimulator"],
+            swiftSettings: settings),
     ]
 )
