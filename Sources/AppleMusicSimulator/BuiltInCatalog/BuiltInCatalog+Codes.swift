@@ -91,7 +91,7 @@ extension Recorded {
         for album in RecordedEditions.editions(of: song.albumID.flatMap { Int($0) } ?? 0, in: RecordedEditions.albums)
             .dropFirst()
         {
-            for other in RecordedIndex.shared.tracks[album] ?? [] {
+            for other in tracks(ofAlbum: album) {
                 guard let record = self.song(other), record.discNumber == song.discNumber,
                     record.trackNumber == song.trackNumber
                 else { continue }

@@ -16,7 +16,7 @@ extension Recorded {
 
     private func related(_ name: String, ofAlbum number: Int) -> [ResourceIdentifier]? {
         guard let line = RecordedTables.albums.line(ofNumber: number) else { return nil }
-        if name == "tracks" { return identifiers(.songs, index.tracks[number]) }
+        if name == "tracks" { return identifiers(.songs, tracks(ofAlbum: number)) }
         let album = RecordedTables.albums[line]
         let artists = album.numbers(.artistIDs)
         switch name {
@@ -102,6 +102,19 @@ extension Recorded {
             return identifiers(.musicVideos, artists.flatMap { index.musicVideos[$0] ?? [] }.filter { $0 != number })
         default: return nil
         }
+    }
+
+    /// Songs by disc and track.
+    func tracks(ofAlbum number: Int) -> [Int] {
+        let table = RecordedTables.songs
+        let lines = table.lines(with: String(number), in: .albumID)
+        if lines.count < 2 { return lines.map(table.number(ofLine:)) }
+        return lines.map { line in
+            let row = table[line]
+            let place = (row.number(.discNumber) ?? 1) * 1000 + (row.number(.trackNumber) ?? 0)
+            return (place, table.number(ofLine: line))
+        }
+        .sorted { $0 < $1 }.map(\.1)
     }
 
     /// Artists in the catalog whose names stand in a composer's line (`Ben Burgess & Kevin Kadish`).

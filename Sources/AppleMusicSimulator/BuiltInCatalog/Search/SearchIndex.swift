@@ -14,11 +14,12 @@ struct SearchIndex: Sendable {
     private var pairs: [(word: Int32, posting: UInt32)] = []
     private var folding = Folding()
 
-    /// What an exact match compares with: hashes of the name and of its first translation, and the number of words.
+    /// What an exact match compares with: hashes of the name and of its last translation, and the same of the artist's name.
     fileprivate struct Names: Sendable {
         var name: UInt64
         var translation: UInt64
-        var words: Int
+        var artist: UInt64 = 0
+        var artistTranslation: UInt64 = 0
     }
 
     enum Field: UInt32 { case name, artist, album }
@@ -41,7 +42,7 @@ struct SearchIndex: Sendable {
     mutating func phrase(_ text: LocalizedText) -> Phrase {
         folding.read(text.standard)
         var words = folding.words.map { Int32(vocabulary.number(adding: $0, of: folding.letters)) }
-        var names = Names(name: folding.hash, translation: 0, words: words.count)
+        var names = Names(name: folding.hash, translation: 0)
         if !text.translations.isEmpty {
             // In order of language, since dictionaries have none.
             for (_, translation) in text.translations.sorted(by: { $0.key < $1.key }) {
@@ -60,7 +61,10 @@ struct SearchIndex: Sendable {
         let place = UInt32(ids.count) << 2
         ids.append(id)
         self.popularity.append(Int32(popularity))
-        names.append(name.names)
+        var compared = name.names
+        compared.artist = artist?.names.name ?? 0
+        compared.artistTranslation = artist?.names.translation ?? 0
+        names.append(compared)
         for word in name.words { pairs.append((word, place | Field.name.rawValue)) }
         if let artist { for word in artist.words { pairs.append((word, place | Field.artist.rawValue)) } }
         if let album { for word in album.words { pairs.append((word, place | Field.album.rawValue)) } }
@@ -156,11 +160,17 @@ struct SearchIndex: Sendable {
         func points(_ field: Int) -> Int { [[4, 7, 9], [2, 5, 6], [1, 2, 3]][field][rawValue] }
     }
 
-    /// An exact name is far above all; then comes the share of the points that could be had, in tenths; popularity decides between equals.
+    /// An exact name is far above all, what an artist of exactly this name made comes next; then decides the share of the points that could
+    /// be had, in tenths, and popularity between equals.
     private func score(_ place: Int, _ points: Int, _ words: Int, _ hash: UInt64) -> Int {
         let names = names[place]
-        let isExact = names.name == hash || names.translation == hash
         let tenths = points * 10 / (9 * words)
-        return ((isExact ? 20 : 0) + tenths) * 1024 + Int(popularity[place])
+        let bonus =
+            if names.name == hash || names.translation == hash {
+                20
+            } else if names.artist == hash
+                || names.artistTranslation == hash
+            { 10 } else { 0 }
+        return (bonus + tenths) * 1024 + Int(popularity[place])
     }
 }
