@@ -8,6 +8,16 @@ package protocol Command: ParsableCommand, Sendable {
     static var examples: [String] { get }
     var common: CommonOptions { get }
     mutating func run(in shell: inout Shell) async throws -> any View
+    /// Arguments with which the command parses, for making its template; none when it can stand alone.
+    static var sample: [String] { get }
+    /// Takes arguments among which there are no options, just as the parser would.
+    /// - Returns: false when the parser has to look at them.
+    mutating func take(_ arguments: [String]) -> Bool
+}
+
+extension Command {
+    package static var sample: [String] { [] }
+    package mutating func take(_ arguments: [String]) -> Bool { arguments.isEmpty && Self.sample.isEmpty }
 }
 
 package enum CommandGroup: String, CaseIterable, Sendable {

@@ -19,6 +19,11 @@ struct Fetch<Kind: FetchKind>: Command {
     @OptionGroup(title: "What to answer with") var members: MemberOptions
     @OptionGroup var common: CommonOptions
 
+    mutating func take(_ arguments: [String]) -> Bool {
+        ids = arguments
+        return true
+    }
+
     mutating func run(in shell: inout Shell) async throws -> any View {
         let type = Kind.description
         let ids = ids.flatMap { $0.split(separator: ",").map(String.init) }

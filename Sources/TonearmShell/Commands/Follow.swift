@@ -12,6 +12,14 @@ struct Follow: Command {
     @Option(help: "Index of the first element.") var offset: Int?
     @OptionGroup var common: CommonOptions
 
+    static let sample = ["relationship"]
+
+    mutating func take(_ arguments: [String]) -> Bool {
+        guard arguments.count == 1 else { return false }
+        relationship = arguments[0]
+        return true
+    }
+
     mutating func run(in shell: inout Shell) async throws -> any View {
         let focus = try shell.focus(to: "follow '\(relationship)'")
         let names = Schema.standard[focus.resource.type]?.relationships.map(\.name) ?? []
@@ -32,6 +40,14 @@ struct ViewCommand: Command {
     @Option(help: "Elements a page, 1 to 100.") var limit: Int?
     @Option(help: "Index of the first element.") var offset: Int?
     @OptionGroup var common: CommonOptions
+
+    static let sample = ["name"]
+
+    mutating func take(_ arguments: [String]) -> Bool {
+        guard arguments.count == 1 else { return false }
+        name = arguments[0]
+        return true
+    }
 
     mutating func run(in shell: inout Shell) async throws -> any View {
         let focus = try shell.focus(to: "open the view '\(name)'")

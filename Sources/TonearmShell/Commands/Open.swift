@@ -15,6 +15,14 @@ struct Open: Command {
     @OptionGroup(title: "What to answer with") var members: MemberOptions
     @OptionGroup var common: CommonOptions
 
+    static let sample = ["resource"]
+
+    mutating func take(_ arguments: [String]) -> Bool {
+        guard arguments.count == 1 else { return false }
+        resource = arguments[0]
+        return true
+    }
+
     mutating func run(in shell: inout Shell) async throws -> any View {
         let references = try Reference.read(resource, in: shell.session, to: "open")
         guard let reference = references.first, references.count == 1 else {

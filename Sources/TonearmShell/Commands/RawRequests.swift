@@ -12,6 +12,14 @@ struct Get: Command {
     @Argument(help: "The path, with its query; in quotes when it holds | > # or $.") var path: String
     @OptionGroup var common: CommonOptions
 
+    static let sample = ["path"]
+
+    mutating func take(_ arguments: [String]) -> Bool {
+        guard arguments.count == 1 else { return false }
+        path = arguments[0]
+        return true
+    }
+
     mutating func run(in shell: inout Shell) async throws -> any View {
         let target = try RawTarget.read(path)
         return try await shell.visit(Request(.get, target), to: "get '\(target)'")

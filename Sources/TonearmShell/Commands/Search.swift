@@ -15,6 +15,11 @@ struct Search: Command {
     @Flag(help: "Add the best results of all types.") var top = false
     @OptionGroup var common: CommonOptions
 
+    mutating func take(_ arguments: [String]) -> Bool {
+        term = arguments
+        return true
+    }
+
     mutating func run(in shell: inout Shell) async throws -> any View {
         let term = term.joined(separator: " ")
         guard !term.isEmpty else {

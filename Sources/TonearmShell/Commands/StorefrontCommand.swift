@@ -11,6 +11,11 @@ struct StorefrontCommand: Command {
     @Argument(help: "The storefront's id, such as jp, or its English name.") var storefront: [String] = []
     @OptionGroup var common: CommonOptions
 
+    mutating func take(_ arguments: [String]) -> Bool {
+        storefront = arguments
+        return true
+    }
+
     mutating func run(in shell: inout Shell) throws -> any View {
         if !storefront.isEmpty {
             let found = try Storefront.named(storefront.joined(separator: " "))
