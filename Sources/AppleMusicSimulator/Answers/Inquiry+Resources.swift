@@ -65,16 +65,11 @@ extension Inquiry {
 
     /// The two types that can be listed without ids.
     private func list(of type: ResourceType) -> JSON {
-        let all = type == .genres ? topGenres : catalog.stationGenres.map { ResourceIdentifier(.stationGenres, $0.id) }
+        let ids = type == .genres ? catalog.genres.map(\.id) : catalog.stationGenres.map(\.id)
+        let all = ids.map { ResourceIdentifier(type, $0) }
         let limit = query.limit(PageLimit(100, 100))
         let slice = all.dropFirst(query.offset).prefix(limit)
         let end = query.offset + slice.count
         return page(composed(Array(slice)), next: end < all.count ? nextLink(offset: end) : nil)
-    }
-
-    /// The genres that have charts: the root's children, then the root itself.
-    private var topGenres: [ResourceIdentifier] {
-        catalog.genres.filter { $0.parentID == nil || $0.parentID == Genre.rootID }
-            .map { ResourceIdentifier(.genres, $0.id) }
     }
 }
