@@ -1,13 +1,10 @@
 import ArgumentParser
-import Synchronization
 
 extension Shell {
     /// Parses a command's words, without ever ending the process.
     /// - Throws: `Failure` in the parser's own words; for `--help`, the help as something to show.
     static func parse(_ type: any Command.Type, _ words: [String]) throws -> any Command {
-        if !words.contains(where: { $0.hasPrefix("-") }), var command = template(of: type), command.take(words) {
-            return command
-        }
+        if !words.contains(where: { $0.hasPrefix("-") }), let command = type.plain(words) { return command }
         if words.contains(where: { $0 == "--help" || $0 == "-h" }), !words.contains("--") {
             var help = Help()
             help.topic = [type.name]
@@ -19,19 +16,6 @@ extension Shell {
             throw failure(type, error)
         }
     }
-
-    /// A parsed command to put arguments into. The parser takes longer than most commands run, and where there are no options it has nothing to
-    /// find out.
-    private static func template(of type: any Command.Type) -> (any Command)? {
-        templates.withLock { templates in
-            if let template = templates[ObjectIdentifier(type)] { return template }
-            let template = try? parsed(type, type.sample)
-            templates[ObjectIdentifier(type)] = template
-            return template
-        }
-    }
-
-    private static let templates = Mutex<[ObjectIdentifier: any Command]>([:])
 
     private static func parsed<C: Command>(_ type: C.Type, _ words: [String]) throws -> any Command {
         try C.parse(words)

@@ -12,12 +12,10 @@ struct Follow: Command {
     @Option(help: "Index of the first element.") var offset: Int?
     @OptionGroup var common: CommonOptions
 
-    static let sample = ["relationship"]
-
-    mutating func take(_ arguments: [String]) -> Bool {
-        guard arguments.count == 1 else { return false }
-        relationship = arguments[0]
-        return true
+    static func plain(_ arguments: [String]) -> Self? {
+        guard arguments.count == 1, var command = Templates.template(of: Self.self, ["relationship"]) else { return nil }
+        command.relationship = arguments[0]
+        return command
     }
 
     mutating func run(in shell: inout Shell) async throws -> any View {
@@ -41,12 +39,10 @@ struct ViewCommand: Command {
     @Option(help: "Index of the first element.") var offset: Int?
     @OptionGroup var common: CommonOptions
 
-    static let sample = ["name"]
-
-    mutating func take(_ arguments: [String]) -> Bool {
-        guard arguments.count == 1 else { return false }
-        name = arguments[0]
-        return true
+    static func plain(_ arguments: [String]) -> Self? {
+        guard arguments.count == 1, var command = Templates.template(of: Self.self, ["name"]) else { return nil }
+        command.name = arguments[0]
+        return command
     }
 
     mutating func run(in shell: inout Shell) async throws -> any View {

@@ -15,12 +15,10 @@ struct Open: Command {
     @OptionGroup(title: "What to answer with") var members: MemberOptions
     @OptionGroup var common: CommonOptions
 
-    static let sample = ["resource"]
-
-    mutating func take(_ arguments: [String]) -> Bool {
-        guard arguments.count == 1 else { return false }
-        resource = arguments[0]
-        return true
+    static func plain(_ arguments: [String]) -> Self? {
+        guard arguments.count == 1, var command = Templates.template(of: Self.self, ["resource"]) else { return nil }
+        command.resource = arguments[0]
+        return command
     }
 
     mutating func run(in shell: inout Shell) async throws -> any View {

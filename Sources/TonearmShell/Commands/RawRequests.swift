@@ -12,12 +12,10 @@ struct Get: Command {
     @Argument(help: "The path, with its query; in quotes when it holds | > # or $.") var path: String
     @OptionGroup var common: CommonOptions
 
-    static let sample = ["path"]
-
-    mutating func take(_ arguments: [String]) -> Bool {
-        guard arguments.count == 1 else { return false }
-        path = arguments[0]
-        return true
+    static func plain(_ arguments: [String]) -> Self? {
+        guard arguments.count == 1, var command = Templates.template(of: Self.self, ["path"]) else { return nil }
+        command.path = arguments[0]
+        return command
     }
 
     mutating func run(in shell: inout Shell) async throws -> any View {

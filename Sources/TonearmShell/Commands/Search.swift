@@ -15,9 +15,10 @@ struct Search: Command {
     @Flag(help: "Add the best results of all types.") var top = false
     @OptionGroup var common: CommonOptions
 
-    mutating func take(_ arguments: [String]) -> Bool {
-        term = arguments
-        return true
+    static func plain(_ arguments: [String]) -> Self? {
+        var command = Templates.template(of: Self.self)
+        command?.term = arguments
+        return command
     }
 
     mutating func run(in shell: inout Shell) async throws -> any View {

@@ -11,9 +11,10 @@ struct StorefrontCommand: Command {
     @Argument(help: "The storefront's id, such as jp, or its English name.") var storefront: [String] = []
     @OptionGroup var common: CommonOptions
 
-    mutating func take(_ arguments: [String]) -> Bool {
-        storefront = arguments
-        return true
+    static func plain(_ arguments: [String]) -> Self? {
+        var command = Templates.template(of: Self.self)
+        command?.storefront = arguments
+        return command
     }
 
     mutating func run(in shell: inout Shell) throws -> any View {
