@@ -38,7 +38,10 @@ struct DocumentedRequestTests {
             "/v1/storefronts?ids=us,ca,cn,au,hk",
             "storefronts/us storefronts/ca storefronts/cn storefronts/au storefronts/hk"
         ),
-        ("/v1/catalog/us/albums?filter[upc]=00602445868162", "albums/1616728060"),
+        // The code is that of the clean edition.
+        ("/v1/catalog/us/albums?filter[upc]=00602445868162", "albums/1620500261"),
+        ("/v1/catalog/ly/albums?filter[equivalents]=1616728060", "albums/1620500261"),
+        ("/v1/catalog/ch/music-videos?filter[equivalents]=1553279848", "music-videos/1552406856"),
     ])
     func `resources come by id, in the order of the request`(target: String, expected: String) async throws {
         let found = try await Inquirer().resources(target)
