@@ -52,7 +52,8 @@ package struct Simulator: Service {
             catalog: catalog, schema: schema, match: match, path: Self.canonical(request.path), query: query,
             storefront: storefront,
             language: LanguageTag.resolve(query.text("l"), in: storefront))
-        return try inquiry.answer()
+        let answer = try inquiry.answer()
+        return query.has("format[resources]") ? ResourceMap.gathered(answer) : answer
     }
 
     /// A path without the trailing slash that means nothing, as links have it.
