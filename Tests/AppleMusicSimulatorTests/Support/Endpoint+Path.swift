@@ -55,3 +55,7 @@ enum Known {
         .stationGenres: "1149486336", .stations: "ra.1498157166", .storefronts: "jp",
     ]
 }
+
+extension TypeDescription: CustomTestStringConvertible {
+    package var testDescription: String { type.rawValue }
+}

@@ -49,7 +49,7 @@ struct Collection: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Ids of each type: the known one, and what searches, charts and lists find.
+/// Ids of each type in the United States: the known one, and what searches, charts and lists find.
 enum Owners {
     static func ids(of type: ResourceType) -> [String] { all[type] ?? [] }
 
@@ -66,9 +66,17 @@ enum Owners {
         }
         ids[.genres, default: []] += catalog.genres.map(\.id)
         ids[.stationGenres, default: []] += catalog.stationGenres.map(\.id)
-        return ids.mapValues { ids in
-            var seen: Set<String> = []
-            return ids.filter { seen.insert($0).inserted }
-        }
+        var seen: Set<ResourceIdentifier> = []
+        return Dictionary(
+            uniqueKeysWithValues: ids.map { type, ids in
+                (
+                    type,
+                    ids.filter { id in
+                        let identifier = ResourceIdentifier(type, id)
+                        return catalog.record(identifier)?.availability.includes("us") == true
+                            && seen.insert(identifier).inserted
+                    }
+                )
+            })
     }()
 }
