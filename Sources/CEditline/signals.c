@@ -70,15 +70,17 @@ void editline_signals_end(void) {
 }
 
 void editline_suspend(void) {
-    struct sigaction stop = {0}, ours;
-    stop.sa_handler = SIG_DFL;
-    sigemptyset(&stop.sa_mask);
-    sigset_t one, before;
-    sigemptyset(&one);
-    sigaddset(&one, SIGTSTP);
-    sigaction(SIGTSTP, &stop, &ours);
-    pthread_sigmask(SIG_UNBLOCK, &one, &before);
+    /* SIGCONT too: the caller draws the line anew, and must not be told to do so once more. */
+    static const int signals[] = {SIGTSTP, SIGCONT};
+    struct sigaction action = {0}, ours[2];
+    action.sa_handler = SIG_DFL;
+    sigemptyset(&action.sa_mask);
+    sigset_t stop, before;
+    sigemptyset(&stop);
+    sigaddset(&stop, SIGTSTP);
+    for (int i = 0; i < 2; i++) sigaction(signals[i], &action, &ours[i]);
+    pthread_sigmask(SIG_UNBLOCK, &stop, &before);
     raise(SIGTSTP);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
-    sigaction(SIGTSTP, &ours, NULL);
+    for (int i = 0; i < 2; i++) sigaction(signals[i], &ours[i], NULL);
 }

@@ -31,8 +31,8 @@ struct HistoryTail: Equatable {
                 break
             }
         }
-        let isWholeFile = start == 0 && entries.count < limit
-        isOverlong = lineCount > 2 * limit || (!isWholeFile && start > end - start)
+        start += unread.count
+        isOverlong = lineCount > 2 * limit || start > end - start
         entries.reverse()
     }
 

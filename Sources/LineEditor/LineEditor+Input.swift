@@ -8,7 +8,7 @@ extension LineEditor {
             prepared = nil
             redraw { editline_insert(handle, text) }
         }
-        while true {
+        while cause == nil {
             if !input.isWaiting {
                 history.load()
                 if needsRedraw { redraw() }
@@ -25,12 +25,11 @@ extension LineEditor {
                 insert(PastedText(bytes))
             case .signal(let number):
                 act(on: number)
-                if cause != nil { return nil }
             case .end:
                 cause = .endOfInput
-                return nil
             }
         }
+        return nil
     }
 
     private func insert(_ paste: PastedText) {
@@ -46,7 +45,7 @@ extension LineEditor {
         }
     }
 
-    private func act(on signal: UInt8) {
+    func act(on signal: UInt8) {
         switch signal {
         case Signal.interrupt:
             input.forgetPaste()

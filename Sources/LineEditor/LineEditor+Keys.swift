@@ -18,11 +18,14 @@ extension LineEditor {
         editline_add_function(handle, "complete", "Complete the word") { handle, _ in
             LineEditor.behind(handle)?.complete() ?? 0
         }
+        editline_add_function(handle, "search-history", "Search the history backward") { handle, _ in
+            LineEditor.behind(handle)?.searchHistory() ?? 0
+        }
         editline_add_function(handle, "accept-or-next", "Take the hint, or move right") { handle, _ in
             LineEditor.behind(handle)?.acceptHint(orMove: 1) ?? 0
         }
         editline_add_function(handle, "accept-or-end", "Take the hint, or move to the end") { handle, _ in
-            LineEditor.behind(handle)?.acceptHint(orMove: .max / 4) ?? 0
+            LineEditor.behind(handle)?.acceptHint(orMove: LineEditor.farRight) ?? 0
         }
         bindKeys()
         for setting in startFile.map(StartFile.settings) ?? [] {
@@ -31,6 +34,9 @@ extension LineEditor {
             if resets != 0 { bindKeys() }
         }
     }
+
+    /// More steps than any line has.
+    static let farRight: Int32 = 1 << 24
 
     /// Keys that libedit leaves alone, or uses for what no other shell does.
     private func bindKeys() {
@@ -41,7 +47,7 @@ extension LineEditor {
     }
 
     private static let keys = [
-        ("^I", "complete"), ("^R", "em-inc-search-prev"), ("^F", "accept-or-next"), ("^E", "accept-or-end"),
+        ("^I", "complete"), ("^R", "search-history"), ("^F", "accept-or-next"), ("^E", "accept-or-end"),
         ("^W", "ed-delete-prev-word"),
     ]
 

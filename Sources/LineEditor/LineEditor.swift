@@ -66,7 +66,7 @@ package final class LineEditor: LineSource {
     ) {
         guard let type = environment["TERM"], !["", "dumb"].contains(type),
             Descriptor(input).isTerminal, Descriptor(output).isTerminal,
-            editline_use_utf8() == 1,
+            Self.usesUTF8,
             let handle = editline_open(program, type, input, output)
         else { return nil }
         self.handle = handle
@@ -93,6 +93,8 @@ package final class LineEditor: LineSource {
 
         let signals = editline_signals_begin()
         input = TerminalInput(terminal: terminal, signals: signals < 0 ? nil : Descriptor(signals))
+        // Before the prompt is there: what is typed at once must not be echoed by the terminal.
+        editline_set_raw(handle, 1)
         output.write(Self.pasteMarkersOn)
         defer {
             editline_set_raw(handle, 0)
@@ -112,6 +114,9 @@ package final class LineEditor: LineSource {
         }
         return .line(text.utf8.last == UInt8(ascii: "\n") ? String(text.unicodeScalars.dropLast()) : text)
     }
+
+    /// Whether this process could be given a UTF-8 locale.
+    static let usesUTF8 = editline_use_utf8() == 1
 
     static let pasteMarkersOn = "\u{1B}[?2004h"
     static let pasteMarkersOff = "\u{1B}[?2004l"

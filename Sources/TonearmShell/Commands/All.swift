@@ -2,8 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct All: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "all", abstract: "Fetch all following pages and show everything as one.",
+    static let configuration = CommandConfiguration.command(
+        "all", "Fetch all following pages and show everything as one.",
         discussion: "Ctrl-C stops; what came until then is shown.")
     static let group = CommandGroup.move
     static let examples = ["search love --types songs", "all --max 40"]

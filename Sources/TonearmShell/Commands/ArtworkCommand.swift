@@ -2,8 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct ArtworkCommand: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "artwork", abstract: "Show the address of a picture, with the size filled in.")
+    static let configuration = CommandConfiguration.command(
+        "artwork", "Show the address of a picture, with the size filled in.")
     static let group = CommandGroup.explore
     static let examples = ["open albums/310730204", "artwork --size 600"]
 

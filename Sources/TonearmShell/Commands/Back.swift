@@ -2,8 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct Back: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "back", abstract: "Go back to the place visited before.")
+    static let configuration = CommandConfiguration.command(
+        "back", "Go back to the place visited before.")
     static let group = CommandGroup.move
     static let examples = ["search beach bunny", "open 1", "back"]
 
@@ -24,8 +24,8 @@ struct Back: Command {
 }
 
 struct Forward: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "forward", abstract: "Go forward again after 'back'.")
+    static let configuration = CommandConfiguration.command(
+        "forward", "Go forward again after 'back'.")
     static let group = CommandGroup.move
     static let examples = ["search beach bunny", "open 1", "back", "forward"]
 
@@ -46,8 +46,8 @@ struct Forward: Command {
 }
 
 struct Where: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "where", abstract: "Show the trail of places visited, and which of them is here.")
+    static let configuration = CommandConfiguration.command(
+        "where", "Show the trail of places visited, and which of them is here.")
     static let group = CommandGroup.move
     static let examples = ["open albums/310730204", "follow tracks", "where"]
 

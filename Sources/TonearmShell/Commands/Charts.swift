@@ -2,8 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct Charts: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "charts", abstract: "Show the most played songs, albums, playlists and music videos.")
+    static let configuration = CommandConfiguration.command(
+        "charts", "Show the most played songs, albums, playlists and music videos.")
     static let group = CommandGroup.explore
     static let examples = ["charts", "charts --types songs --genre 20 --limit 10", "charts --types playlists --cities"]
 

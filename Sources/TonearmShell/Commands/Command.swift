@@ -28,6 +28,19 @@ package struct CommonOptions: ParsableArguments, Sendable {
 
 extension Output: ExpressibleByArgument {}
 
+extension CommandConfiguration {
+    /// The configuration of a command of the language.
+    ///
+    /// A command that has a super-command, be it a nameless one, spares the parser two looks for a request for completion scripts, which is
+    /// half of the time that parsing takes.
+    static func command(
+        _ name: String, _ abstract: String, discussion: String = "", aliases: [String] = []
+    ) -> CommandConfiguration {
+        CommandConfiguration(
+            commandName: name, _superCommandName: "", abstract: abstract, discussion: discussion, aliases: aliases)
+    }
+}
+
 extension Command {
     static var name: String { configuration.commandName ?? "" }
     static var abstract: String { configuration.abstract }

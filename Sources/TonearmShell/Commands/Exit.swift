@@ -1,8 +1,8 @@
 import ArgumentParser
 
 struct Exit: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "exit", abstract: "Leave the shell; so does Ctrl-D.", aliases: ["quit"])
+    static let configuration = CommandConfiguration.command(
+        "exit", "Leave the shell; so does Ctrl-D.", aliases: ["quit"])
     static let group = CommandGroup.shell
     static let examples = ["exit"]
 

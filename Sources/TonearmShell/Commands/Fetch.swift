@@ -5,9 +5,9 @@ import ArgumentParser
 struct Fetch<Kind: FetchKind>: Command {
     static var configuration: CommandConfiguration {
         let type = Kind.description
-        return CommandConfiguration(
-            commandName: type.type.rawValue,
-            abstract: "Fetch \(type.type.rawValue.replacing("-", with: " ")) by their ids.", discussion: type.summary,
+        return .command(
+            type.type.rawValue, "Fetch \(type.type.rawValue.replacing("-", with: " ")) by their ids.",
+            discussion: type.summary,
             aliases: type.home == .storefronts ? [] : [type.singular])
     }
 

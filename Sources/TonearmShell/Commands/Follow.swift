@@ -2,8 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct Follow: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "follow", abstract: "Follow a relationship of the focus.")
+    static let configuration = CommandConfiguration.command(
+        "follow", "Follow a relationship of the focus.")
     static let group = CommandGroup.move
     static let examples = ["open albums/310730204", "follow tracks --limit 2", "follow artists"]
 
@@ -23,8 +23,8 @@ struct Follow: Command {
 }
 
 struct ViewCommand: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "view", abstract: "Open a view of the focus, such as an artist's top songs.")
+    static let configuration = CommandConfiguration.command(
+        "view", "Open a view of the focus, such as an artist's top songs.")
     static let group = CommandGroup.move
     static let examples = ["open artists/178834", "view top-songs --limit 5", "view similar-artists"]
 

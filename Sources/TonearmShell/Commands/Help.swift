@@ -2,8 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct Help: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "help", abstract: "List the commands, or explain one of them.")
+    static let configuration = CommandConfiguration.command(
+        "help", "List the commands, or explain one of them.")
     static let group = CommandGroup.shell
     static let examples = ["help", "help albums"]
 
@@ -51,6 +51,6 @@ struct Help: Command {
     }
 
     private static func helpText<C: Command>(_ command: C.Type, _ width: Int) -> String {
-        C.helpMessage(includeHidden: false, columns: max(width, 60))
+        C.helpMessage(includeHidden: false, columns: max(width, 60)).replacing("USAGE:  ", with: "USAGE: ")
     }
 }

@@ -2,8 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct HistoryCommand: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "history", abstract: "List the lines that were typed, the last one at the end.")
+    static let configuration = CommandConfiguration.command(
+        "history", "List the lines that were typed, the last one at the end.")
     static let group = CommandGroup.shell
     static let examples = ["history", "history 5"]
 

@@ -2,9 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct LastRequest: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "request",
-        abstract: "Show the last exchange: method, path, headers, status and size; tokens hidden.")
+    static let configuration = CommandConfiguration.command(
+        "request", "Show the last exchange: method, path, headers, status and size; tokens hidden.")
     static let group = CommandGroup.requests
     static let examples = ["albums 310730204", "request"]
 
@@ -20,11 +19,11 @@ struct LastRequest: Command {
         var lines = [StyledText.strong("\(exchange.request.method.rawValue) \(exchange.request.target)")]
         lines += sent.map { .faint("  \($0.0): ") + StyledText($0.1) }
         let time = exchange.duration.map { ", \($0 / 1000).\($0 % 1000 / 100) ms" } ?? ""
-        lines.append(.strong("\(exchange.status)") + StyledText(", \(exchange.size) bytes\(time)"))
+        lines.append(.strong("\(exchange.status)") + StyledText(", \(exchange.size.count) bytes\(time)"))
         lines += answered.map { .faint("  \($0.0): ") + StyledText($0.1) }
         let value: JSON = [
             "method": .string(exchange.request.method.rawValue), "target": .string(exchange.request.target),
-            "status": .integer(exchange.status), "size": .integer(exchange.size),
+            "status": .integer(exchange.status), "size": .integer(exchange.size.count),
         ]
         return Message(lines, value: value)
     }

@@ -2,9 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct Let: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "let",
-        abstract: "Keep a value of the last answer in a variable; '$name' stands for it in later lines.",
+    static let configuration = CommandConfiguration.command(
+        "let", "Keep a value of the last answer in a variable; '$name' stands for it in later lines.",
         discussion: "The path names members and indices, from 0: data.0.attributes.name.")
     static let group = CommandGroup.session
     static let examples = ["albums 310730204", "let id = data.0.relationships.artists.data.0.id", "artists $id"]

@@ -2,7 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct Next: Command {
-    static let configuration = CommandConfiguration(commandName: "next", abstract: "Go to the next page.")
+    static let configuration = CommandConfiguration.command(
+        "next", "Go to the next page.")
     static let group = CommandGroup.move
     static let examples = ["search love --types songs", "next"]
 
@@ -19,7 +20,8 @@ struct Next: Command {
 }
 
 struct Previous: Command {
-    static let configuration = CommandConfiguration(commandName: "previous", abstract: "Go to the page before.")
+    static let configuration = CommandConfiguration.command(
+        "previous", "Go to the page before.")
     static let group = CommandGroup.move
     static let examples = ["search love --types songs --offset 5", "previous"]
 

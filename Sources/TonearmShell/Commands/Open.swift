@@ -2,9 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct Open: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "open",
-        abstract: "Open a resource: show it and make it the focus that 'follow' and 'view' start from.",
+    static let configuration = CommandConfiguration.command(
+        "open", "Open a resource: show it and make it the focus that 'follow' and 'view' start from.",
         discussion: "A resource is a row of the last table, type/id, a music.apple.com link, or a path of the API.")
     static let group = CommandGroup.move
     static let examples = [

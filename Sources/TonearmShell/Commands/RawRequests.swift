@@ -2,8 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct Get: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "get", abstract: "Send any GET request, with path and query exactly as typed.")
+    static let configuration = CommandConfiguration.command(
+        "get", "Send any GET request, with path and query exactly as typed.")
     static let group = CommandGroup.requests
     static let examples = [
         "get /v1/catalog/us/albums/310730204", "get '/v1/catalog/us/search?types=songs&term=night' -o json",
@@ -19,8 +19,8 @@ struct Get: Command {
 }
 
 struct Post: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "post", abstract: "Send any POST request with a JSON body.")
+    static let configuration = CommandConfiguration.command(
+        "post", "Send any POST request with a JSON body.")
     static let group = CommandGroup.requests
     static let examples: [String] = []
 
@@ -34,8 +34,8 @@ struct Post: Command {
 }
 
 struct Put: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "put", abstract: "Send any PUT request with a JSON body.")
+    static let configuration = CommandConfiguration.command(
+        "put", "Send any PUT request with a JSON body.")
     static let group = CommandGroup.requests
     static let examples: [String] = []
 
@@ -49,7 +49,8 @@ struct Put: Command {
 }
 
 struct Delete: Command {
-    static let configuration = CommandConfiguration(commandName: "delete", abstract: "Send any DELETE request.")
+    static let configuration = CommandConfiguration.command(
+        "delete", "Send any DELETE request.")
     static let group = CommandGroup.requests
     static let examples: [String] = []
 

@@ -2,8 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct Search: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "search", abstract: "Search the catalog; the results come in groups by type.")
+    static let configuration = CommandConfiguration.command(
+        "search", "Search the catalog; the results come in groups by type.")
     static let group = CommandGroup.explore
     static let examples = ["search beach bunny", "search born to run --types songs --limit 3", "search bob --top"]
 

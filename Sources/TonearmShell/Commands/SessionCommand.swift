@@ -2,8 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct SessionCommand: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "session", abstract: "Show the session, or save, load, list, delete and reset sessions.")
+    static let configuration = CommandConfiguration.command(
+        "session", "Show the session, or save, load, list, delete and reset sessions.")
     static let group = CommandGroup.session
     static let examples = ["session", "session list", "session reset"]
 

@@ -1,8 +1,8 @@
 import ArgumentParser
 
 struct SetCommand: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Show or change how answers are shown: output, color, width.")
+    static let configuration = CommandConfiguration.command(
+        "set", "Show or change how answers are shown: output, color, width.")
     static let group = CommandGroup.session
     static let examples = ["set", "set output json", "set width 100", "set width auto"]
 

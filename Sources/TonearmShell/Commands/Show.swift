@@ -2,8 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct Show: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Look again at what is here, or at one row of it, in any form or output.")
+    static let configuration = CommandConfiguration.command(
+        "show", "Look again at what is here, or at one row of it, in any form or output.")
     static let group = CommandGroup.move
     static let examples = ["open albums/310730204", "show", "show 2 --form attributes", "show --form identity -o json"]
 

@@ -2,8 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct StorefrontCommand: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "storefront", abstract: "Show or change the storefront whose catalog is asked.",
+    static let configuration = CommandConfiguration.command(
+        "storefront", "Show or change the storefront whose catalog is asked.",
         discussion: "'storefronts' lists all of them.")
     static let group = CommandGroup.session
     static let examples = ["storefront", "storefront jp", "storefront Germany"]
@@ -21,8 +21,8 @@ struct StorefrontCommand: Command {
 }
 
 struct Locale: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "locale", abstract: "Show or change the language in which answers are asked for.",
+    static let configuration = CommandConfiguration.command(
+        "locale", "Show or change the language in which answers are asked for.",
         discussion: "'locale default' leaves the choice to the storefront again.")
     static let group = CommandGroup.session
     static let examples = ["locale", "locale es-MX", "locale default"]

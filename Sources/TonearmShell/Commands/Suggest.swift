@@ -2,8 +2,8 @@ import AppleMusicAPI
 import ArgumentParser
 
 struct Suggest: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "suggest", abstract: "Suggest search terms, and resources, for the beginning of a term.")
+    static let configuration = CommandConfiguration.command(
+        "suggest", "Suggest search terms, and resources, for the beginning of a term.")
     static let group = CommandGroup.explore
     static let examples = ["suggest beach", "suggest beach --top", "suggest beach --hints"]
 

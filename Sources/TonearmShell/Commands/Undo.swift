@@ -1,8 +1,8 @@
 import ArgumentParser
 
 struct Undo: Command {
-    static let configuration = CommandConfiguration(
-        commandName: "undo", abstract: "Undo the last commands that changed the session.")
+    static let configuration = CommandConfiguration.command(
+        "undo", "Undo the last commands that changed the session.")
     static let group = CommandGroup.session
     static let examples = ["storefront jp", "undo"]
 
@@ -21,7 +21,8 @@ struct Undo: Command {
 }
 
 struct Redo: Command {
-    static let configuration = CommandConfiguration(commandName: "redo", abstract: "Take the last 'undo' back.")
+    static let configuration = CommandConfiguration.command(
+        "redo", "Take the last 'undo' back.")
     static let group = CommandGroup.session
     static let examples = ["storefront jp", "undo", "redo"]
 

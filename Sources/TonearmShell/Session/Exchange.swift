@@ -6,8 +6,34 @@ package struct Exchange: Hashable, Sendable, Codable {
     package var request: Request
     package var status: Int
     package var headers: Headers
-    /// Bytes of the answer's body.
-    package var size: Int
+    package var size: BodySize
     /// Microseconds; nil when the clock stands still.
     package var duration: Int?
+}
+
+/// The length of a body, measured when somebody wants to know: it is seldom asked for and takes as long as writing the body out.
+package struct BodySize: Hashable, Sendable, Codable {
+    private let body: Body?
+    private let measured: Int
+
+    package init(_ body: Body) {
+        self.body = body
+        measured = 0
+    }
+
+    /// Bytes.
+    package var count: Int { body?.count ?? measured }
+
+    package static func == (left: BodySize, right: BodySize) -> Bool { left.count == right.count }
+    package func hash(into hasher: inout Hasher) { hasher.combine(count) }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(count)
+    }
+
+    package init(from decoder: any Decoder) throws {
+        body = nil
+        measured = try decoder.singleValueContainer().decode(Int.self)
+    }
 }

@@ -20,7 +20,7 @@ extension Session {
         let response = try await ask(service, signed, systemTime: systemTime)
         let duration = clock == .system ? Int((ContinuousClock.now - start) / .microseconds(1)) : nil
         exchange = Exchange(
-            request: request, status: response.status, headers: response.headers, size: response.body.count,
+            request: request, status: response.status, headers: response.headers, size: BodySize(response.body),
             duration: duration)
         return response
     }

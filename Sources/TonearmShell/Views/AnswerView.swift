@@ -85,14 +85,14 @@ struct SectionTable {
         let columns = (types.count == 1 ? Column.columns(of: rows[0].type) : Column.mixed).filter { !isImplied($0) }
         var headings = [Table.Heading(title: "#", isRightAligned: true, weight: 1000, isFlexible: false, style: .faint)]
         headings += columns.map {
-            let isFixed = $0.format.isRightAligned
-            return Table.Heading(
-                title: $0.title, isRightAligned: isFixed, weight: $0.weight, isFlexible: !isFixed)
+            Table.Heading(
+                title: $0.title, isRightAligned: $0.format.isRightAligned, weight: $0.weight,
+                isFlexible: $0.format.isFlexible)
         }
         if types.count > 1 {
             headings.append(Table.Heading(title: "Type", weight: 95, isFlexible: false, style: .faint))
         }
-        headings.append(Table.Heading(title: "Id", weight: 20, isFlexible: false, style: .faint))
+        headings.append(Table.Heading(title: "Id", weight: 20, isFlexible: false, isSpare: true, style: .faint))
         let cells = rows.enumerated().map { index, resource in
             [String(firstNumber + index)] + columns.map { $0.text(of: resource) }
                 + (types.count > 1 ? [resource.type.rawValue] : []) + [resource.id]

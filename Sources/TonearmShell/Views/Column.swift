@@ -5,6 +5,8 @@ struct Column: Sendable {
     var title: String
     /// The attribute's name, or a path with dots.
     var path: String
+    /// Read when a resource has nothing at the path.
+    var fallback: String?
     var format = Format.text
     /// Columns with the lowest weight are left out first when the table does not fit.
     var weight: Int
@@ -29,10 +31,18 @@ struct Column: Sendable {
             default: false
             }
         }
+
+        /// Names may be cut; figures and dates may not.
+        var isFlexible: Bool {
+            switch self {
+            case .text, .first: true
+            default: false
+            }
+        }
     }
 
     func text(of resource: Resource) -> String {
-        guard let value = resource.attribute(path) else { return "" }
+        guard let value = resource.attribute(path) ?? fallback.flatMap(resource.attribute) else { return "" }
         return switch format {
         case .text: value.string ?? value.text
         case .duration: value.integer.map(Column.duration) ?? ""
@@ -56,7 +66,7 @@ struct Column: Sendable {
     static let artist = Column(title: "Artist", path: "artistName", weight: 80)
     static let album = Column(title: "Album", path: "albumName", weight: 50)
     static let time = Column(title: "Time", path: "durationInMillis", format: .duration, weight: 90)
-    static let released = Column(title: "Released", path: "releaseDate", weight: 60)
+    static let released = Column(title: "Released", path: "releaseDate", format: .day, weight: 60)
     static let genre = Column(title: "Genre", path: "genreNames", format: .first, weight: 40)
 
     /// The columns of a type, between the row number and the id.
@@ -90,5 +100,7 @@ struct Column: Sendable {
     }
 
     /// The columns of rows of several types.
-    static let mixed = [name, artist]
+    static let mixed = [
+        name, Column(title: "By", path: "artistName", fallback: "curatorName", weight: 80),
+    ]
 }

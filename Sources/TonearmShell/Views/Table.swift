@@ -9,6 +9,8 @@ struct Table {
         var weight: Int
         /// Cells may be cut; numbers and ids may not.
         var isFlexible = true
+        /// May go before any cell is cut.
+        var isSpare = false
         var style = StyledText.Style.plain
     }
 
@@ -25,6 +27,12 @@ struct Table {
         var shown = headings.indices.filter { index in rows.contains { !$0[index].isEmpty } }
         let natural = naturalWidths()
         var widths = natural
+        // What can be left out at no loss goes before anything is cut.
+        while !shrink(shown, &widths, natural, to: width, keeping: 1),
+            let index = shown.first(where: { headings[$0].isSpare })
+        {
+            shown.removeAll { $0 == index }
+        }
         // Cutting a third off is fair; before more is cut, a column that matters less makes room.
         while !shrink(shown, &widths, natural, to: width, keeping: 2.0 / 3) {
             guard shown.count > 3, let least = shown.min(by: { headings[$0].weight < headings[$1].weight }) else {

@@ -36,7 +36,7 @@ struct Discography: Sendable {
             let tracks =
                 isClassical
                 ? Works.trackCount(of: draw)
-                : 8 + draw[5].below(6)
+                : 8 + draw[5].below(5)
             add(.album, day, tracks: tracks, ordinal: ordinal, isExplicit: isExplicit)
             if isExplicit, !isAnnounced { add(.clean, day, tracks: tracks, ordinal: ordinal) }
             if isClassical { continue }
@@ -57,15 +57,17 @@ struct Discography: Sendable {
             add(.ep, first + (140 + draw[5].below(220)), tracks: 3 + draw[6].below(3), ordinal: 0)
         }
         let end = plan.filter { $0.kind == .album && $0.day <= Discography.edition }.map(\.day).max() ?? first
+        let staged = end + (200 + draw[8].below(300))
         if draw[7].isTrue(percent: 60) {
             add(
-                .live, min(end + (200 + draw[8].below(300)), Discography.edition + -30), tracks: 8 + draw[9].below(5),
-                ordinal: 0)
+                .live, staged <= Discography.edition ? staged : first + (400 + draw[10].below(300)),
+                tracks: min(8 + draw[9].below(5), plan[0].trackCount), ordinal: 0)
         }
-        if count > 2 || draw[20].isTrue(percent: 40) {
+        let collected = end + (420 + draw[21].below(400))
+        if collected <= Discography.edition, count > 2 || draw[20].isTrue(percent: 60) {
+            let songs = plan.filter { $0.kind == .album && $0.day <= collected }.reduce(0) { $0 + $1.trackCount }
             add(
-                .compilation, min(end + (420 + draw[21].below(400)), Discography.edition + -60),
-                tracks: isClassical ? 10 : 12 + draw[22].below(7), ordinal: 0)
+                .compilation, collected, tracks: min(songs, isClassical ? 10 : 12 + draw[22].below(5)), ordinal: 0)
         }
         // A single that belongs to no album: it keeps most artists' newest release recent.
         if isActive, !isClassical, draw[23].isTrue(percent: 55) {

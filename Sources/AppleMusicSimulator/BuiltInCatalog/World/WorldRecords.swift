@@ -97,7 +97,11 @@ extension World {
 
     private func rating(of release: Release) -> ContentRating? {
         if release.kind == .clean { return .clean }
-        return release.isExplicit ? .explicit : nil
+        let isExplicit =
+            if release.kind == .live || release.kind == .compilation, WorldArtist.all[release.artist].isExplicit {
+                (1...release.trackCount).contains { origin(of: release, track: $0).map(self.isExplicit) == true }
+            } else { release.isExplicit }
+        return isExplicit ? .explicit : nil
     }
 
     private func composerName(_ artist: WorldArtist, _ origin: Origin) -> String {
@@ -105,7 +109,8 @@ extension World {
         let draw = draw[.notes][origin.artist][origin.slot][origin.track][1]
         let name = artist.name.standard
         let guest = guest(of: origin).map { " & " + WorldArtist.all[$0].name.standard } ?? ""
-        if draw.isTrue(percent: 60) { return name + guest }
+        let isEnglish = artist.grammar.hasPrefix("en.")
+        if !isEnglish || draw.isTrue(percent: 60) { return name + guest }
         let others = [
             "Ada Brickhill", "Rufus Delacourt", "Ines Okada-Bell", "Torvald Nyquist", "Mina Castellane",
             "Joss Farthing",

@@ -1,0 +1,71 @@
+# What a person types: make run, make test, make install, make bench.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+RELEASE = -c release --static-swift-stdlib --product tonearm
+# Whoever is not root needs sudo for the system's packages, and for nothing else.
+SUDO = $(shell test "$$(id -u)" = 0 || echo sudo)
+
+.PHONY: run build setup test lint format install uninstall bench bench-setup completions clean
+
+run: build
+	@exec .build/release/tonearm
+
+build: setup
+	@test -x .build/release/tonearm || echo "Building tonearm: the first time takes about three minutes on two cores."
+	@$(SWIFT) build $(RELEASE)
+
+# libedit is the one library that tonearm takes from the system. macOS brings it along.
+setup:
+	@if [ "$$(uname)" = Linux ] && ! [ -e /usr/include/histedit.h ]; then \
+	    if command -v apt-get >/dev/null; then \
+	        echo "Installing the system package libedit-dev$(if $(SUDO), with sudo)."; \
+	        $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libedit-dev >/dev/null; \
+	    else \
+	        echo "tonearm needs libedit's header files: install your system's package for them (libedit-devel)." >&2; exit 1; \
+	    fi; \
+	fi
+
+test: setup
+	@echo "Building the tests: the first time takes about four minutes on two cores."
+	@$(SWIFT) build --build-tests
+	@$(SWIFT) test --skip-build
+
+lint:
+	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+
+format:
+	@$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
+	    "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
+	    "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
+	install -m 755 -s .build/release/tonearm "$(DESTDIR)$(PREFIX)/bin/tonearm"
+	.build/release/tonearm --generate manual > "$(DESTDIR)$(PREFIX)/share/man/man1/tonearm.1"
+	install -m 644 completions/tonearm.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/tonearm"
+	install -m 644 completions/_tonearm "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_tonearm"
+	install -m 644 completions/tonearm.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/tonearm.fish"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/tonearm" "$(DESTDIR)$(PREFIX)/share/man/man1/tonearm.1" \
+	    "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/tonearm" \
+	    "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_tonearm" \
+	    "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/tonearm.fish"
+
+# The scripts are written by the program; a test compares them with what it writes.
+completions: build
+	.build/release/tonearm --generate bash > completions/tonearm.bash
+	.build/release/tonearm --generate zsh > completions/_tonearm
+	.build/release/tonearm --generate fish > completions/tonearm.fish
+
+bench: build bench-setup
+	@python3 Tests/Benchmarks/bench.py .build/release/tonearm
+
+bench-setup:
+	@for program in sqlite3 python3; do command -v $$program >/dev/null || missing="$$missing $$program"; done; \
+	if [ -n "$$missing" ]; then echo "Installing the yardsticks:$$missing."; \
+	    $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$missing >/dev/null; fi
+
+clean:
+	@$(SWIFT) package clean
