@@ -80,3 +80,12 @@ enum Owners {
             })
     }()
 }
+
+extension Inquirer {
+    /// All that the catalog finds and the United States have, in the order of relevance.
+    static func found(_ term: String, _ type: ResourceType) -> [String] {
+        catalog.search(term, type: type, limit: Int.max).map(\.resource).filter {
+            catalog.record($0)?.availability.includes("us") == true
+        }.map { "\($0.type)/\($0.id)" }
+    }
+}

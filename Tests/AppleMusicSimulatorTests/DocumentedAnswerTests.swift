@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Testing
 
 /// The example requests of Apple's reference, as printed there, with the resources that they name.
-struct DocumentedRequestTests {
+struct DocumentedAnswerTests {
     @Test(arguments: [
         ("/v1/catalog/us/activities/976439514", "activities/976439514"),
         ("/v1/catalog/us/albums/1616728060", "albums/1616728060"),
