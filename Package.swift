@@ -47,6 +47,13 @@ let package = Package(
                 "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "TonearmShell",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
+        // A program in a pseudo-terminal, for tests only.
+        .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
+        .target(
+            name: "PseudoTerminalSupport", dependencies: ["CPseudoTerminal"],
+            path: "Tests/Support/PseudoTerminalSupport", swiftSettings: settings),
+        .testTarget(
+            name: "LineEditorTests", dependencies: ["LineEditor", "PseudoTerminalSupport"], swiftSettings: settings),
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         .testTarget(
             name: "AppleMusicSimulatorTests",

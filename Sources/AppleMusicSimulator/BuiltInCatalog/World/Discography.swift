@@ -6,7 +6,7 @@ struct Discography: Sendable {
     let musicVideoCount: Int
 
     /// The day on which this edition of the catalog was made. What comes later is not released yet.
-    static let edition = Day(2026, 1, 16)
+    static let edition = Day(2026, 11, 20)
 
     init(of artist: WorldArtist, draw: Draw) {
         self.artist = artist.index
@@ -14,6 +14,8 @@ struct Discography: Sendable {
         var plan: [Release] = []
 
         func add(_ kind: Release.Kind, _ day: Day, tracks: Int, ordinal: Int, isExplicit: Bool = false) {
+            // Only albums are announced.
+            if kind != .album, day > Discography.edition + -7 { return }
             plan.append(
                 Release(
                     artist: artist.index, slot: 0, kind: kind, day: day.year >= 2015 ? day.friday : day,
@@ -22,7 +24,7 @@ struct Discography: Sendable {
 
         let isClassical = artist.language == "classical"
         let isActive = artist.since >= 2003 || draw[1].isTrue(percent: 30)
-        let last = isActive ? 2025 : min(2024, artist.since + 6 + draw[2].below(14))
+        let last = isActive ? Discography.edition.year : min(2024, artist.since + 6 + draw[2].below(14))
         let count = max(2, min(2 + draw[3].below(3), 1 + (last - artist.since) / 2))
         for ordinal in 0..<count {
             let draw = draw[10 + ordinal]
@@ -30,8 +32,12 @@ struct Discography: Sendable {
             let isLast = ordinal == count - 1
             var day = Day(year, 1, 4) + draw[1].below(340)
             // A few albums are announced: one song is out, the others are not.
-            let isAnnounced = isLast && isActive && draw[2].isTrue(percent: 10)
-            if isAnnounced { day = Discography.edition + (21 + draw[3].below(70)) }
+            let isAnnounced = isLast && isActive && !isClassical && draw[2].isTrue(percent: 10)
+            if isAnnounced {
+                day = Discography.edition + (21 + draw[3].below(70))
+            } else if day > Discography.edition {
+                day = Discography.edition + -(7 + draw[3].below(90))
+            }
             let isExplicit = artist.isExplicit && (isLast || draw[4].isTrue(percent: 70))
             let tracks =
                 isClassical

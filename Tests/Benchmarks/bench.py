@@ -1,0 +1,163 @@
+#!/usr/bin/env python3
+"""Measures tonearm beside yardsticks in the same run, and prints medians and ratios. It judges nothing.
+
+Usage: bench.py PATH-TO-TONEARM
+"""
+
+import os
+import pty
+import select
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+RUNS = 41
+
+
+def timed(command, **options):
+    """Seconds from start to exit of a whole process."""
+    begin = time.perf_counter()
+    subprocess.run(command, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL, check=True, **options)
+    return time.perf_counter() - begin
+
+
+def first_prompt(command, prompt, environment):
+    """Seconds from start until the prompt's bytes are on a pseudo-terminal."""
+    begin = time.perf_counter()
+    process, terminal = pty.fork()
+    if process == 0:
+        os.execvpe(command[0], command, environment)
+    seen = b""
+    while prompt not in seen:
+        ready, _, _ = select.select([terminal], [], [], 10)
+        if not ready:
+            raise SystemExit(f"no prompt from {command}")
+        seen += os.read(terminal, 65536)
+    taken = time.perf_counter() - begin
+    os.write(terminal, b"\x04")
+    while True:
+        try:
+            if not os.read(terminal, 65536):
+                break
+        except OSError:
+            break
+    os.waitpid(process, 0)
+    os.close(terminal)
+    return taken
+
+
+def row(name, seconds, yardstick=None, unit="ms"):
+    """One line: median, spread, ratio to the yardstick."""
+    scale = {"ms": 1e3, "µs": 1e6}[unit]
+    median = statistics.median(seconds)
+    text = f"{name:<44} {median * scale:9.2f} {unit}  ({min(seconds) * scale:.2f} to {max(seconds) * scale:.2f})"
+    if yardstick is not None:
+        text += f"  {median / yardstick:5.2f} ×"
+    print(text)
+    return median
+
+
+def interleaved(jobs):
+    """Runs the jobs in turn, so that a slow moment of the machine hits all of them."""
+    results = {name: [] for name, _ in jobs}
+    for _ in range(3):
+        for _, job in jobs:
+            job()
+    for _ in range(RUNS):
+        for name, job in jobs:
+            results[name].append(job())
+    return results
+
+
+def starts(tonearm, environment):
+    print(f"\nWhole processes, {RUNS} runs each, in turn; × is the ratio to sqlite3")
+    results = interleaved([
+        ("sqlite3 :memory: 'select 1'", lambda: timed(["sqlite3", ":memory:", "select 1"])),
+        ("tonearm -c 'albums 310730204'", lambda: timed([tonearm, "-c", "albums 310730204"], env=environment)),
+        ("tonearm albums 310730204", lambda: timed([tonearm, "albums", "310730204"], env=environment)),
+        ("tonearm, to the first prompt", lambda: first_prompt([tonearm, "--fresh"], b"us> ", environment)),
+        ("python3 -c pass", lambda: timed(["python3", "-c", "pass"])),
+    ])
+    yardstick = statistics.median(results["sqlite3 :memory: 'select 1'"])
+    for name, seconds in results.items():
+        row(name, seconds, yardstick)
+
+
+MIXED = [
+    "albums 310730204", "open albums/310730204", "follow tracks --limit 2", "next", "back", "storefront jp",
+    "albums 9000120300", "storefront us", "artists 178834", "songs 203709340", "view top-songs", "genres 14 21",
+    "search beach bunny", "open 1", "where", "show", "charts --types songs", "playlists pl.acc464c750b94302b8806e5fcbe56e17",
+    "storefronts us jp", "get /v1/catalog/us/albums/310730204",
+]
+
+
+def throughput(tonearm, environment):
+    lines = 10_000
+    mixed = [line for line in MIXED if succeeds(tonearm, environment, line)]
+    with tempfile.NamedTemporaryFile("w", suffix=".tonearm") as script, tempfile.NamedTemporaryFile("w") as selects:
+        for index in range(lines):
+            script.write(mixed[index % len(mixed)] + "\n")
+            selects.write("select 1;\n")
+        script.flush()
+        selects.flush()
+        run = [timed([tonearm, "--keep-going", "run", script.name], env=environment) for _ in range(5)]
+        base = [timed(["sqlite3", ":memory:", f".read {selects.name}"]) for _ in range(5)]
+    speed, yardstick = lines / statistics.median(run), lines / statistics.median(base)
+    print(f"\nA script of {lines} lines, {len(mixed)} different ones; medians of 5")
+    print(f"{'tonearm run':<44} {speed:9.0f} commands a second")
+    print(f"{'sqlite3, select 1':<44} {yardstick:9.0f} commands a second  ({yardstick / speed:.1f} × as many)")
+
+
+def succeeds(tonearm, environment, line):
+    """Whether a line means something on its own, or after an album was opened."""
+    script = ["-c", "open albums/310730204", "-c", "follow tracks --limit 2", "-c", "open 1", "-c", "back", "-c", line]
+    return subprocess.run([tonearm, *script], env=environment, capture_output=True, check=False).returncode == 0
+
+
+TERMS = ["beach bunny", "born to run", "night", "lov", "jame brown", "the", "moon river", "a", "blue", "glass", "bunny beach", "hotel"]
+
+
+def searches(tonearm, environment):
+    # A search that finds nothing prints nothing here, and there would be nothing to wait for.
+    terms = [term for term in TERMS if subprocess.run(
+        [tonearm, "search", *term.split(), "-o", "ids"], env=environment, capture_output=True, check=True).stdout]
+    shell = subprocess.Popen([tonearm], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, bufsize=0)
+    taken = []
+    for index in range(2_000):
+        line = f"search {terms[index % len(terms)]} --types artists,albums,songs,playlists -o ids\n".encode()
+        begin = time.perf_counter()
+        shell.stdin.write(line)
+        shell.stdout.read(1 << 20)
+        taken.append(time.perf_counter() - begin)
+    shell.stdin.close()
+    shell.wait()
+    print(f"\nA search, from the line's last byte to the answer, 2,000 of {len(terms)} different terms")
+    row("the first, which builds the index", taken[:1])
+    later = sorted(taken[1:])
+    row("median of the others", later, unit="µs")
+    print(f"{'99th percentile':<44} {later[int(len(later) * 0.99)] * 1e6:9.2f} µs")
+
+
+def memory(tonearm, environment):
+    print("\nPeak memory")
+    for lines in (["albums 310730204"], ["search night"], ["charts", "search night --types all", "genres"]):
+        arguments = [word for line in lines for word in ("-c", line)]
+        process = subprocess.Popen([tonearm, *arguments], stdout=subprocess.DEVNULL, env=environment)
+        _, _, usage = os.wait4(process.pid, 0)
+        process.returncode = 0
+        print(f"{'; '.join(lines):<44} {usage.ru_maxrss / 1024:9.1f} MB")
+
+
+def main():
+    tonearm = os.path.abspath(sys.argv[1])
+    with tempfile.TemporaryDirectory() as home:
+        environment = {"HOME": home, "PATH": os.environ["PATH"], "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+        starts(tonearm, environment)
+        throughput(tonearm, environment)
+        searches(tonearm, environment)
+        memory(tonearm, environment)
+
+
+main()

@@ -1,0 +1,85 @@
+import Foundation
+import LineEditor
+import PseudoTerminalSupport
+import Synchronization
+
+/// An editor of this process at work on a pseudo-terminal, on a thread of its own. Its prompts count: `1> `, `2> `.
+final class EditorSession {
+    let terminal: PseudoTerminal
+    private let results = ResultList()
+
+    init(
+        columns: Int = 80,
+        history: String? = nil,
+        environment: [String: String] = ["TERM": "xterm"],
+        mode: LineEditor.Mode = .emacs,
+        showsHints: Bool = false,
+        right: String = "",
+        candidates: [Candidate] = []
+    ) throws {
+        terminal = try PseudoTerminal(columns: columns)
+        let file = terminal.terminal
+        let results = results
+        Thread.detachNewThread {
+            let editor = LineEditor(
+                program: "tonearm", input: file, output: file, environment: environment,
+                history: History(path: history), mode: mode, showsHints: showsHints,
+                completer: { line, cursor in
+                    let before = Array(line.utf8.prefix(cursor))
+                    let start = (before.lastIndex(of: UInt8(ascii: " ")) ?? -1) + 1
+                    let word = String(decoding: before[start...], as: UTF8.self)
+                    return Completion(
+                        replacing: start..<cursor, candidates: candidates.filter { $0.text.hasPrefix(word) })
+                })
+            var result = ReadResult.endOfInput
+            repeat {
+                result = editor?.readLine(prompt: Prompt("\(results.count + 1)> ", right: right)) ?? .endOfInput
+                results.append(result)
+            } while result != .endOfInput
+            results.finish()
+        }
+    }
+
+    /// Types, as soon as the prompt of that number is there.
+    func type(_ keys: String, at prompt: Int = 1) {
+        waitForPrompt(prompt)
+        terminal.send(keys)
+    }
+
+    func waitForPrompt(_ number: Int) {
+        _ = terminal.wait(for: "\(number)>")
+    }
+
+    /// The first results, when so many are there.
+    func firstResults(_ count: Int) -> [ReadResult] {
+        _ = terminal.wait { [results] _ in results.count >= count }
+        return results.all
+    }
+
+    /// Hangs up, if the editor hasn't ended, and waits until it has.
+    func end() {
+        terminal.close()
+        while !results.isFinished { usleep(1000) }
+    }
+
+    deinit {
+        end()
+    }
+}
+
+/// What a thread has read until now.
+final class ResultList: Sendable {
+    private let state = Mutex<(results: [ReadResult], isFinished: Bool)>(([], false))
+
+    var all: [ReadResult] { state.withLock { $0.results } }
+    var count: Int { all.count }
+    var isFinished: Bool { state.withLock { $0.isFinished } }
+
+    func append(_ result: ReadResult) {
+        state.withLock { $0.results.append(result) }
+    }
+
+    func finish() {
+        state.withLock { $0.isFinished = true }
+    }
+}

@@ -1,0 +1,49 @@
+import LineEditor
+import PseudoTerminalSupport
+import Testing
+
+extension TerminalTests {
+    @Suite struct PasteTests {
+        @Test func `a paste of three lines runs nothing, and each line waits for Return`() throws {
+            let session = try EditorSession()
+            session.waitForPrompt(1)
+            session.terminal.paste("one\ntwo\n\nthree\n")
+            #expect(session.terminal.wait { $0.lines[0].hasPrefix("1> one") && $0.column == 6 })
+            #expect(session.terminal.screen.lines[0].hasSuffix("2 more pasted lines"))
+            session.terminal.settle()
+            #expect(session.firstResults(0) == [])
+            session.terminal.send("!\r")
+            #expect(session.terminal.wait { $0.lines[1].hasPrefix("2> two") })
+            session.terminal.send("\r")
+            #expect(session.terminal.wait { $0.lines[2] == "3> three" })
+            session.terminal.send("\r")
+            #expect(session.firstResults(3) == [.line("one!"), .line("two"), .line("three")])
+            session.waitForPrompt(4)
+            #expect(session.terminal.wait { $0.lines[3] == "4>" })
+        }
+
+        @Test func `a paste goes where the cursor is`() throws {
+            let session = try EditorSession()
+            session.type("ad\u{2}")
+            session.terminal.paste("bc")
+            session.terminal.send("\r")
+            #expect(session.firstResults(1) == [.line("abcd")])
+        }
+
+        @Test func `control characters of a paste are left out, and a tab completes nothing`() throws {
+            let session = try EditorSession(candidates: [Candidate("albums")])
+            session.waitForPrompt(1)
+            session.terminal.paste("al\tx\u{1B}[2Jy\u{4}z")
+            #expect(session.terminal.wait { $0.lines[0] == "1> al x[2Jyz" })
+        }
+
+        @Test(arguments: [LineEditor.Mode.emacs, .vi])
+        func `keys go on working after a paste`(mode: LineEditor.Mode) throws {
+            let session = try EditorSession(mode: mode)
+            session.waitForPrompt(1)
+            session.terminal.paste("日本")
+            session.terminal.send("語\r")
+            #expect(session.firstResults(1) == [.line("日本語")])
+        }
+    }
+}

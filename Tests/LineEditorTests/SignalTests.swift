@@ -1,0 +1,110 @@
+import Foundation
+import LineEditor
+import PseudoTerminalSupport
+import Testing
+
+extension TerminalTests {
+    @Suite struct SignalTests {
+        init() {
+            // Should a signal come when nobody reads, it must not end the tests.
+            for number in [SIGINT, SIGTERM] { signal(number, SIG_IGN) }
+        }
+
+        @Test func `Ctrl-C drops the line, and the next read works`() throws {
+            let session = try EditorSession()
+            session.type("half a line")
+            #expect(session.terminal.wait(for: "half a line"))
+            kill(getpid(), SIGINT)
+            #expect(session.firstResults(1) == [.interrupted])
+            #expect(session.terminal.wait { $0.lines[0] == "1> half a line^C" && $0.lines[1] == "2>" && $0.row == 1 })
+            session.type("whole\r", at: 2)
+            #expect(session.firstResults(2) == [.interrupted, .line("whole")])
+        }
+
+        @Test func `Ctrl-C at an empty prompt stays`() throws {
+            let session = try EditorSession()
+            session.waitForPrompt(1)
+            kill(getpid(), SIGINT)
+            session.type("x\r", at: 2)
+            #expect(session.firstResults(2) == [.interrupted, .line("x")])
+        }
+
+        @Test func `Ctrl-C ends a search without ending input`() throws {
+            let session = try EditorSession()
+            session.type("\u{12}")
+            #expect(session.terminal.wait(for: "search '':"))
+            kill(getpid(), SIGINT)
+            session.type("x\r", at: 2)
+            #expect(session.firstResults(2) == [.interrupted, .line("x")])
+        }
+
+        @Test func `Ctrl-C drops the lines of a paste that wait`() throws {
+            let session = try EditorSession()
+            session.waitForPrompt(1)
+            session.terminal.paste("one\ntwo")
+            #expect(session.terminal.wait(for: "1 more pasted line"))
+            kill(getpid(), SIGINT)
+            #expect(session.terminal.wait { $0.lines[1] == "2>" })
+        }
+
+        @Test func `a request to terminate ends input and leaves the terminal ordinary`() throws {
+            let session = try EditorSession()
+            session.type("half")
+            #expect(session.terminal.wait(for: "half"))
+            kill(getpid(), SIGTERM)
+            #expect(session.firstResults(1) == [.endOfInput])
+            #expect(session.terminal.isCooked)
+        }
+
+        @Test(arguments: [15, 200])
+        func `the line survives a change of the terminal's width`(columns: Int) throws {
+            let session = try EditorSession(columns: 40)
+            session.type("search 日本語の歌")
+            #expect(session.terminal.wait(for: "歌"))
+            session.terminal.resize(columns: columns, rows: 24)
+            kill(getpid(), SIGWINCH)
+            session.terminal.settle()
+            let more = String(repeating: "m", count: 30)
+            session.terminal.send(more + "!")
+            #expect(session.terminal.wait(for: "!"))
+            let lines = session.terminal.screen.lines
+            #expect(lines.joined().contains("1> search 日本語の歌" + more + "!"))
+            #expect(lines.filter { $0.contains("1>") }.count == 1)
+            #expect((lines[0].contains("!")) == (columns == 200))
+            session.terminal.send("\r")
+            #expect(session.firstResults(1) == [.line("search 日本語の歌" + more + "!")])
+        }
+
+        @Test func `afterwards signals have their earlier actions`() throws {
+            signal(SIGWINCH, SIG_IGN)
+            let session = try EditorSession()
+            session.type("\u{4}")
+            #expect(session.firstResults(1) == [.endOfInput])
+            session.end()
+            let earlier = signal(SIGWINCH, SIG_DFL)
+            #expect(unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self))
+        }
+
+        @Test func `a dumb terminal gets its prompt without colours, and Ctrl-C interrupts`() throws {
+            let terminal = try PseudoTerminal()
+            let file = terminal.terminal
+            let results = ResultList()
+            Thread.detachNewThread {
+                let reader = PlainReader(input: file, output: file)
+                while results.all.last != .endOfInput {
+                    results.append(reader.readLine(prompt: Prompt("\u{1B}[1mplain \(results.count + 1)\u{1B}[0m> ")))
+                }
+                results.finish()
+            }
+            #expect(terminal.wait(for: "plain 1>"))
+            kill(getpid(), SIGINT)
+            #expect(terminal.wait(for: "plain 2>"))
+            terminal.send("albums\n")
+            #expect(terminal.wait(for: "plain 3>"))
+            #expect(!terminal.output.contains(0x1B))
+            terminal.close()
+            while !results.isFinished { usleep(1000) }
+            #expect(results.all == [.interrupted, .line("albums"), .endOfInput])
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import LineEditor
+import PseudoTerminalSupport
+import Testing
+
+extension TerminalTests {
+    @Suite struct TabTests {
+        private let candidates = [
+            Candidate("albums", description: "fetch albums"), Candidate("artists", description: "fetch artists"),
+            Candidate("artwork"), Candidate("--limit=", continues: true),
+        ]
+
+        @Test func `Tab completes a word and adds a space`() throws {
+            let session = try EditorSession(candidates: candidates)
+            session.type("al\t")
+            #expect(session.terminal.wait { $0.lines[0] == "1> albums" && $0.column == 10 })
+        }
+
+        @Test func `Tab adds no space after a word that goes on`() throws {
+            let session = try EditorSession(candidates: candidates)
+            session.type("all --\t5\r")
+            #expect(session.firstResults(1) == [.line("all --limit=5")])
+        }
+
+        @Test func `Tab completes in the middle of a line`() throws {
+            let session = try EditorSession(candidates: candidates)
+            session.type("al 日本")
+            session.terminal.send(String(repeating: "\u{2}", count: 3) + "\t!\r")
+            #expect(session.firstResults(1) == [.line("albums! 日本")])
+        }
+
+        @Test func `Tab adds what the candidates share, then lists them above a new prompt`() throws {
+            let session = try EditorSession(candidates: candidates)
+            session.type("ar\t")
+            #expect(session.terminal.wait { $0.lines[0] == "1> art" })
+            session.terminal.send("\t")
+            #expect(session.terminal.wait { $0.lines[3] == "1> art" && $0.row == 3 && $0.column == 6 })
+            #expect(session.terminal.screen.lines[1...2] == ["artists  fetch artists", "artwork"])
+            session.terminal.send("w\t\r")
+            #expect(session.firstResults(1) == [.line("artwork ")])
+        }
+
+        @Test func `Tab with nothing to offer rings the bell`() throws {
+            let session = try EditorSession(candidates: candidates)
+            session.type("zz\t")
+            #expect(session.terminal.wait { _ in session.terminal.output.contains(7) })
+            #expect(session.terminal.screen.lines[0] == "1> zz")
+        }
+
+        @Test func `escape sequences in candidates never reach the terminal`() throws {
+            let hostile = "\u{1B}[31m\u{9B}2J\u{7}\u{202E}"
+            let session = try EditorSession(candidates: [
+                Candidate("xa\(hostile)", description: "about\(hostile) it"), Candidate("xb\(hostile)"),
+            ])
+            session.type("x\t")
+            #expect(session.terminal.wait(for: "about[31m2J it"))
+            session.terminal.send("a\t")
+            #expect(session.terminal.wait(for: "> xa[31m2J"))
+            let output = String(decoding: session.terminal.output, as: UTF8.self)
+            #expect(!output.contains("\u{1B}[31m"))
+            #expect(!output.unicodeScalars.contains { ["\u{9B}", "\u{7}", "\u{202E}"].contains($0) })
+        }
+
+        @Test func `the list of a line that wraps stands below all its rows`() throws {
+            let session = try EditorSession(columns: 20, candidates: candidates)
+            session.type("ar" + String(repeating: " b", count: 15))
+            session.terminal.send("\u{1}\u{6}\u{6}\t\t")
+            #expect(session.terminal.wait { $0.lines[2] == "artists  fetch art…" || $0.lines[2].hasPrefix("artists") })
+            #expect(session.terminal.wait { $0.lines[4].hasPrefix("1> art b b") && $0.row == 4 && $0.column == 6 })
+        }
+    }
+}
