@@ -56,7 +56,8 @@ let package = Package(
             name: "LineEditorTests", dependencies: ["LineEditor", "PseudoTerminalSupport"], swiftSettings: settings),
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         .testTarget(
-            name: "AppleMusicSimulatorTests", dependencies: ["AppleMusicAPI", "AppleMusicSimulator"],
+            name: "AppleMusicSimulatorTests",
+            dependencies: ["AppleMusicSimulator", "AppleMusicAPI", .product(name: "Crypto", package: "swift-crypto")],
             swiftSettings: settings),
     ]
 )

@@ -7,13 +7,15 @@ extension Inquiry {
 
     func search() -> JSON {
         let limit = query.limit(PageLimit(5, 25))
+        // No group is longer; without a bound the sums below could not hold an offset of any size.
+        let offset = min(query.offset, 1 << 32)
         var groups: [(type: ResourceType, best: Int, page: JSON)] = []
         for type in types {
-            let found = matches(of: type, atMost: query.offset + limit + 1)
-            let slice = found.dropFirst(query.offset).prefix(limit)
+            let found = matches(of: type, atMost: offset + limit + 1)
+            let slice = found.dropFirst(offset).prefix(limit)
             guard let first = slice.first else { continue }
             let data = slice.map { composer.resource($0.visible, as: .related(isPrimary: false)) }
-            let end = query.offset + slice.count
+            let end = offset + slice.count
             groups.append((type, first.score, group(of: type, data, next: end < found.count ? end : nil)))
         }
         var results = JSONObject()

@@ -14,7 +14,9 @@ package protocol Command: ParsableCommand, Sendable {
 }
 
 extension Command {
-    package static func plain(_ arguments: [String]) -> Self? { arguments.isEmpty ? Templates.template(of: Self.self) : nil }
+    package static func plain(_ arguments: [String]) -> Self? {
+        arguments.isEmpty ? Templates.template(of: Self.self) : nil
+    }
 }
 
 package enum CommandGroup: String, CaseIterable, Sendable {

@@ -13,7 +13,9 @@ struct Follow: Command {
     @OptionGroup var common: CommonOptions
 
     static func plain(_ arguments: [String]) -> Self? {
-        guard arguments.count == 1, var command = Templates.template(of: Self.self, ["relationship"]) else { return nil }
+        guard arguments.count == 1, var command = Templates.template(of: Self.self, ["relationship"]) else {
+            return nil
+        }
         command.relationship = arguments[0]
         return command
     }
