@@ -189,8 +189,8 @@ extension Door {
 
     private func greet() throws {
         try shell.screen.show([
-            .strong("tonearm \(Tonearm.version)") + StyledText(", answered by a simulator. ") + .command("help")
-                + StyledText(" lists the commands, Tab completes, Ctrl-D leaves.")
+            .strong("tonearm \(Tonearm.version)") + StyledText(", answered by a simulator. Try ")
+                + .command("search beach bunny") + StyledText(" or ") + .command("help") + StyledText("; Ctrl-D leaves.")
         ])
     }
 

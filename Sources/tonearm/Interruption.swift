@@ -32,16 +32,19 @@ final class Interruption {
         let readEnd = ends[0]
         Interruption.writeEnd.store(ends[1], ordering: .relaxed)
         source = DispatchSource.makeReadSource(fileDescriptor: readEnd, queue: .global())
-        source.setEventHandler { [running] in
+        source.setEventHandler { @Sendable [running] in
             var byte: UInt8 = 0
             guard read(readEnd, &byte, 1) == 1 else { return }
             running.task.withLock { $0?.cancel() }
         }
         source.activate()
-        signal(SIGINT) { _ in
-            var byte: UInt8 = 1
-            _ = write(Interruption.writeEnd.load(ordering: .relaxed), &byte, 1)
-        }
+        signal(SIGINT, Interruption.note)
+    }
+
+    /// Runs in the middle of anything, so it belongs to no actor.
+    private nonisolated static let note: @convention(c) (Int32) -> Void = { _ in
+        var byte: UInt8 = 1
+        _ = write(Interruption.writeEnd.load(ordering: .relaxed), &byte, 1)
     }
 
     /// Waits for a task that Ctrl-C cancels meanwhile.
