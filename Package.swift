@@ -19,6 +19,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         // Without Foundation: the shell only starts programs.
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+        // The descriptors that swift-subprocess takes; macOS has the same in its own System.
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     ],
     targets: [
         // The vocabulary of the web service, and the one description of it that everything else reads.
@@ -39,6 +41,7 @@ let package = Package(
                 "AppleMusicAPI", "AppleMusicSimulator", "LineEditor",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
             ], swiftSettings: settings),
         // The executable: arguments, wiring, exit statuses.
         .executableTarget(

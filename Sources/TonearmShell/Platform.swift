@@ -8,9 +8,16 @@
 #endif
 
 /// The few calls of the operating system that the shell makes itself.
-package enum System {
+package enum OperatingSystem {
     package static let brokenPipe = EPIPE
     static let brokenPipeSignal = SIGPIPE
+    /// What a shell says of a program that a closed pipe ended.
+    static let closedPipeStatus = 128 + SIGPIPE
+
+    /// Lets writes to a closed pipe fail instead of ending the process. A handler and not `SIG_IGN`, which programs that are started would
+    /// inherit.
+    package static func surviveClosedPipes() { signal(SIGPIPE) { _ in } }
+
     static let interruptSignal = SIGINT
 
     /// Writes all bytes.
@@ -43,6 +50,8 @@ package enum System {
         let failure = writeAll(bytes, to: descriptor)
         return close(descriptor) == 0 ? failure : failure ?? errno
     }
+
+    static func removeFile(_ path: String) { unlink(path) }
 
     /// A path whose `~/` stands for the home folder.
     static func expandingHome(_ path: String) -> String {

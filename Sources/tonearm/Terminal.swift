@@ -10,14 +10,14 @@ import TonearmShell
 
 /// The surroundings of the process: descriptors, environment, folders. The one place of this target that knows the system.
 enum Terminal {
-    static var isInteractive: Bool { System.isTerminal(0) && System.isTerminal(1) }
+    static var isInteractive: Bool { OperatingSystem.isTerminal(0) && OperatingSystem.isTerminal(1) }
 
-    private static var isDumb: Bool { System.environment("TERM") == "dumb" }
+    private static var isDumb: Bool { OperatingSystem.environment("TERM") == "dumb" }
 
     /// What the line editor looks at.
     static var environment: [String: String] {
         var environment: [String: String] = [:]
-        for name in ["TERM", "EDITRC", "HOME"] { environment[name] = System.environment(name) }
+        for name in ["TERM", "EDITRC", "HOME"] { environment[name] = OperatingSystem.environment(name) }
         return environment
     }
 
@@ -26,22 +26,22 @@ enum Terminal {
     }
 
     static func frame(_ settings: Settings) -> Screen.Frame {
-        let isTerminal = System.isTerminal(1)
+        let isTerminal = OperatingSystem.isTerminal(1)
         let hasColor =
             switch settings.color {
             case .always: true
             case .never: false
-            case .automatic: isTerminal && !isDumb && (System.environment("NO_COLOR") ?? "").isEmpty
+            case .automatic: isTerminal && !isDumb && (OperatingSystem.environment("NO_COLOR") ?? "").isEmpty
             }
         return Screen.Frame(
-            width: settings.width ?? System.columns(of: 1) ?? 80, isTerminal: isTerminal,
-            isErrorTerminal: System.isTerminal(2) && !isDumb, hasColor: hasColor)
+            width: settings.width ?? OperatingSystem.columns(of: 1) ?? 80, isTerminal: isTerminal,
+            isErrorTerminal: OperatingSystem.isTerminal(2) && !isDumb, hasColor: hasColor)
     }
 
     /// A folder of the XDG base directory specification; relative paths in the variables count as unset.
     static func folder(_ variable: String, standard: String) -> String? {
-        if let set = System.environment(variable), set.hasPrefix("/") { return set + "/tonearm" }
-        guard let home = System.environment("HOME"), home.hasPrefix("/") else { return nil }
+        if let set = OperatingSystem.environment(variable), set.hasPrefix("/") { return set + "/tonearm" }
+        guard let home = OperatingSystem.environment("HOME"), home.hasPrefix("/") else { return nil }
         return "\(home)/\(standard)/tonearm"
     }
 
@@ -54,7 +54,7 @@ enum Terminal {
         #else
             let descriptor = Musl.open(name, O_RDONLY | O_CLOEXEC)
         #endif
-        if descriptor < 0 { throw Failure("Cannot read '\(name)'", System.message(errno)) }
+        if descriptor < 0 { throw Failure("Cannot read '\(name)'", OperatingSystem.message(errno)) }
         return descriptor
     }
 
@@ -77,7 +77,4 @@ enum Terminal {
             Musl.exit(status)
         #endif
     }
-
-    /// In the shell a reader that goes away ends the output, not the shell.
-    static func surviveClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 }

@@ -13,33 +13,28 @@ enum Pipeline {
         }
         switch status {
         case .exited(0): break
-        // A program that had read enough, such as `head`, is no failure.
-        case .signaled(let signal) where signal == System.brokenPipeSignal: break
-        case .signaled(let signal) where signal == System.interruptSignal: throw CancellationError()
+        case .signaled(let signal) where signal == OperatingSystem.brokenPipeSignal: break
+        case .signaled(let signal) where signal == OperatingSystem.interruptSignal: throw CancellationError()
         case .exited(let code): throw Failure("Program '\(program)'", "it ended with the status \(code)")
         case .signaled(let signal): throw Failure("Program '\(program)'", "it was ended by the signal \(signal)")
         }
     }
 
     private static func start(_ program: String, input: [UInt8]?, on screen: Screen) async throws -> TerminationStatus {
+        let file = try InputFile(input)
+        defer { file.close() }
         let shell = Executable.name("sh")
         let arguments: Arguments = ["-c", program]
         if screen.frame.isTerminal {
             // The program has the terminal to itself: a pager reads keys from it.
-            guard let input else {
-                return try await Subprocess.run(
-                    shell, arguments: arguments, input: .currentStandardInput, output: .currentStandardOutput,
-                    error: .currentStandardError
-                ).terminationStatus
-            }
             return try await Subprocess.run(
-                shell, arguments: arguments, input: .array(input), output: .currentStandardOutput,
-                error: .currentStandardError
+                shell, arguments: arguments, input: .fileDescriptor(file.descriptor, closeAfterSpawningProcess: false),
+                output: .currentStandardOutput, error: .currentStandardError
             ).terminationStatus
         }
         let result = try await Subprocess.run(
-            shell, arguments: arguments, input: .array(input ?? []), output: .bytes(limit: outputLimit),
-            error: .currentStandardError)
+            shell, arguments: arguments, input: .fileDescriptor(file.descriptor, closeAfterSpawningProcess: false),
+            output: .bytes(limit: outputLimit), error: .currentStandardError)
         try screen.show(bytes: result.standardOutput)
         return result.terminationStatus
     }

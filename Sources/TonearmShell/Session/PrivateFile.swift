@@ -23,7 +23,7 @@ enum PrivateFile {
         unlink(temporary)
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return errno }
-        var failure = System.writeAll(bytes, to: descriptor)
+        var failure = OperatingSystem.writeAll(bytes, to: descriptor)
         if failure == nil, fsync(descriptor) != 0 { failure = errno }
         if close(descriptor) != 0, failure == nil { failure = errno }
         if failure == nil, rename(temporary, path) != 0 { failure = errno }
@@ -50,7 +50,9 @@ enum PrivateFile {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return .failure(errno == ENOENT ? .absent : .unreadable(errno)) }
         defer { close(descriptor) }
-        guard let bytes = System.readAll(from: descriptor, limit: limit) else { return .failure(.unreadable(EIO)) }
+        guard let bytes = OperatingSystem.readAll(from: descriptor, limit: limit) else {
+            return .failure(.unreadable(EIO))
+        }
         return .success(bytes)
     }
 
