@@ -20,6 +20,10 @@ let package = Package(
         // A service answered from a catalog.
         .target(
             name: "AppleMusicSimulator", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
+        // Consent, accounts, capabilities, user tokens and offers: state, and what changes it.
+        .target(name: "MusicDevice", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
+        .testTarget(
+            name: "MusicDeviceTests", dependencies: ["MusicDevice", "AppleMusicAPI"], swiftSettings: settings),
     ]
 )
