@@ -8,6 +8,8 @@ package struct Account: Sendable, Codable, Equatable {
     package internal(set) var storefrontHasMusic: Bool
     /// Whether the newest privacy notice was accepted, which happens in the Music app.
     package internal(set) var privacyAcknowledged: Bool
+    /// How often the password was changed. The service refuses the tokens from before.
+    package internal(set) var passwordChanges = 0
     /// Apps whose access was taken back in the account's own list of apps. That is not the privacy switch: consent stays as it is.
     package internal(set) var revokedApps: [String] = []
 

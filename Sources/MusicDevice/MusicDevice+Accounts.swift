@@ -51,6 +51,7 @@ extension MusicDevice {
     /// All user tokens of the account are refused from now on. The capabilities stay.
     package mutating func changePassword() throws(Refusal) -> [Change] {
         let account = try signedIn("Cannot change the password")
+        self[account: account.name].passwordChanges += 1
         return [.passwordChanged(account: account.name)] + fault(.passwordChanged) { $0.account == account.name }
     }
 

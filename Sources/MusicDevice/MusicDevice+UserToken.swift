@@ -63,6 +63,7 @@ extension MusicDevice {
         guard accounts.contains(where: { $0.name == token.account }) else {
             throw .unknown("account", token.account, among: accounts.map(\.name))
         }
+        if installation.token.held?.token == token { return [] }
         let elsewhere = places.contains { $0 != place && self[$0].token.held?.token.text == token.text }
         let foreign = elsewhere || consent != .authorized
         return keep(HeldToken(token, fault: foreign ? .carriedOver : lastingFault(of: token, at: place)))
