@@ -2,7 +2,7 @@
 package struct Account: Sendable, Codable, Equatable {
     package let name: String
     package internal(set) var subscription: Subscription
-    /// The storefront's id, `us`. The account fixes it, not the place where the device is.
+    /// The storefront's id in lower case, `us`. The account fixes it, not the place where the device is.
     package internal(set) var storefront: String
     /// Whether Apple Music is sold in that storefront.
     package internal(set) var storefrontHasMusic: Bool
@@ -19,7 +19,7 @@ package struct Account: Sendable, Codable, Equatable {
     ) {
         self.name = name
         self.subscription = subscription
-        self.storefront = storefront
+        self.storefront = storefront.lowercased()
         self.storefrontHasMusic = storefrontHasMusic
         self.privacyAcknowledged = privacyAcknowledged
     }

@@ -18,7 +18,7 @@ extension Change {
         case .subscriptionChanged(let account, let from, let to):
             "account '\(account)': subscription \(from.rawValue) → \(to.rawValue)"
         case .cloudLibrarySwitched(let account, let device, let on):
-            "account '\(account)': Sync Library is \(on ? "on" : "off") on '\(device)'"
+            "account '\(account)': Sync Library is \(on ? "on" : "off"), on the device '\(device)'"
         case .storefrontMoved(let account, let from, let to): "account '\(account)': storefront \(from) → \(to)"
         case .modeChanged(let device, let from, let to): "device '\(device)': mode \(from.rawValue) → \(to.rawValue)"
         case .musicForbidden(let device, true): "device '\(device)': a policy forbids apps the user's music"

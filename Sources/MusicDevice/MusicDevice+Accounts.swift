@@ -23,9 +23,16 @@ extension MusicDevice {
 
     /// Takes out a plan, or changes to another, somewhere outside the app.
     package mutating func subscribe(_ plan: Subscription = .individual) throws(Refusal) -> [Change] {
-        let account = try signedIn("Cannot subscribe")
+        let what = "Cannot subscribe"
+        let account = try signedIn(what)
+        guard plan.isActive else {
+            let plans = Subscription.plans.map(\.rawValue).joined(separator: ", ")
+            throw Refusal(
+                code: .noPlan, what: what, why: "'\(plan.rawValue)' is no plan; there are \(plans)",
+                next: "Type 'account subscribe' to take out a plan.")
+        }
         let before = self
-        return putSubscription(plan.isActive ? plan : .individual, of: account.name) + settle(since: before)
+        return putSubscription(plan, of: account.name) + settle(since: before)
     }
 
     package mutating func lapse() throws(Refusal) -> [Change] {
@@ -45,7 +52,7 @@ extension MusicDevice {
     package mutating func moveStorefront(to id: String, hasMusic: Bool = true) throws(Refusal) -> [Change] {
         let account = try signedIn("Cannot move to the storefront '\(id)'")
         let before = self
-        return putStorefront(id, hasMusic: hasMusic, of: account.name) + settle(since: before)
+        return putStorefront(id.lowercased(), hasMusic: hasMusic, of: account.name) + settle(since: before)
     }
 
     /// All user tokens of the account are refused from now on. The capabilities stay.

@@ -32,6 +32,7 @@ package struct Refusal: Error, Sendable, Equatable {
         case itemNotOfferable
         case notSignedIn
         case alreadySignedIn
+        case noPlan
         case notSubscribed
         case alreadyRevoked
         case notRevoked

@@ -50,7 +50,10 @@ extension MusicDevice {
                 if let failure = developerTokenFailure(developerToken, offline: offline) { return .stopped(failure) }
                 return .came(developerToken == .automatic ? "made by MusicKit" : "made by hand")
             case .userToken:
-                if case .held(let held) = installation.token { return .came("cached, for '\(held.token.account)'") }
+                switch installation.token {
+                case .held(let held), .renewed(let held): return .came("cached, for '\(held.token.account)'")
+                case .empty, .suspect, .dropped, .rechecked: break
+                }
                 try checkUserTokenRequest(developerToken: developerToken, offline: offline)
                 return .fetches
             }

@@ -72,6 +72,15 @@ struct AccountTests {
                 == "Type 'account subscribe' to take out a plan.")
     }
 
+    @Test func `only plans can be taken out, and storefronts are in lower case`() throws {
+        var device = MusicDevice.scenario("eligible")
+        #expect(
+            refusal(device) { device throws(Refusal) in try device.subscribe(.lapsed) }?.why
+                == "'lapsed' is no plan; there are trial, individual, student, family, carrier")
+        _ = try device.moveStorefront(to: "JP")
+        #expect(try device.readStorefront() == "jp")
+    }
+
     @Test func `nobody can do what needs an account`() {
         let device = MusicDevice.scenario("signed-out")
         #expect(refusal(device) { device throws(Refusal) in try device.subscribe() }?.code == .notSignedIn)

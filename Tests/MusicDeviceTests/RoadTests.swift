@@ -61,6 +61,14 @@ struct RoadTests {
         #expect(stops.first?.storeKit == "SKCloudServiceController.requestAuthorization(_:)")
     }
 
+    @Test func `a suspect token is fetched again, a renewed one is there`() throws {
+        var device = MusicDevice.scenario("password-changed")
+        _ = try device.personalRequest(forbidden: true)
+        #expect(device.road(developerToken: .accepted).last?.outcome == .fetches)
+        _ = try device.receiveUserToken(.made("second"))
+        #expect(device.road(developerToken: .accepted).last?.outcome == .came("cached, for 'listener'"))
+    }
+
     @Test func `a network that is gone stops it at the developer token`() {
         let last = MusicDevice.scenario("subscriber").road(developerToken: .accepted, offline: true).last
         #expect(last?.name == .developerToken)
