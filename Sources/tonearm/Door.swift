@@ -190,8 +190,7 @@ extension Door {
     private func greet() throws {
         try shell.screen.show([
             .strong("tonearm \(Tonearm.version)") + StyledText(", answered by a simulator. Try ")
-                + .command("search beach bunny") + StyledText(" or ") + .command("help")
-                + StyledText("; Ctrl-D leaves.")
+                + .command("search beach bunny") + StyledText(", or ") + .command("help") + StyledText(".")
         ])
     }
 
