@@ -77,7 +77,7 @@ struct ServiceRefusal {
         let what = "Cannot \(purpose). "
         return switch (response.status, code) {
         case (401, _): what + "The developer token was not accepted."
-        case (403, _): what + "This needs a music user token that the service accepts."
+        case (403, _): what + "This needs a music user token that the service accepts: type 'token user request'."
         case (404, "40403"): what + "Nothing is behind it in the storefront '\(storefront)'."
         case (404, _): what + "The storefront '\(storefront)' does not have it; 'search' finds what it has."
         case (400, "40008"): what + "'help' lists what can be asked."

@@ -15,6 +15,14 @@ package struct Session: Hashable, Sendable, Codable {
     /// What the simulated service remembers.
     package var simulated: SimulatorState
 
+    /// The secret half: not written with the rest.
+    package var userToken: HeldUserToken?
+
+    /// All but the user token, which is kept in a file of its own.
+    private enum CodingKeys: String, CodingKey {
+        case storefront, locale, settings, trail, exchange, variables, clock, simulated
+    }
+
     package init(storefront: String = "us", locale: String? = nil, seed: UInt64, clock: Clock = .system) {
         self.storefront = storefront
         self.locale = locale
