@@ -54,6 +54,15 @@ let package = Package(
             path: "Tests/Support/PseudoTerminalSupport", swiftSettings: settings),
         .testTarget(
             name: "LineEditorTests", dependencies: ["LineEditor", "PseudoTerminalSupport"], swiftSettings: settings),
+        // Reads the sources.
+        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+        .testTarget(
+            name: "TonearmShellTests",
+            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "TonearmShell"],
+            swiftSettings: settings),
+        // Runs the built program.
+        .testTarget(
+            name: "TonearmTests", dependencies: ["PseudoTerminalSupport", "tonearm"], swiftSettings: settings),
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
     ]
 )

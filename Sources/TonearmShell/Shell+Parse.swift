@@ -5,9 +5,7 @@ extension Shell {
     /// - Throws: `Failure` in the parser's own words; for `--help`, the help as something to show.
     static func parse(_ type: any Command.Type, _ words: [String]) throws -> any Command {
         if words.contains(where: { $0 == "--help" || $0 == "-h" }), !words.contains("--") {
-            var help = Help()
-            help.topic = [type.name]
-            return help
+            return try Help.parse([type.name])
         }
         do {
             return try parsed(type, words)

@@ -138,8 +138,8 @@ final class Door {
     }
 
     private func withScript(_ name: String, _ body: (PlainReader) async -> Int32) async throws -> Int32 {
-        let descriptor = try Terminal.open(name)
-        defer { Terminal.close(descriptor) }
+        let descriptor = try Terminal.file(name)
+        defer { Terminal.end(descriptor) }
         return await body(PlainReader(input: descriptor))
     }
 }
@@ -178,13 +178,14 @@ extension Door {
                 return 0
             }
         }
-        return status == 0 ? 0 : status
+        return status
     }
 
     private var prompt: Prompt {
         let focus = shell.session.here?.focus
         let place = focus.map { " \($0.resource)" } ?? ""
-        return Prompt("\(shell.session.storefront)\(place)> ", right: focus?.name ?? "")
+        return Prompt(
+            Printable.line("\(shell.session.storefront)\(place)> "), right: Printable.line(focus?.name ?? ""))
     }
 
     private func greet() throws {
@@ -197,9 +198,9 @@ extension Door {
     /// The commands of `tonearmrc`, if there is one in the configuration folder.
     private func runStartFile() async {
         guard let folder = Terminal.folder("XDG_CONFIG_HOME", standard: ".config"),
-            let descriptor = try? Terminal.open(folder + "/tonearmrc")
+            let descriptor = try? Terminal.file(folder + "/tonearmrc")
         else { return }
-        defer { Terminal.close(descriptor) }
+        defer { Terminal.end(descriptor) }
         _ = await read(from: PlainReader(input: descriptor))
     }
 

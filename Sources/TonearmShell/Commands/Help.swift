@@ -30,9 +30,7 @@ struct Help: Command {
             }
         }
         lines.append(
-            .faint("A resource is a row number, type/id or a link. ") + .command("help COMMAND")
-                + .faint(" explains one. ")
-                + .faint("Tab completes."))
+            .command("help COMMAND") + .faint(" explains one. A RESOURCE is a row number, type/id or a link."))
         return lines
     }
 

@@ -39,6 +39,11 @@ package enum Line: Hashable, Sendable {
         }
         var lexer = Lexer(text: String(trimmed), variable: variable)
         let words = try lexer.read()
+        if words.words.isEmpty, words.destination != .screen {
+            throw Failure(
+                "Cannot read the line", "no command stands before '\(trimmed.prefix(1))'",
+                next: "Type for example 'storefronts | less' or 'storefronts > storefronts.txt'.", status: .usage)
+        }
         return words.words.isEmpty ? .empty : .command(words)
     }
 }
