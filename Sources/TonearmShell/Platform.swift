@@ -13,6 +13,9 @@ package enum System {
     static let brokenPipeSignal = SIGPIPE
     static let interruptSignal = SIGINT
 
+    /// From now on, writing to a reader that has gone is an error and not the end of the process. Programs that are started are not concerned.
+    package static func surviveBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
     /// Writes all bytes.
     /// - Returns: the error's number, or nil when all is written.
     package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {

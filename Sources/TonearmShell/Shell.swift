@@ -87,6 +87,8 @@ package struct Shell {
                 return Failure.Status.interrupted.rawValue
             }
         } catch SinkError.closed {
+            // Nobody reads any more, so there is nothing to go on for.
+            isLeaving = !screen.frame.isTerminal
             return 0
         } catch SinkError.failed(let number) {
             // Nothing more can be shown where showing fails, but the status tells.

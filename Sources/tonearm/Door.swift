@@ -148,7 +148,7 @@ final class Door {
 
 extension Door {
     private func converse() async throws -> Int32 {
-        Terminal.surviveClosedPipes()
+        System.surviveBrokenPipes()
         interruption = Interruption()
         let history = History(path: Terminal.folder("XDG_STATE_HOME", standard: ".local/state").map { $0 + "/history" })
         shell.surroundings.pastLines = { history.entries }

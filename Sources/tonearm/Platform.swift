@@ -62,9 +62,6 @@ enum Terminal {
     static func end(_ descriptor: Int32) { _ = close(descriptor) }
 
     static func leave(_ status: Int32) -> Never { exit(status) }
-
-    /// In the shell a reader that goes away ends the output, not the shell.
-    static func surviveClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 }
 
 /// Turns Ctrl-C into the cancellation of what runs, and of nothing else.

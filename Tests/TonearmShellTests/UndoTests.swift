@@ -5,7 +5,8 @@ import Testing
 @Suite struct UndoTests {
     @Test(arguments: [
         "storefront jp", "locale es-MX", "set output json", "set width 50", "set color never", "open albums/310730204",
-        "search love", "let id = results.songs.data.0.id", "back", "next", "all --max 10", "session reset", "get /v1/storefronts/jp",
+        "search love", "let id = results.songs.data.0.id", "back", "next", "all --max 10", "session reset",
+        "get /v1/storefronts/jp",
     ])
     func `undo brings back the very same session, and redo the other`(line: String) async throws {
         let session = ShellSession()

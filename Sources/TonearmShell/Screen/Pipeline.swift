@@ -6,6 +6,7 @@ enum Pipeline {
     /// - Throws: `Failure` when the program can't be run or says that it failed.
     static func run(_ program: String, input: [UInt8]? = nil, on screen: Screen) async throws {
         let status: TerminationStatus
+        System.surviveBrokenPipes()
         do {
             status = try await start(program, input: input, on: screen)
         } catch let error as SubprocessError {
@@ -33,15 +34,21 @@ enum Pipeline {
                 ).terminationStatus
             }
             return try await Subprocess.run(
-                shell, arguments: arguments, input: .array(input), output: .currentStandardOutput,
+                shell, arguments: arguments, input: .inputWriter, output: .currentStandardOutput,
                 error: .currentStandardError
-            ).terminationStatus
+            ) { await write(input, to: $0.standardInputWriter) }.terminationStatus
         }
         let result = try await Subprocess.run(
-            shell, arguments: arguments, input: .array(input ?? []), output: .bytes(limit: outputLimit),
-            error: .currentStandardError)
+            shell, arguments: arguments, input: .inputWriter, output: .bytes(limit: outputLimit),
+            error: .currentStandardError
+        ) { await write(input ?? [], to: $0.standardInputWriter) }
         try screen.show(bytes: result.standardOutput)
         return result.terminationStatus
+    }
+
+    /// Writes as much as the program wants to read: one that stops early, as a pager does, has had enough.
+    private static func write(_ input: [UInt8], to writer: StandardInputWriter) async {
+        _ = try? await writer.write(input)
     }
 
     /// What a program may print when its output is passed on, in bytes.

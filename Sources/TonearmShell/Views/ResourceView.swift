@@ -7,7 +7,7 @@ struct ResourceView {
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         var lines = [title]
-        if !facts.isEmpty { lines.append(StyledText(facts.joined(separator: " · "))) }
+        lines += Wrapping.lines(of: facts.joined(separator: " · "), width: frame.width).map { StyledText($0) }
         lines += Wrapping.lines(of: notes, width: frame.width).map { StyledText($0) }
         var number = 1
         for section in answer.numberedSections {
