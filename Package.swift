@@ -52,17 +52,21 @@ let package = Package(
         .target(
             name: "PseudoTerminalSupport", dependencies: ["CPseudoTerminal"],
             path: "Tests/Support/PseudoTerminalSupport", swiftSettings: settings),
+        // A folder of a test's own.
+        .target(
+            name: "TemporaryFolderSupport", path: "Tests/Support/TemporaryFolderSupport", swiftSettings: settings),
         .testTarget(
             name: "LineEditorTests", dependencies: ["LineEditor", "PseudoTerminalSupport"], swiftSettings: settings),
         // Reads the sources.
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
             name: "TonearmShellTests",
-            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "TonearmShell"],
-            swiftSettings: settings),
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "TemporaryFolderSupport", "TonearmShell",
+            ], swiftSettings: settings),
         // Runs the built program.
         .testTarget(
-            name: "TonearmTests", dependencies: ["PseudoTerminalSupport", "tonearm"], swiftSettings: settings),
+            name: "TonearmTests", dependencies: ["PseudoTerminalSupport", "TemporaryFolderSupport", "tonearm"], swiftSettings: settings),
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
     ]
 )

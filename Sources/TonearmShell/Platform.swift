@@ -117,7 +117,9 @@ enum PrivateFile {
     static func read(_ path: String, limit: Int) -> Result<[UInt8], ReadFailure> {
         // Not waiting, because a pipe of this name would keep us for ever.
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { return .failure(errno == ENOENT ? .absent : .unreadable(errno)) }
+        guard descriptor >= 0 else {
+            return .failure(errno == ENOENT || errno == ENOTDIR ? .absent : .unreadable(errno))
+        }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -12,6 +12,7 @@ final class Door {
     private let isInteractive: Bool
     private var interruption: Interruption?
     private var lastKept: Session?
+    private var isKeeping = true
     private var hasWarnedOfKeeping = false
 
     init(choices options: Choices, command: [String]) throws {
@@ -43,7 +44,7 @@ final class Door {
             status = try await converse()
         } else if !options.lines.isEmpty {
             try refuse(command)
-            status = await run(lines: options.lines)
+            status = await run(lines: options.lines.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) })
         } else if command.first == "run" {
             status = try await runScript(command)
         } else if !command.isEmpty {
@@ -64,17 +65,28 @@ final class Door {
 
     private func restore() throws {
         guard let sessionName, !options.fresh, let store else { return }
+        do throws(Failure) {
+            try restore(sessionName, from: store)
+        } catch {
+            guard isInteractive else { throw error }
+            // What cannot be read is not written over either; the shell is usable without it.
+            try shell.screen.report(error.lines)
+            isKeeping = false
+        }
+    }
+
+    private func restore(_ sessionName: String, from store: SessionStore) throws(Failure) {
         switch try store.load(sessionName) {
         case .session(let session): shell.session = session
         case .absent: break
         case .damaged(let kept):
-            try warn("the saved session '\(sessionName)' was damaged; it is kept as \(kept), and a fresh one begins")
+            try? warn("the saved session '\(sessionName)' was damaged; it is kept as \(kept), and a fresh one begins")
         }
     }
 
     private func applyOptions() throws(Failure) {
         if let text = options.storefront { shell.session.storefront = try Storefront.named(text).id }
-        if let tag = options.locale { shell.session.locale = tag == "default" ? nil : tag }
+        if let tag = options.locale { try shell.session.use(locale: tag) }
         if let output = options.output { shell.session.settings.output = output }
         if let color = options.color { shell.session.settings.color = color }
         if let width = options.width { shell.session.settings.width = width }
@@ -119,7 +131,8 @@ final class Door {
             case .tooLong(let limit):
                 try? shell.screen.report(Self.tooLong(limit).lines)
                 result = Failure.Status.usage.rawValue
-            case .interrupted, .endOfInput: return status
+            case .interrupted: return Failure.Status.interrupted.rawValue
+            case .endOfInput: return status
             }
             if status == 0 { status = result }
             if shell.isLeaving || (result != 0 && !options.keepGoing) { return status }
@@ -206,7 +219,7 @@ extension Door {
 
     /// Saves the session after every line, so that whatever ends the shell loses nothing.
     private func keep() {
-        guard let sessionName, let store, shell.session != lastKept else { return }
+        guard isKeeping, let sessionName, let store, shell.session != lastKept else { return }
         do {
             try store.save(shell.session, as: sessionName)
             lastKept = shell.session

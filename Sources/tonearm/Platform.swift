@@ -87,7 +87,8 @@ final class Interruption {
         let readEnd = ends[0]
         Interruption.writeEnd.store(ends[1], ordering: .relaxed)
         source = DispatchSource.makeReadSource(fileDescriptor: readEnd, queue: .global())
-        source.setEventHandler { [running] in
+        // Not on the main actor, which is where the class is: what runs there may be what shall be stopped.
+        source.setEventHandler { @Sendable [running] in
             var byte: UInt8 = 0
             guard read(readEnd, &byte, 1) == 1 else { return }
             running.task.withLock { $0?.cancel() }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TemporaryFolderSupport
 import Testing
 
 @testable import TonearmShell

@@ -1,3 +1,4 @@
+import TemporaryFolderSupport
 import Testing
 
 @testable import TonearmShell

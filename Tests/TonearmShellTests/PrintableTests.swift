@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import TemporaryFolderSupport
 import Testing
 
 @testable import TonearmShell

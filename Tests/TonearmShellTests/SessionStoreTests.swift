@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolderSupport
 import Testing
 
 @testable import TonearmShell

@@ -27,7 +27,8 @@ package enum Line: Hashable, Sendable {
     /// - Parameter variable: the text of a variable, or nil when there is none of that name.
     /// - Throws: `Failure` for quotes without an end, unknown variables and a destination without a name.
     package static func read(_ text: String, variable: @escaping (String) -> String?) throws(Failure) -> Line {
-        let trimmed = text.drop { $0.isWhitespace }
+        // Some editors begin a file with a byte order mark.
+        let trimmed = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
         if trimmed.isEmpty || trimmed.first == "#" { return .empty }
         if trimmed.first == "!" {
             let program = trimmed.dropFirst().drop { $0.isWhitespace }

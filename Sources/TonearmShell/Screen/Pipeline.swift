@@ -26,17 +26,9 @@ enum Pipeline {
         let shell = Executable.name("sh")
         let arguments: Arguments = ["-c", program]
         if screen.frame.isTerminal {
-            // The program has the terminal to itself: a pager reads keys from it.
-            guard let input else {
-                return try await Subprocess.run(
-                    shell, arguments: arguments, input: .currentStandardInput, output: .currentStandardOutput,
-                    error: .currentStandardError
-                ).terminationStatus
-            }
-            return try await Subprocess.run(
-                shell, arguments: arguments, input: .inputWriter, output: .currentStandardOutput,
-                error: .currentStandardError
-            ) { await write(input, to: $0.standardInputWriter) }.terminationStatus
+            // The program has the terminal to itself: a pager reads keys from it, and Ctrl-C reaches it from there. So it
+            // runs in a task of its own, which is not cancelled: that would kill it, and leave the terminal in its modes.
+            return try await Task { try await attached(shell, arguments, input) }.value
         }
         let result = try await Subprocess.run(
             shell, arguments: arguments, input: .inputWriter, output: .bytes(limit: outputLimit),
@@ -44,6 +36,21 @@ enum Pipeline {
         ) { await write(input ?? [], to: $0.standardInputWriter) }
         try screen.show(bytes: result.standardOutput)
         return result.terminationStatus
+    }
+
+    private static func attached(
+        _ shell: Executable, _ arguments: Arguments, _ input: [UInt8]?
+    ) async throws -> TerminationStatus {
+        guard let input else {
+            return try await Subprocess.run(
+                shell, arguments: arguments, input: .currentStandardInput, output: .currentStandardOutput,
+                error: .currentStandardError
+            ).terminationStatus
+        }
+        return try await Subprocess.run(
+            shell, arguments: arguments, input: .inputWriter, output: .currentStandardOutput,
+            error: .currentStandardError
+        ) { await write(input, to: $0.standardInputWriter) }.terminationStatus
     }
 
     /// Writes as much as the program wants to read: one that stops early, as a pager does, has had enough.
