@@ -20,6 +20,7 @@ package struct Resource: Hashable, Sendable {
     /// An attribute by name, or by a path with dots: `artwork.url`.
     package func attribute(_ path: String) -> JSON? {
         var value = json["attributes"]
+        guard path.utf8.contains(UInt8(ascii: ".")) else { return value?[path] }
         for name in path.split(separator: ".") { value = value?[String(name)] }
         return value
     }

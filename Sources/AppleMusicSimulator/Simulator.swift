@@ -49,9 +49,16 @@ package struct Simulator: Service {
         let storefront = try storefront(of: match)
         let query = try Validation(endpoint: match.endpoint, schema: schema).query(request.query)
         let inquiry = Inquiry(
-            catalog: catalog, schema: schema, match: match, path: request.path, query: query, storefront: storefront,
+            catalog: catalog, schema: schema, match: match, path: Self.canonical(request.path), query: query,
+            storefront: storefront,
             language: LanguageTag.resolve(query.text("l"), in: storefront))
-        return try inquiry.answer()
+        let answer = try inquiry.answer()
+        return query.has("format[resources]") ? ResourceMap.gathered(answer) : answer
+    }
+
+    /// A path without the trailing slash that means nothing, as links have it.
+    private static func canonical(_ path: String) -> String {
+        path.hasSuffix("/") ? canonical(String(path.dropLast())) : path
     }
 
     /// The storefront that the path names. The list of storefronts itself is told in the United States' English.

@@ -8,13 +8,17 @@
 #endif
 
 /// The few calls of the operating system that the shell makes itself.
-package enum System {
+package enum OperatingSystem {
     package static let brokenPipe = EPIPE
     static let brokenPipeSignal = SIGPIPE
-    static let interruptSignal = SIGINT
+    /// What a shell says of a program that a closed pipe ended.
+    static let closedPipeStatus = 128 + SIGPIPE
 
-    /// From now on, writing to a reader that has gone is an error and not the end of the process. Programs that are started are not concerned.
-    package static func surviveBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+    /// Lets writes to a closed pipe fail instead of ending the process. A handler and not `SIG_IGN`, which programs that are started would
+    /// inherit.
+    package static func surviveClosedPipes() { signal(SIGPIPE) { _ in } }
+
+    static let interruptSignal = SIGINT
 
     /// Writes all bytes.
     /// - Returns: the error's number, or nil when all is written.
@@ -91,7 +95,7 @@ enum PrivateFile {
         unlink(temporary)
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return errno }
-        var failure = System.writeAll(bytes, to: descriptor)
+        var failure = OperatingSystem.writeAll(bytes, to: descriptor)
         if failure == nil, fsync(descriptor) != 0 { failure = errno }
         if close(descriptor) != 0, failure == nil { failure = errno }
         if failure == nil, rename(temporary, path) != 0 { failure = errno }
@@ -125,7 +129,9 @@ enum PrivateFile {
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             return .failure(.unreadable(EINVAL))
         }
-        guard let bytes = System.readAll(from: descriptor, limit: limit) else { return .failure(.unreadable(EIO)) }
+        guard let bytes = OperatingSystem.readAll(from: descriptor, limit: limit) else {
+            return .failure(.unreadable(EIO))
+        }
         return .success(bytes)
     }
 

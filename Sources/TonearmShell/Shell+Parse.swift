@@ -4,6 +4,7 @@ extension Shell {
     /// Parses a command's words, without ever ending the process.
     /// - Throws: `Failure` in the parser's own words; for `--help`, the help as something to show.
     static func parse(_ type: any Command.Type, _ words: [String]) throws -> any Command {
+        if !words.contains(where: { $0.hasPrefix("-") }), let command = type.plain(words) { return command }
         if words.contains(where: { $0 == "--help" || $0 == "-h" }), !words.contains("--") {
             return try Help.parse([type.name])
         }

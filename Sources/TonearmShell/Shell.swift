@@ -87,12 +87,12 @@ package struct Shell {
                 return Failure.Status.interrupted.rawValue
             }
         } catch SinkError.closed {
-            // Nobody reads any more, so there is nothing to go on for.
-            isLeaving = !screen.frame.isTerminal
-            return 0
+            // Whoever read has read enough: nothing more to say, to nobody.
+            isLeaving = true
+            return OperatingSystem.closedPipeStatus
         } catch SinkError.failed(let number) {
             // Nothing more can be shown where showing fails, but the status tells.
-            try? screen.report(Failure("Cannot write the output", System.message(number)).lines)
+            try? screen.report(Failure("Cannot write the output", OperatingSystem.message(number)).lines)
             return Failure.Status.failed.rawValue
         } catch {
             try? screen.report(Failure("Cannot run the line", String(describing: error)).lines)

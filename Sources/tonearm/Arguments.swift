@@ -1,56 +1,59 @@
 import ArgumentParser
 import TonearmShell
 
-/// Takes the program's own options out of the arguments, wherever they stand.
-enum Arguments {
+/// The program's arguments sorted out: lines to run, the program's own options wherever they stand, and the command.
+struct Arguments {
+    /// What `-c` gave. Taken here, because asking the parser costs more than many a command.
+    private(set) var lines: [String] = []
+    private(set) var options: [String] = []
+    private(set) var command: [String] = []
+    /// `--help` stands before any command.
+    private(set) var asksForHelp = false
+
     private static let valued: Set<String> = [
         "--session", "--storefront", "--locale", "--color", "--width", "--clock", "--seed", "--generate",
     ]
     private static let flags: Set<String> = ["--fresh", "--keep-going", "--version"]
-    /// After a command these are the command's own business.
-    private static let leading: Set<String> = ["-c", "-o", "--output"]
 
-    /// - Returns: the words of the program's options, and the words of the command.
-    static func split(_ arguments: [String]) throws -> (options: [String], command: [String]) {
-        var options: [String] = []
-        var command: [String] = []
-        var index = 0
-        while index < arguments.count {
-            let word = arguments[index]
-            index += 1
-            if word == "--" {
-                command += (command.isEmpty ? [] : [word]) + arguments[index...]
-                break
-            }
+    /// - Throws: `Failure` for `-c` without a line.
+    init(_ arguments: [String]) throws(Failure) {
+        var rest = arguments[...]
+        while let word = rest.popFirst() {
             let name = String(word.prefix { $0 != "=" })
-            let isLeading = command.isEmpty && (leading.contains(name) || word == "-h" || word == "--help")
-            if flags.contains(word) || (isLeading && word.hasSuffix("h")) || (command.isEmpty && word == "--help") {
-                options.append(word)
-            } else if valued.contains(name) || isLeading {
-                options.append(word)
-                if !word.contains("="), index < arguments.count {
-                    options.append(arguments[index])
-                    index += 1
+            switch word {
+            case "--":
+                // Before the command it ends the options; after it, it is the command's own.
+                command += (command.isEmpty ? [] : [word]) + rest
+                return
+            case "-c" where command.isEmpty:
+                guard let line = rest.popFirst() else {
+                    throw Failure(
+                        "Cannot start", "'-c' needs a line", next: "Type for example: tonearm -c 'albums 310730204'",
+                        status: .usage)
                 }
-            } else if command.isEmpty, word.hasPrefix("-"), word.count > 1 {
-                // Unknown: let the parser say so in its own words.
+                lines.append(line)
+            case "-h" where command.isEmpty, "--help" where command.isEmpty: asksForHelp = true
+            case _ where Arguments.flags.contains(word): options.append(word)
+            case _ where Arguments.valued.contains(name) || (command.isEmpty && ["-o", "--output"].contains(name)):
                 options.append(word)
-            } else {
-                command.append(word)
+                if !word.contains("="), let value = rest.popFirst() { options.append(value) }
+            // An unknown option: the parser says so in its own words.
+            case _ where command.isEmpty && word.hasPrefix("-") && word.count > 1: options.append(word)
+            default: command.append(word)
             }
         }
-        return (options, command)
     }
 
-    /// - Returns: nil when there are none: asking the parser costs more than many a command.
-    static func options(_ words: [String]) throws(Failure) -> Options? {
-        if words.isEmpty { return nil }
+    /// - Returns: nil when there are none.
+    /// - Throws: `Failure` in the parser's words.
+    func parsedOptions() throws(Failure) -> Options? {
+        if options.isEmpty { return nil }
         do {
-            return try Options.parse(words.filter { $0 != "-h" && $0 != "--help" })
+            return try Options.parse(options)
         } catch {
             throw Failure(
-                "Cannot start", Options.message(for: error), next: "'tonearm --help' lists the options.", status: .usage
-            )
+                "Cannot start", Options.message(for: error), next: "'tonearm --help' lists the options.",
+                status: .usage)
         }
     }
 }

@@ -2,6 +2,7 @@ import TonearmShell
 
 /// What the program's options came to.
 struct Choices {
+    /// The lines that `-c` gave.
     var lines: [String] = []
     var session: String?
     var fresh = false
@@ -17,7 +18,6 @@ struct Choices {
     init() {}
 
     init(_ options: Options) {
-        lines = options.lines
         session = options.session
         fresh = options.fresh
         storefront = options.storefront

@@ -24,7 +24,7 @@ final class Door {
         let clock = try options.clock.map { try Clock.parse($0) } ?? .system
         let seed = options.seed
         let surroundings = Shell.Surroundings(
-            systemTime: { System.now }, seed: { seed ?? System.randomSeed }, store: store)
+            systemTime: { OperatingSystem.now }, seed: { seed ?? OperatingSystem.randomSeed }, store: store)
         let fresh = Session(seed: surroundings.seed(), clock: clock)
         let simulator = Simulator(
             catalog: BuiltInCatalog(), state: fresh.simulated, now: clock.now(surroundings.systemTime),
@@ -37,6 +37,7 @@ final class Door {
 
     /// Goes in, and comes out with the exit status.
     func run(_ command: [String]) async throws -> Int32 {
+        OperatingSystem.surviveClosedPipes()
         try restore()
         try applyOptions()
         let status: Int32
@@ -161,7 +162,6 @@ final class Door {
 
 extension Door {
     private func converse() async throws -> Int32 {
-        System.surviveBrokenPipes()
         interruption = Interruption()
         let history = History(path: Terminal.folder("XDG_STATE_HOME", standard: ".local/state").map { $0 + "/history" })
         shell.surroundings.pastLines = { history.entries }
@@ -203,8 +203,8 @@ extension Door {
 
     private func greet() throws {
         try shell.screen.show([
-            .strong("tonearm \(Tonearm.version)") + StyledText(", answered by a simulator. ") + .command("help")
-                + StyledText(" lists the commands, Tab completes, Ctrl-D leaves.")
+            .strong("tonearm \(Tonearm.version)") + StyledText(", answered by a simulator. Try ")
+                + .command("search beach bunny") + StyledText(", or ") + .command("help") + StyledText(".")
         ])
     }
 

@@ -18,15 +18,16 @@ struct Main {
         Terminal.leave(status)
     }
 
-    @MainActor private static func run(_ arguments: [String]) async throws -> Int32 {
-        let (words, rest) = try Arguments.split(arguments)
-        let options = try Arguments.options(words)
-        if let text = options?.requestedText(asksForHelp: words.contains { $0 == "--help" || $0 == "-h" }) {
-            try Terminal.screen(Settings()).show(
-                text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) })
+    @MainActor private static func run(_ words: [String]) async throws -> Int32 {
+        let arguments = try Arguments(words)
+        let options = try arguments.parsedOptions()
+        if let text = arguments.asksForHelp ? Tonearm.helpMessage() : options?.requestedText {
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            try Terminal.screen(Settings()).show(lines.map { StyledText(String($0)) })
             return 0
         }
-        let door = try Door(choices: options.map(Choices.init) ?? Choices(), command: rest)
-        return try await door.run(rest)
+        var choices = options.map(Choices.init) ?? Choices()
+        choices.lines = arguments.lines
+        return try await Door(choices: choices, command: arguments.command).run(arguments.command)
     }
 }

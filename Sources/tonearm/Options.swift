@@ -37,8 +37,7 @@ struct Options: ParsableArguments {
     }
 
     /// What is asked for instead of running anything.
-    func requestedText(asksForHelp: Bool) -> String? {
-        if asksForHelp { return Tonearm.helpMessage() }
+    var requestedText: String? {
         if version { return "tonearm \(Tonearm.version)" }
         return switch generate {
         case .bash: Tonearm.completionScript(for: .bash)

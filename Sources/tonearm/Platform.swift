@@ -13,14 +13,14 @@ import TonearmShell
 
 /// The surroundings of the process: descriptors, environment, folders.
 enum Terminal {
-    static var isInteractive: Bool { System.isTerminal(0) && System.isTerminal(1) }
+    static var isInteractive: Bool { OperatingSystem.isTerminal(0) && OperatingSystem.isTerminal(1) }
 
-    private static var isDumb: Bool { System.environment("TERM") == "dumb" }
+    private static var isDumb: Bool { OperatingSystem.environment("TERM") == "dumb" }
 
     /// What the line editor looks at.
     static var environment: [String: String] {
         var environment: [String: String] = [:]
-        for name in ["TERM", "EDITRC", "HOME"] { environment[name] = System.environment(name) }
+        for name in ["TERM", "EDITRC", "HOME"] { environment[name] = OperatingSystem.environment(name) }
         return environment
     }
 
@@ -29,25 +29,26 @@ enum Terminal {
     }
 
     static func frame(_ settings: Settings) -> Screen.Frame {
-        let isTerminal = System.isTerminal(1)
+        let isTerminal = OperatingSystem.isTerminal(1)
         func hasColor(_ descriptor: Int32) -> Bool {
             switch settings.color {
             case .always: true
             case .never: false
             case .automatic:
-                System.isTerminal(descriptor) && !isDumb && (System.environment("NO_COLOR") ?? "").isEmpty
+                OperatingSystem.isTerminal(descriptor) && !isDumb
+                    && (OperatingSystem.environment("NO_COLOR") ?? "").isEmpty
             }
         }
         return Screen.Frame(
-            width: settings.width ?? System.columns(of: 1) ?? 80, isTerminal: isTerminal,
-            isErrorTerminal: System.isTerminal(2) && !isDumb, hasColor: hasColor(1),
+            width: settings.width ?? OperatingSystem.columns(of: 1) ?? 80, isTerminal: isTerminal,
+            isErrorTerminal: OperatingSystem.isTerminal(2) && !isDumb, hasColor: hasColor(1),
             hasErrorColor: hasColor(2))
     }
 
     /// A folder of the XDG base directory specification; relative paths in the variables count as unset.
     static func folder(_ variable: String, standard: String) -> String? {
-        if let set = System.environment(variable), set.hasPrefix("/") { return set + "/tonearm" }
-        guard let home = System.environment("HOME"), home.hasPrefix("/") else { return nil }
+        if let set = OperatingSystem.environment(variable), set.hasPrefix("/") { return set + "/tonearm" }
+        guard let home = OperatingSystem.environment("HOME"), home.hasPrefix("/") else { return nil }
         return "\(home)/\(standard)/tonearm"
     }
 
@@ -55,7 +56,7 @@ enum Terminal {
     /// - Throws: `Failure` with the file's name and the system's reason.
     static func file(_ name: String) throws(Failure) -> Int32 {
         let descriptor = open(name, O_RDONLY | O_CLOEXEC)
-        if descriptor < 0 { throw Failure("Cannot read '\(name)'", System.message(errno)) }
+        if descriptor < 0 { throw Failure("Cannot read '\(name)'", OperatingSystem.message(errno)) }
         return descriptor
     }
 
@@ -87,17 +88,19 @@ final class Interruption {
         let readEnd = ends[0]
         Interruption.writeEnd.store(ends[1], ordering: .relaxed)
         source = DispatchSource.makeReadSource(fileDescriptor: readEnd, queue: .global())
-        // Not on the main actor, which is where the class is: what runs there may be what shall be stopped.
         source.setEventHandler { @Sendable [running] in
             var byte: UInt8 = 0
             guard read(readEnd, &byte, 1) == 1 else { return }
             running.task.withLock { $0?.cancel() }
         }
         source.activate()
-        signal(SIGINT) { _ in
-            var byte: UInt8 = 1
-            _ = write(Interruption.writeEnd.load(ordering: .relaxed), &byte, 1)
-        }
+        signal(SIGINT, Interruption.note)
+    }
+
+    /// Runs in the middle of anything, so it belongs to no actor.
+    private nonisolated static let note: @convention(c) (Int32) -> Void = { _ in
+        var byte: UInt8 = 1
+        _ = write(Interruption.writeEnd.load(ordering: .relaxed), &byte, 1)
     }
 
     /// Waits for a task that Ctrl-C cancels meanwhile.

@@ -80,7 +80,11 @@ package final class Router: Sendable {
 
     /// Why no endpoint was found, from the first segment that did not fit.
     private static func failure(_ segments: [String], at position: Int) -> Failure {
-        guard position < segments.count else { return .unknownPath }
+        guard position < segments.count else {
+            // `…/view` alone looks like a relationship of that name.
+            let isView = segments.count == 6 && segments[1] == "catalog" && segments[5] == "view"
+            return isView ? .unknownRelationship(segments[5]) : .unknownPath
+        }
         let segment = segments[position]
         switch (segments.prefix(2).joined(separator: "/"), position) {
         case ("v1/catalog", 3): return .unknownCatalogType(segment)

@@ -22,22 +22,22 @@ extension Inquiry {
 
     private func mostPlayed(_ type: ResourceType) -> JSON {
         let genre = query.text("genre") ?? Genre.rootID
-        let all = composer.visible(catalog.chart(of: type, genre: genre, storefront: storefront.id))
+        let all = catalog.chart(of: type, genre: genre, storefront: storefront.id)
         return chart("most-played", named: Titles.chart(type, in: language), of: all, keeping: type)
     }
 
     private func playlists(_ kind: ChartPlaylistKind, chart name: String, title: String) -> JSON {
-        let all = composer.visible(catalog.chartPlaylists(kind, storefront: storefront.id))
+        let all = catalog.chartPlaylists(kind, storefront: storefront.id)
         return chart(name, named: Titles.text(title, in: language), of: all, keeping: .playlists)
     }
 
     /// An array of one chart. Nothing to show gives an empty array, as rare genres do.
-    private func chart(_ chart: String, named name: String, of all: [Composer.Visible], keeping type: ResourceType)
-        -> JSON
-    {
-        let slice = all.dropFirst(query.offset).prefix(query.limit(PageLimit(20, 200)))
-        guard !slice.isEmpty else { return [] }
-        let end = query.offset + slice.count
+    private func chart(
+        _ chart: String, named name: String, of all: [ResourceIdentifier], keeping type: ResourceType
+    ) -> JSON {
+        let stretch = composer.stretch(of: all, offset: query.offset, size: query.limit(PageLimit(20, 200)))
+        guard !stretch.elements.isEmpty else { return [] }
+        let end = query.offset + stretch.elements.count
         var kept = [QueryItem("types", type.rawValue), QueryItem("chart", chart)]
         if let genre = query.text("genre") { kept.append(QueryItem("genre", genre)) }
         kept += languageItem
@@ -46,10 +46,10 @@ extension Inquiry {
             ("name", .string(name)), ("chart", .string(chart)),
             ("href", .string(path + QueryItem.queryText(kept + limit))),
         ])
-        if end < min(all.count, 200) {
+        if stretch.hasMore, end < 200 {
             object.append("next", .string(path + QueryItem.queryText(kept + [QueryItem("offset", String(end))])))
         }
-        object.append("data", .array(slice.map { composer.resource($0, as: .related(isPrimary: false)) }))
+        object.append("data", .array(stretch.elements.map { composer.resource($0, as: .related(isPrimary: false)) }))
         return [.object(object)]
     }
 }

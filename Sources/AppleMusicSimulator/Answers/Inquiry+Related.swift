@@ -6,7 +6,7 @@ extension Inquiry {
         guard let relationship = schema[identifier.type]?.relationship(name) else { throw .resourceNotFound }
         try requireVisible(identifier)
         if relationship.isEntitled { throw .insufficientPermissions(name) }
-        let (data, next) = stretch(of: composer.visible(catalog.related(name, of: identifier)), relationship.limit)
+        let (data, next) = stretch(of: catalog.related(name, of: identifier), relationship.limit)
         if data.isEmpty { throw .noRelatedResources(name) }
         return page(data, next: next)
     }
@@ -14,7 +14,7 @@ extension Inquiry {
     func view(_ name: String, of identifier: ResourceIdentifier) throws(APIError) -> JSON {
         guard let view = schema[identifier.type]?.view(name) else { throw .resourceNotFound }
         try requireVisible(identifier)
-        let (data, next) = stretch(of: composer.visible(catalog.related(name, of: identifier)), view.limit)
+        let (data, next) = stretch(of: catalog.related(name, of: identifier), view.limit)
         if data.isEmpty { throw .noRelatedResources(name) }
         guard query.list("with").contains("attributes") else { return page(data, next: next) }
         var object = JSONObject()
@@ -28,12 +28,12 @@ extension Inquiry {
         guard let record = catalog.record(identifier), composer.isVisible(record) else { throw .resourceNotFound }
     }
 
-    private func stretch(of all: [Composer.Visible], _ limit: PageLimit) -> (data: [JSON], next: String?) {
-        let slice = all.dropFirst(query.offset).prefix(query.limit(limit))
-        let end = query.offset + slice.count
+    private func stretch(of all: [ResourceIdentifier], _ limit: PageLimit) -> (data: [JSON], next: String?) {
+        let stretch = composer.stretch(of: all, offset: query.offset, size: query.limit(limit))
+        let end = query.offset + stretch.elements.count
         return (
-            slice.map { composer.resource($0, as: .related(isPrimary: true)) },
-            end < all.count ? nextLink(offset: end) : nil
+            stretch.elements.map { composer.resource($0, as: .related(isPrimary: true)) },
+            stretch.hasMore ? nextLink(offset: end) : nil
         )
     }
 }

@@ -8,7 +8,10 @@ extension Inquiry {
     }
 
     func resources(of type: ResourceType) throws(APIError) -> JSON {
-        if let filtered = try filtered(type) { return page(composed(filtered), next: nil) }
+        if let filtered = try filtered(type) {
+            let filters = query.items.filter { $0.name.hasPrefix("filter[") || $0.name == "restrict" }
+            return stretch(of: filtered.filter { composer.visible($0) != nil }, keeping: filters)
+        }
         if query.has("ids") {
             return page(composed(query.list("ids").map { ResourceIdentifier(type, $0) }), next: nil)
         }
@@ -65,13 +68,16 @@ extension Inquiry {
 
     /// The two types that can be listed without ids.
     private func list(of type: ResourceType) -> JSON {
-        let all = type == .genres ? topGenres : catalog.stationGenres.map { ResourceIdentifier(.stationGenres, $0.id) }
-        let limit = query.limit(PageLimit(100, 100))
-        let slice = all.dropFirst(query.offset).prefix(limit)
-        let end = query.offset + slice.count
-        return page(composed(Array(slice)), next: end < all.count ? nextLink(offset: end) : nil)
+        stretch(
+            of: type == .genres ? topGenres : catalog.stationGenres.map { ResourceIdentifier(.stationGenres, $0.id) })
     }
 
+    /// A page of what was found, all of it unless a limit is given.
+    private func stretch(of all: [ResourceIdentifier], keeping kept: [QueryItem] = []) -> JSON {
+        let slice = all.dropFirst(query.offset).prefix(query.limit(PageLimit(all.count, all.count)))
+        let end = query.offset + slice.count
+        return page(composed(Array(slice)), next: end < all.count ? nextLink(offset: end, keeping: kept) : nil)
+    }
     /// The genres that have charts: the root's children, then the root itself.
     private var topGenres: [ResourceIdentifier] {
         catalog.genres.filter { $0.parentID == nil || $0.parentID == Genre.rootID }

@@ -7,13 +7,15 @@ extension Inquiry {
 
     func search() -> JSON {
         let limit = query.limit(PageLimit(5, 25))
+        // No group is longer; without a bound the sums below could not hold an offset of any size.
+        let offset = min(query.offset, 1 << 32)
         var groups: [(type: ResourceType, best: Int, page: JSON)] = []
         for type in types {
-            let found = matches(of: type, atLeast: query.offset + limit + 1)
-            let slice = found.dropFirst(query.offset).prefix(limit)
+            let found = matches(of: type, atMost: offset + limit + 1)
+            let slice = found.dropFirst(offset).prefix(limit)
             guard let first = slice.first else { continue }
             let data = slice.map { composer.resource($0.visible, as: .related(isPrimary: false)) }
-            let end = query.offset + slice.count
+            let end = offset + slice.count
             groups.append((type, first.score, group(of: type, data, next: end < found.count ? end : nil)))
         }
         var results = JSONObject()
@@ -26,12 +28,16 @@ extension Inquiry {
         return ["results": .object(results), "meta": ["results": ["order": names, "rawOrder": names]]]
     }
 
-    private func matches(of type: ResourceType, atLeast count: Int) -> [(visible: Composer.Visible, score: Int)] {
+    /// The best matches that the storefront has, no more than asked for.
+    private func matches(of type: ResourceType, atMost count: Int) -> [(visible: Composer.Visible, score: Int)] {
         // Some of what is found may not be for sale here, so ask for more; when even that is too little, ask for all.
         for limit in [count * 2 + 20, Int.max] {
             let found = catalog.search(term, type: type, limit: limit)
-            let visible = found.compactMap { match in composer.visible(match.resource).map { ($0, match.score) } }
-            if visible.count >= count || found.count < limit { return visible }
+            let visible = found.lazy.compactMap { match in
+                composer.visible(match.resource).map { (visible: $0, score: match.score) }
+            }.prefix(count)
+            let matches = Array(visible)
+            if matches.count == count || found.count < limit { return matches }
         }
         return []
     }
@@ -50,7 +56,7 @@ extension Inquiry {
     private func topResults(_ limit: Int) -> JSON { ["data": .array(best(of: types, limit))] }
 
     private func best(of types: [ResourceType], _ limit: Int) -> [JSON] {
-        let all = types.flatMap { matches(of: $0, atLeast: limit).prefix(limit) }
+        let all = types.flatMap { matches(of: $0, atMost: limit) }
         let order = all.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
         return order.prefix(limit).map { composer.resource($0.element.visible, as: .related(isPrimary: false)) }
     }

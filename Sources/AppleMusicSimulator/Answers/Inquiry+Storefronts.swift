@@ -18,14 +18,16 @@ extension Inquiry {
     /// Any well-formed tag may be asked for here, because no storefront limits the choice.
     private func json(_ storefront: Storefront) -> JSON {
         let tag = query.text("l").flatMap { LanguageTag.isAbsent($0) ? nil : $0 } ?? "en-US"
+        let attributes = JSONObject([
+            ("defaultLanguageTag", .string(storefront.defaultLanguageTag)),
+            ("explicitContentPolicy", .string(storefront.explicitContentPolicy.rawValue)),
+            ("name", .string(storefront.name(in: tag))),
+            ("supportedLanguageTags", .strings(storefront.supportedLanguageTags)),
+        ])
+        let wanted = query.names("fields", for: .storefronts, isPrimary: true)
         return [
             "id": .string(storefront.id), "type": "storefronts", "href": .string("/v1/storefronts/\(storefront.id)"),
-            "attributes": [
-                "defaultLanguageTag": .string(storefront.defaultLanguageTag),
-                "explicitContentPolicy": .string(storefront.explicitContentPolicy.rawValue),
-                "name": .string(storefront.name(in: tag)),
-                "supportedLanguageTags": .strings(storefront.supportedLanguageTags),
-            ],
+            "attributes": .object(attributes.keeping(wanted)),
         ]
     }
 

@@ -5,7 +5,7 @@ struct Inquiry: Sendable {
     let catalog: any Catalog
     let schema: Schema
     let match: Router.Match
-    /// The path as it was sent, for links.
+    /// The path for links: as it was sent, without a trailing slash.
     let path: String
     let query: Query
     let storefront: Storefront

@@ -2,8 +2,8 @@ package import AppleMusicAPI
 
 extension BuiltInCatalog {
     package func identifiers(isrc: String, in type: ResourceType) -> [String] {
-        let index = RecordedIndex.shared
-        let numbers = type == .musicVideos ? index.musicVideosByISRC[isrc] : index.songsByISRC[isrc]
+        let codes = RecordedCodes.shared
+        let numbers = type == .musicVideos ? codes.musicVideos[isrc] : codes.songs[isrc]
         if let numbers { return numbers.map(String.init) }
         guard let place = WorldCodes.place(isrc: isrc) else { return [] }
         let candidates =
@@ -13,7 +13,7 @@ extension BuiltInCatalog {
     }
 
     package func identifiers(upc: String) -> [String] {
-        if let numbers = RecordedIndex.shared.albumsByUPC[upc] { return numbers.map(String.init) }
+        if let numbers = RecordedCodes.shared.albums[upc] { return numbers.map(String.init) }
         guard let place = WorldCodes.place(upc: upc) else { return [] }
         let id = WorldNumber.release(artist: place.artist, slot: place.slot).text
         return album(id)?.upc == upc ? [id] : []
@@ -91,14 +91,14 @@ extension Recorded {
         for album in RecordedEditions.editions(of: song.albumID.flatMap { Int($0) } ?? 0, in: RecordedEditions.albums)
             .dropFirst()
         {
-            for other in RecordedIndex.shared.tracks[album] ?? [] {
+            for other in tracks(ofAlbum: album) {
                 guard let record = self.song(other), record.discNumber == song.discNumber,
                     record.trackNumber == song.trackNumber
                 else { continue }
                 found.append(other)
             }
         }
-        for other in song.isrc.flatMap({ RecordedIndex.shared.songsByISRC[$0] }) ?? [] where !found.contains(other) {
+        for other in song.isrc.flatMap({ RecordedCodes.shared.songs[$0] }) ?? [] where !found.contains(other) {
             if self.song(other)?.name == song.name { found.append(other) }
         }
         return found

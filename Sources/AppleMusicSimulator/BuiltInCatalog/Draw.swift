@@ -16,7 +16,7 @@ struct Draw: Hashable, Sendable {
 
     /// A number from 0 to `limit` - 1.
     func below(_ limit: Int) -> Int {
-        limit < 2 ? 0 : Int(truncatingIfNeeded: (value >> 32) &* UInt64(limit) >> 32)
+        limit < 2 ? 0 : Int(truncatingIfNeeded: ((value >> 32) &* UInt64(limit)) >> 32)
     }
 
     func within(_ range: ClosedRange<Int>) -> Int { range.lowerBound + below(range.count) }

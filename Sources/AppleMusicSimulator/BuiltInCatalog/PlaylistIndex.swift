@@ -6,7 +6,8 @@ struct PlaylistIndex: Sendable {
     private(set) var byAlbum: [Int: [String]] = [:]
 
     init(_ catalog: BuiltInCatalog) {
-        let ids = catalog.recorded.playlistIDs + (0..<WorldPlaylist.count).compactMap { WorldPlaylist(index: $0)?.id }
+        let invented = (0..<WorldPlaylist.count).compactMap { WorldPlaylist(index: $0) }
+        let ids = catalog.recorded.playlistIDs + invented.filter { !$0.isChart }.map(\.id)
         for id in ids {
             for track in catalog.tracks(ofPlaylist: id) where track.type == .songs {
                 guard let number = Int(track.id) else { continue }

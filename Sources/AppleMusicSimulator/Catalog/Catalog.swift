@@ -20,7 +20,7 @@ package protocol Catalog: Sendable {
     func genre(_ id: String) -> Genre?
     func stationGenre(_ id: String) -> StationGenre?
 
-    /// All genres in the order of the chart list, the root ("34", Music) last.
+    /// The genres of the chart list in its order, the root ("34", Music) last; genres below them are found by id.
     var genres: [Genre] { get }
     var stationGenres: [StationGenre] { get }
 

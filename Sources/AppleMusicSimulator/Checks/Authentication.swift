@@ -19,7 +19,7 @@ struct Authentication: Sendable {
         guard let field = request.headers["Authorization"], field.hasPrefix("Bearer "),
             let token = signedToken(String(field.dropFirst("Bearer ".count)), keys: keys),
             let issued = token.issued, let expires = token.expires,
-            issued <= now, now < expires, expires - issued <= DeveloperToken.maximumLifetime
+            issued <= now, now < expires, expires - DeveloperToken.maximumLifetime <= issued
         else { return nil }
         if let origins = token.origins {
             guard let origin = request.headers["Origin"], origins.contains(origin) else { return nil }

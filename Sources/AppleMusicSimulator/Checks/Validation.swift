@@ -6,10 +6,11 @@ struct Validation {
     let schema: Schema
 
     func query(_ items: [QueryItem]) throws(APIError) -> Query {
-        let pairs = try recognized(items)
-        try requireRequired(items)
-        for (item, parameter) in pairs { try check(item, parameter) }
         let query = Query(items: items)
+        let pairs = try recognized(items)
+        if query.has("ids"), query.has("limit") { throw .limitWithIDs }
+        try requireRequired(query)
+        for (item, parameter) in pairs { try check(item, parameter, in: query) }
         try checkTogether(query)
         return query
     }
@@ -35,26 +36,32 @@ struct Validation {
     /// On the fetch of one resource there is `limit[tracks]`, but no page that a bare `limit` could mean.
     private func isInlineOnly(_ parameter: Parameter) -> Bool { parameter == .inlineLimit }
 
-    private func requireRequired(_ items: [QueryItem]) throws(APIError) {
-        for group in endpoint.required {
-            guard items.contains(where: { group.contains($0.name) }) else {
-                throw .missingParameter(group.first ?? "ids")
-            }
+    private func requireRequired(_ query: Query) throws(APIError) {
+        for group in endpoint.required where !group.contains(where: { isSupplied($0, in: query) }) {
+            throw .missingParameter(group.first ?? "ids")
         }
-        for item in items where item.name == "term" && item.value.allSatisfy(\.isWhitespace) {
-            throw .missingParameter("term")
+        // Suggested terms need no types, suggested resources do.
+        if endpoint.operation == .searchSuggestions, query.list("kinds").contains("topResults"),
+            query.list("types").isEmpty
+        {
+            throw .missingParameter("types")
         }
     }
 
-    private func check(_ item: QueryItem, _ parameter: Parameter) throws(APIError) {
+    /// Whether a parameter has a value. Ids count as supplied even without one, because their emptiness has a text of its own.
+    private func isSupplied(_ name: String, in query: Query) -> Bool {
+        if case .identifiers? = endpoint.parameter(name)?.kind { return query.has(name) }
+        return query.list(name).contains { !$0.allSatisfy(\.isWhitespace) }
+    }
+
+    private func check(_ item: QueryItem, _ parameter: Parameter, in query: Query) throws(APIError) {
         switch parameter.kind {
-        case .identifiers(let maximum): try checkIdentifiers(item, maximum)
+        case .identifiers(let maximum): try checkIdentifiers(item.name, query.list(item.name).count, maximum)
         case .integer(let range, _): try checkInteger(item, range, parameter)
         case .choices(let choices):
             for value in item.value.split(separator: ",") where !choices.contains(String(value)) {
                 throw .invalidValue(item.name, "Invalid \(item.name.dropLast()) '\(value)'")
             }
-            if item.value.isEmpty { throw .missingParameter(item.name) }
         case .text(let values):
             guard values.isEmpty || values.contains(item.value) else {
                 throw .invalidValue(item.name, "Invalid value '\(item.value)'")
@@ -71,14 +78,16 @@ struct Validation {
         }
     }
 
-    private func checkIdentifiers(_ item: QueryItem, _ maximum: Int) throws(APIError) {
-        let count = Set(item.value.split(separator: ",")).count
-        if count == 0 { throw .invalidValue(item.name, "No id(s) supplied in the '\(item.name)' query parameter") }
-        if count > maximum { throw .invalidValue(item.name, "Too many ids supplied: maximum is \(maximum)") }
+    private func checkIdentifiers(_ name: String, _ count: Int, _ maximum: Int) throws(APIError) {
+        if count == 0 { throw .invalidValue(name, "No id(s) supplied in the '\(name)' query parameter") }
+        if count > maximum { throw .invalidValue(name, "Too many ids supplied: maximum is \(maximum)") }
     }
 
     private func checkInteger(_ item: QueryItem, _ range: ClosedRange<Int>, _ parameter: Parameter) throws(APIError) {
-        guard let value = Int(item.value) else { throw .invalidValue(item.name, "Value must be an integer") }
+        // Int() would take a plus sign too.
+        guard let value = Int(item.value), !item.value.hasPrefix("+") else {
+            throw .invalidValue(item.name, "Value must be an integer")
+        }
         guard value >= range.lowerBound else {
             throw .invalidValue(item.name, "Value must be an integer greater than or equal to \(range.lowerBound)")
         }
@@ -90,27 +99,43 @@ struct Validation {
         }
     }
 
-    /// The largest page of the relationship or view that `limit[…]` names; nil for a name that means nothing here.
+    /// The largest page of the relationship or view that `limit[…]` names, of the resources that are answered or of those that may be
+    /// inlined in them; nil for a name that means nothing.
     private func inlineMaximum(_ name: String) -> Int? {
-        let inner = name.dropFirst("limit[".count).dropLast()
-        for type in endpoint.operation.answeredTypes.compactMap({ schema[$0] }) {
-            if inner.hasPrefix("view."), let view = type.view(String(inner.dropFirst("view.".count))) {
-                return view.limit.maximum
-            }
-            if let relationship = type.relationship(String(inner)) { return relationship.limit.maximum }
+        let inner = String(name.dropFirst("limit[".count).dropLast())
+        let answered = maxima(inner, of: endpoint.operation.answeredTypes.compactMap { schema[$0] })
+        return (answered.isEmpty ? maxima(inner, of: schema.types) : answered).max()
+    }
+
+    private func maxima(_ name: String, of types: [TypeDescription]) -> [Int] {
+        types.compactMap { type in
+            name.hasPrefix("view.")
+                ? type.view(String(name.dropFirst("view.".count)))?.limit.maximum
+                : type.relationship(name)?.limit.maximum
         }
-        return nil
     }
 
     private func checkTogether(_ query: Query) throws(APIError) {
-        if query.has("ids"), query.has("limit") { throw .limitWithIDs }
         if endpoint.operation == .charts, query.offset >= 200 {
             throw .invalidValue("offset", "offset must be less than 200")
         }
-        guard case .resources(let type) = endpoint.operation, query.list("ids").count > 1 else { return }
-        for name in query.names("include", for: type, isPrimary: true)
-        where schema[type]?.relationship(name)?.isSingleFetchOnly == true {
-            throw .singleFetchOnly(name)
+        let fetched = fetchedTypes(query)
+        guard fetched.reduce(0, { $0 + $1.count }) > 1 else { return }
+        for (type, _) in fetched {
+            for name in query.names("include", for: type, isPrimary: true)
+            where schema[type]?.relationship(name)?.isSingleFetchOnly == true {
+                throw .singleFetchOnly(name)
+            }
+        }
+    }
+
+    /// How many resources of which types a fetch names by their ids.
+    private func fetchedTypes(_ query: Query) -> [(type: ResourceType, count: Int)] {
+        switch endpoint.operation {
+        case .resources(let type): [(type, query.list("ids").count)]
+        case .mixedResources:
+            schema.catalogTypes.map { ($0.type, query.list("ids[\($0.type)]").count) }.filter { $0.1 > 0 }
+        default: []
         }
     }
 }

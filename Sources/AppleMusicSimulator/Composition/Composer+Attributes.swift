@@ -20,8 +20,14 @@ extension Composer {
             case .genre(let genre): writer.attributes(of: genre)
             case .stationGenre(let genre): JSONObject([("name", writer.text(genre.name))])
             }
-        let wanted = query.names("fields", for: type, isPrimary: isPrimary)
-        return wanted.isEmpty ? all : JSONObject(members: all.members.filter { wanted.contains($0.name) })
+        return all.keeping(query.names("fields", for: type, isPrimary: isPrimary))
+    }
+}
+
+extension JSONObject {
+    /// The members that `fields` asks for; all when it asks for none.
+    func keeping(_ names: [String]) -> JSONObject {
+        names.isEmpty ? self : JSONObject(members: members.filter { names.contains($0.name) })
     }
 }
 

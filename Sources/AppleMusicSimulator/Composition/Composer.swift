@@ -40,7 +40,29 @@ struct Composer: Sendable {
         return Visible(identifier: identifier, record: record)
     }
 
-    func visible(_ identifiers: [ResourceIdentifier]) -> [Visible] { identifiers.compactMap(visible) }
+    /// A stretch of a collection: elements that the storefront lacks don't count. No more records are read than it takes to know whether
+    /// more follow.
+    struct Stretch: Sendable {
+        var elements: [Visible] = []
+        var hasMore = false
+    }
+
+    func stretch(of identifiers: some Sequence<ResourceIdentifier>, offset: Int = 0, size: Int) -> Stretch {
+        var stretch = Stretch()
+        var skipped = 0
+        for identifier in identifiers {
+            guard let element = visible(identifier) else { continue }
+            if skipped < offset {
+                skipped += 1
+            } else if stretch.elements.count < size {
+                stretch.elements.append(element)
+            } else {
+                stretch.hasMore = true
+                break
+            }
+        }
+        return stretch
+    }
 
     func resource(_ identifier: ResourceIdentifier, as role: Role) -> JSON? {
         visible(identifier).map { resource($0, as: role) }
@@ -104,14 +126,14 @@ struct Composer: Sendable {
         _ relationship: RelationshipDescription, of owner: ResourceIdentifier, asObjects: Bool, ancestors: [String]
     ) -> JSONObject {
         let link = href(owner) + "/" + relationship.name
-        let all = visible(catalog.related(relationship.name, of: owner))
         let size = query.inlineLimit(relationship.name, relationship.limit)
+        let stretch = stretch(of: catalog.related(relationship.name, of: owner), size: size)
         var object = JSONObject([("href", .string(link))])
-        if all.count > size { object.append("next", .string(nextLink(link, offset: size))) }
+        if stretch.hasMore { object.append("next", .string(nextLink(link, offset: size))) }
         object.append(
             "data",
             .array(
-                all.prefix(size).map { element in
+                stretch.elements.map { element in
                     asObjects
                         ? resource(element, as: .related(isPrimary: false), ancestors: ancestors)
                         : .object(identity(element.identifier))
@@ -124,12 +146,12 @@ struct Composer: Sendable {
         for name in query.list("views") {
             guard let view = type.view(name) else { continue }
             let link = href(visible.identifier) + "/view/" + name
-            let all = self.visible(catalog.related(name, of: visible.identifier))
             let size = query.inlineLimit("view.\(name)", view.limit)
+            let stretch = stretch(of: catalog.related(name, of: visible.identifier), size: size)
             var page = JSONObject([("href", .string(link))])
-            if all.count > size { page.append("next", .string(nextLink(link, offset: size))) }
+            if stretch.hasMore { page.append("next", .string(nextLink(link, offset: size))) }
             page.append("attributes", ["title": .string(Titles.view(name, in: language))])
-            page.append("data", .array(all.prefix(size).map { resource($0, as: .related(isPrimary: false)) }))
+            page.append("data", .array(stretch.elements.map { resource($0, as: .related(isPrimary: false)) }))
             object.append(name, .object(page))
         }
         return object

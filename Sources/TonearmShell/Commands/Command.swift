@@ -8,6 +8,15 @@ package protocol Command: ParsableCommand, Sendable {
     static var examples: [String] { get }
     var common: CommonOptions { get }
     mutating func run(in shell: inout Shell) async throws -> any View
+    /// The command for arguments among which there are no options, just as the parser would make it, or nil when the parser has to look.
+    /// The parser takes longer than most commands run.
+    static func plain(_ arguments: [String]) -> Self?
+}
+
+extension Command {
+    package static func plain(_ arguments: [String]) -> Self? {
+        arguments.isEmpty ? Templates.template(of: Self.self) : nil
+    }
 }
 
 package enum CommandGroup: String, CaseIterable, Sendable {
@@ -24,6 +33,12 @@ package struct CommonOptions: ParsableArguments, Sendable {
     package var output: Output?
 
     package init() {}
+
+    static var none: Self {
+        var options = Self()
+        options.output = nil
+        return options
+    }
 }
 
 extension Output: ExpressibleByArgument {}

@@ -19,6 +19,16 @@ struct Fetch<Kind: FetchKind>: Command {
     @OptionGroup(title: "What to answer with") var members: MemberOptions
     @OptionGroup var common: CommonOptions
 
+    /// Made without the parser, because this is what a program that runs once most often runs.
+    static func plain(_ arguments: [String]) -> Self? {
+        var command = Self()
+        command.ids = arguments
+        command.finding = Kind.Finding.none
+        command.members = MemberOptions.none
+        command.common = CommonOptions.none
+        return command
+    }
+
     mutating func run(in shell: inout Shell) async throws -> any View {
         let type = Kind.description
         let ids = ids.flatMap { $0.split(separator: ",").map(String.init) }

@@ -12,6 +12,14 @@ struct Follow: Command {
     @Option(help: "Index of the first element.") var offset: Int?
     @OptionGroup var common: CommonOptions
 
+    static func plain(_ arguments: [String]) -> Self? {
+        guard arguments.count == 1, var command = Templates.template(of: Self.self, ["relationship"]) else {
+            return nil
+        }
+        command.relationship = arguments[0]
+        return command
+    }
+
     mutating func run(in shell: inout Shell) async throws -> any View {
         let focus = try shell.focus(to: "follow '\(relationship)'")
         let names = Schema.standard[focus.resource.type]?.relationships.map(\.name) ?? []
@@ -32,6 +40,12 @@ struct ViewCommand: Command {
     @Option(help: "Elements a page, 1 to 100.") var limit: Int?
     @Option(help: "Index of the first element.") var offset: Int?
     @OptionGroup var common: CommonOptions
+
+    static func plain(_ arguments: [String]) -> Self? {
+        guard arguments.count == 1, var command = Templates.template(of: Self.self, ["name"]) else { return nil }
+        command.name = arguments[0]
+        return command
+    }
 
     mutating func run(in shell: inout Shell) async throws -> any View {
         let focus = try shell.focus(to: "open the view '\(name)'")

@@ -18,6 +18,12 @@ struct Open: Command {
     @OptionGroup(title: "What to answer with") var members: MemberOptions
     @OptionGroup var common: CommonOptions
 
+    static func plain(_ arguments: [String]) -> Self? {
+        guard arguments.count == 1, var command = Templates.template(of: Self.self, ["resource"]) else { return nil }
+        command.resource = arguments[0]
+        return command
+    }
+
     mutating func run(in shell: inout Shell) async throws -> any View {
         let references = try Reference.read(resource, in: shell.session, to: "open")
         guard let reference = references.first, references.count == 1 else {

@@ -12,6 +12,12 @@ struct Get: Command {
     @Argument(help: "The path, with its query; in quotes when it holds | > # or $.") var path: String
     @OptionGroup var common: CommonOptions
 
+    static func plain(_ arguments: [String]) -> Self? {
+        guard arguments.count == 1, var command = Templates.template(of: Self.self, ["path"]) else { return nil }
+        command.path = arguments[0]
+        return command
+    }
+
     mutating func run(in shell: inout Shell) async throws -> any View {
         let target = try RawTarget.read(path)
         return try await shell.visit(Request(.get, target), to: "get '\(target)'")

@@ -15,6 +15,12 @@ struct Search: Command {
     @Flag(help: "Add the best results of all types.") var top = false
     @OptionGroup var common: CommonOptions
 
+    static func plain(_ arguments: [String]) -> Self? {
+        var command = Templates.template(of: Self.self)
+        command?.term = arguments
+        return command
+    }
+
     mutating func run(in shell: inout Shell) async throws -> any View {
         let term = term.joined(separator: " ")
         guard !term.isEmpty else {

@@ -11,6 +11,12 @@ struct StorefrontCommand: Command {
     @Argument(help: "The storefront's id, such as jp, or its English name.") var storefront: [String] = []
     @OptionGroup var common: CommonOptions
 
+    static func plain(_ arguments: [String]) -> Self? {
+        var command = Templates.template(of: Self.self)
+        command?.storefront = arguments
+        return command
+    }
+
     mutating func run(in shell: inout Shell) throws -> any View {
         if !storefront.isEmpty {
             let found = try Storefront.named(storefront.joined(separator: " "))

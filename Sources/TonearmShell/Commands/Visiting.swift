@@ -60,7 +60,8 @@ struct ServiceRefusal {
         }
         let blame =
             switch error.source {
-            case .parameter(let name): " (parameter '\(name)')"
+            case .parameter(let name) where error.detail?.contains("'\(name)'") != true: " (parameter '\(name)')"
+            case .parameter: ""
             case .pointer(let pointer): " (body, at '\(pointer)')"
             case nil: ""
             }

@@ -6,7 +6,6 @@ enum Pipeline {
     /// - Throws: `Failure` when the program can't be run or says that it failed.
     static func run(_ program: String, input: [UInt8]? = nil, on screen: Screen) async throws {
         let status: TerminationStatus
-        System.surviveBrokenPipes()
         do {
             status = try await start(program, input: input, on: screen)
         } catch let error as SubprocessError {
@@ -14,9 +13,9 @@ enum Pipeline {
         }
         switch status {
         case .exited(0): break
-        // A program that had read enough, such as `head`, is no failure.
-        case .signaled(let signal) where signal == System.brokenPipeSignal: break
-        case .signaled(let signal) where signal == System.interruptSignal: throw CancellationError()
+        // A program that a closed pipe ended, such as `yes` before `head`, is no failure.
+        case .signaled(let signal) where signal == OperatingSystem.brokenPipeSignal: break
+        case .signaled(let signal) where signal == OperatingSystem.interruptSignal: throw CancellationError()
         case .exited(let code): throw Failure("Program '\(program)'", "it ended with the status \(code)")
         case .signaled(let signal): throw Failure("Program '\(program)'", "it was ended by the signal \(signal)")
         }
@@ -30,10 +29,17 @@ enum Pipeline {
             // runs in a task of its own, which is not cancelled: that would kill it, and leave the terminal in its modes.
             return try await Task { try await attached(shell, arguments, input) }.value
         }
+        guard let input else {
+            let result = try await Subprocess.run(
+                shell, arguments: arguments, input: .currentStandardInput, output: .bytes(limit: outputLimit),
+                error: .currentStandardError)
+            try screen.show(bytes: result.standardOutput)
+            return result.terminationStatus
+        }
         let result = try await Subprocess.run(
             shell, arguments: arguments, input: .inputWriter, output: .bytes(limit: outputLimit),
             error: .currentStandardError
-        ) { await write(input ?? [], to: $0.standardInputWriter) }
+        ) { await write(input, to: $0.standardInputWriter) }
         try screen.show(bytes: result.standardOutput)
         return result.terminationStatus
     }

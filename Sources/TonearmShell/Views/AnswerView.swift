@@ -43,23 +43,11 @@ struct AnswerView: View {
         return texts.map { StyledText($0) }
     }
 
+    /// How many, how many more, and how to get at them.
     private var footer: StyledText {
         let rows = answer.rows
         if rows.isEmpty { return .faint("Nothing found.") }
-        var footer = StyledText.faint(AnswerView.count(rows))
-        let more = answer.continuations
-        if more.count == 1 {
-            footer += .faint("; more: ") + .command("next")
-        } else if more.count > 1 {
-            let names = more.compactMap(\.name)
-            footer +=
-                .faint("; more: ") + .command("next \(names.first ?? "")")
-                + .faint(names.count > 1 ? " (or \(names.dropFirst().joined(separator: ", ")))" : "")
-        }
-        footer +=
-            .faint(more.isEmpty ? "; " : ", ")
-            + .command(rows.count == 1 ? "open 1" : "open 1…\(rows.count)")
-        return footer
+        return .faint(AnswerView.count(rows) + "; ") + answer.wayOn
     }
 
     /// `5 songs`, `1 album`, `12 results`
@@ -69,6 +57,18 @@ struct AnswerView: View {
         let words = type.rawValue.replacing("-", with: " ")
         let word = rows.count == 1 ? Schema.standard[type]?.singular.replacing("-", with: " ") ?? words : words
         return "\(rows.count) \(word)"
+    }
+}
+
+extension Answer {
+    /// What can be typed with rows: the next page, where there is one, and opening a row.
+    var wayOn: StyledText {
+        let names = continuations.compactMap(\.name)
+        let open = StyledText.command(rows.count == 1 ? "open 1" : "open N")
+        guard !continuations.isEmpty else { return open }
+        let next = StyledText.command(names.isEmpty ? "next" : "next \(names[0])")
+        let others = StyledText.faint(names.count > 1 ? " (or \(names.dropFirst().joined(separator: ", ")))" : "")
+        return .faint("more: ") + next + others + .faint("; ") + open
     }
 }
 

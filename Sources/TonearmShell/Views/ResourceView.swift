@@ -28,11 +28,12 @@ struct ResourceView {
     private var facts: [String] {
         func text(_ path: String) -> String? { resource.attribute(path)?.string }
         func number(_ path: String) -> Int? { resource.attribute(path)?.integer }
-        let genres = (resource.attribute("genreNames")?.strings ?? []).prefix(2)
+        // The first genre says enough; the last is the root of all genres.
+        let genre = resource.attribute("genreNames")?.strings.first
         let tracks = number("trackCount").map { $0 == 1 ? "1 track" : "\($0) tracks" }
         let candidates: [String?] = [
             text("artistName"), text("curatorName"), text("albumName"),
-            genres.isEmpty ? nil : genres.joined(separator: ", "),
+            genre,
             text("releaseDate"), number("durationInMillis").map(Column.duration), tracks, text("recordLabel"),
             text("composerName").map { "by \($0)" }, text("contentRating"),
             resource.attribute("isLive")?.bool == true ? "live" : nil, text("kind"), text("playlistType"),
@@ -51,13 +52,7 @@ struct ResourceView {
     private func footers(width: Int) -> [StyledText] {
         var lines: [StyledText] = []
         let rows = answer.rows
-        if !rows.isEmpty {
-            var line = StyledText.faint(AnswerView.count(rows) + "; ")
-            if let more = answer.continuations.first {
-                line += .faint("more: ") + .command("next \(more.name ?? "")") + .faint(", ")
-            }
-            lines.append(line + .command(rows.count == 1 ? "open 1" : "open 1…\(rows.count)"))
-        }
+        if !rows.isEmpty { lines.append(.faint(AnswerView.count(rows) + "; ") + answer.wayOn) }
         guard let type = Schema.standard[resource.type] else { return lines }
         let followed = type.relationships.filter { !$0.isPersonal && !$0.isEntitled && $0.isDocumented }.map(\.name)
         lines += Self.wayOn("follow", followed, width: width) + Self.wayOn("view", type.views.map(\.name), width: width)

@@ -27,6 +27,8 @@ final class ShellSession {
         service: (any Service)? = nil, width: Int = 80, isTerminal: Bool = false, hasColor: Bool = false,
         store: SessionStore? = nil
     ) {
+        // As the program does at its start.
+        OperatingSystem.surviveClosedPipes()
         let frame = Screen.Frame(
             width: width, isTerminal: isTerminal, isErrorTerminal: isTerminal, hasColor: hasColor,
             hasErrorColor: hasColor)

@@ -46,9 +46,10 @@ extension Endpoint {
     }
 
     static func mixed(_ types: [TypeDescription]) -> Endpoint {
-        let ids = types.map { type in
+        var ids = types.map { type in
             Parameter("ids[\(type.type)]", .identifiers(maximum: type.batchLimit ?? 1), "Ids of \(type.type).")
         }
+        ids.append(Parameter("ids[ratings]", .identifiers(maximum: 100), "Ids of what an account has rated."))
         return Endpoint(
             .mixedResources, "/v1/catalog/{storefront}",
             parameters: Parameter.resourceParameters(of: types) + [.inlineLimit] + ids, required: [ids.map(\.name)],

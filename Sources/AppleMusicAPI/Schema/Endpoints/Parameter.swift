@@ -78,9 +78,12 @@ extension Parameter {
                 .family.observed,
             Parameter("omit", .names(["autos"]), "Drops the relationships that come unasked.").family.observed,
             Parameter("art", .names(["c", "f"]), "Tokens that artwork URLs shall have.").family.observed,
-            Parameter("platform", .ignored, "The kind of client.").observed,
+            format, platform,
         ]
     }
+
+    static let format = Parameter("format[resources]", .text(["map"]), "Gathers the resources by type and id.").observed
+    static let platform = Parameter("platform", .ignored, "The kind of client.").observed
 
     /// Page sizes of what is inlined: `limit[tracks]`, `limit[view.top-songs]`.
     package static let inlineLimit = Parameter(

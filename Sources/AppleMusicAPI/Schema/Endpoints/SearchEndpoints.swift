@@ -15,7 +15,7 @@ extension Endpoint {
                 required: [["term"], ["types"]], "Search the catalog."),
             Endpoint(
                 .searchHints, "/v1/catalog/{storefront}/search/hints",
-                parameters: [.language, term, .limit(PageLimit(10, 10))], required: [["term"]],
+                parameters: [.language, term, .limit(PageLimit(10, 10)), .platform], required: [["term"]],
                 "Complete a search term."),
             Endpoint(
                 .searchSuggestions, "/v1/catalog/{storefront}/search/suggestions",
@@ -36,10 +36,11 @@ extension Endpoint {
             Endpoint(
                 .languageTag, "/v1/language/{storefront}/tag",
                 parameters: [
-                    .language, Parameter("acceptLanguage", .languageTags, "Language tags, the best first."),
+                    .language, Parameter("acceptLanguage", .languageTags, "Language tags, the best first."), .platform,
                 ],
                 required: [["acceptLanguage"]], "The storefront's language that fits best."),
-            Endpoint(.test, "/v1/test", parameters: [.language], "Check the connection and the developer token."),
+            Endpoint(
+                .test, "/v1/test", parameters: [.language, .platform], "Check the connection and the developer token."),
         ]
     }
 

@@ -6,8 +6,10 @@ extension TypeDescription {
     static let appleCurators = TypeDescription(
         .appleCurators, singular: "apple-curator", "One of the service's own curators, genres or shows.",
         batchLimit: 25,
-        attributes: curatorAttributes + [
-            .sometimes("kind", .string), .sometimes("shortName", .string), .sometimes("showHostName", .string),
+        attributes: [
+            .always("artwork", .artwork), .sometimes("editorialNotes", .editorialNotes), .sometimes("kind", .string),
+            .always("name", .string), .sometimes("shortName", .string), .sometimes("showHostName", .string),
+            .always("url", .string),
         ],
         relationships: curatorRelationships)
 

@@ -38,10 +38,9 @@ struct Popularity: Sendable {
         for index in 0..<WorldPlaylist.count {
             guard let playlist = WorldPlaylist(index: index) else { continue }
             let genres = world.genres(of: playlist)
-            let isChart = genres.isEmpty
             playlists.append(
                 Entry(
-                    id: .text(playlist.id), popularity: world.popularity(of: playlist, isChart: isChart),
+                    id: .text(playlist.id), popularity: world.popularity(of: playlist),
                     genre: genres.first ?? 34, second: genres.last ?? 34, language: 0))
         }
     }
@@ -131,8 +130,8 @@ extension World {
         return max(1, artist * (share + draw(of: release)[.popularity].below(20)) * (100 - min(45, age)) / 10_000)
     }
 
-    func popularity(of playlist: WorldPlaylist, isChart: Bool) -> Int {
+    func popularity(of playlist: WorldPlaylist) -> Int {
         if case .essentials(let artist) = playlist { return popularity(ofArtist: artist) / 2 }
-        return isChart ? 40 : draw[.popularity][.playlist][playlist.index].within(300...800)
+        return playlist.isChart ? 40 : draw[.popularity][.playlist][playlist.index].within(300...800)
     }
 }

@@ -34,10 +34,10 @@ enum GenreTree {
     }
 
     /// Ids of the genres that names mean, each once, in their order, the root last.
-    static func identifiers(named names: [LocalizedText]) -> [ResourceIdentifier] {
+    static func identifiers(named names: [String]) -> [ResourceIdentifier] {
         var found: [String] = []
         for name in names {
-            if let id = id(named: name.standard), id != root, !found.contains(id) { found.append(id) }
+            if let id = id(named: name), id != root, !found.contains(id) { found.append(id) }
         }
         return (found + [root]).map { ResourceIdentifier(.genres, $0) }
     }
@@ -100,10 +100,11 @@ enum GenreTree {
     /// Ids by English name and by earlier spelling.
     private static let ids: [String: String] = {
         var ids: [String: String] = [:]
+        ids.reserveCapacity(256)
         for table in [top, below] {
             for line in 0..<table.count {
-                let row = table[line]
-                if ids[row[.name]] == nil { ids[row[.name]] = row[.id] }
+                guard let name = table.text(.name, ofLine: line), ids[name] == nil else { continue }
+                ids[name] = String(table.number(ofLine: line))
             }
         }
         for spelling in GenreText.spellings.split(separator: "\n") {

@@ -15,20 +15,22 @@ extension Recorded {
     private var index: RecordedIndex { .shared }
 
     private func related(_ name: String, ofAlbum number: Int) -> [ResourceIdentifier]? {
-        guard let album = album(number) else { return nil }
+        guard let line = RecordedTables.albums.line(ofNumber: number) else { return nil }
+        if name == "tracks" { return identifiers(.songs, tracks(ofAlbum: number)) }
+        let album = RecordedTables.albums[line]
+        let artists = album.numbers(.artistIDs)
         switch name {
-        case "tracks": return identifiers(.songs, index.tracks[number])
-        case "artists": return album.artistIDs.map { ResourceIdentifier(.artists, $0) }
-        case "genres": return GenreTree.identifiers(named: album.genreNames)
+        case "artists": return identifiers(.artists, artists)
+        case "genres": return GenreTree.identifiers(named: album.list(.genres))
         case "record-labels":
-            return Recorded.labelNumber(named: album.recordLabel).map { identifiers(.recordLabels, [$0]) } ?? []
+            return Recorded.labelNumber(named: album.text(.recordLabel)).map { identifiers(.recordLabels, [$0]) } ?? []
         case "other-versions":
             return identifiers(
                 .albums, RecordedEditions.editions(of: number, in: RecordedEditions.albums).filter { $0 != number })
         case "related-videos":
-            return album.artistIDs.flatMap { identifiers(.musicVideos, index.musicVideos[Int($0) ?? 0]) }
+            return artists.flatMap { identifiers(.musicVideos, index.musicVideos[$0]) }
         case "related-albums":
-            let own = album.artistIDs.flatMap { newestFirst(index.albums[Int($0) ?? 0] ?? []) }
+            let own = artists.flatMap { newestFirst(index.albums[$0] ?? []) }
             return identifiers(.albums, own.filter { $0 != number })
         default: return nil
         }
@@ -36,10 +38,10 @@ extension Recorded {
 
     private func related(_ name: String, ofArtist number: Int) -> [ResourceIdentifier]? {
         guard RecordedTables.artists.line(ofNumber: number) != nil else { return nil }
-        let albums = newestFirst(index.albums[number] ?? [])
+        var albums: [Int] { newestFirst(index.albums[number] ?? []) }
         switch name {
         case "albums": return identifiers(.albums, albums)
-        case "genres": return GenreTree.identifiers(named: artist(number)?.genreNames ?? [])
+        case "genres": return GenreTree.identifiers(named: (artist(number)?.genreNames ?? []).map(\.standard))
         case "music-videos", "top-music-videos", "featured-music-videos":
             return identifiers(.musicVideos, index.musicVideos[number])
         case "songs", "top-songs": return identifiers(.songs, byPopularity(index.songs[number] ?? []))
@@ -56,7 +58,7 @@ extension Recorded {
                 guard let line = RecordedTables.songs.line(ofNumber: song),
                     let album = RecordedTables.songs[line].number(.albumID)
                 else { continue }
-                if !albums.contains(album), !found.contains(album) { found.append(album) }
+                if index.albums[number]?.contains(album) != true, !found.contains(album) { found.append(album) }
             }
             return identifiers(.albums, newestFirst(found))
         // No recorded release is recent in this edition of the catalog.
@@ -66,15 +68,16 @@ extension Recorded {
     }
 
     private func related(_ name: String, ofSong number: Int) -> [ResourceIdentifier]? {
-        guard let song = song(number) else { return nil }
+        guard let line = RecordedTables.songs.line(ofNumber: number) else { return nil }
+        let song = RecordedTables.songs[line]
         switch name {
-        case "albums": return song.albumID.map { [ResourceIdentifier(.albums, $0)] } ?? []
-        case "artists": return song.artistIDs.map { ResourceIdentifier(.artists, $0) }
-        case "composers": return identifiers(.artists, composers(song.composerName))
-        case "genres": return GenreTree.identifiers(named: song.genreNames)
+        case "albums": return identifiers(.albums, song.numbers(.albumID))
+        case "artists": return identifiers(.artists, song.numbers(.artistIDs))
+        case "composers": return identifiers(.artists, composers(song.text(.composerName)))
+        case "genres": return GenreTree.identifiers(named: song.list(.genres))
         case "music-videos":
-            let title = song.name.standard
-            return song.artistIDs.flatMap { index.musicVideos[Int($0) ?? 0] ?? [] }
+            let title = song[.name]
+            return song.numbers(.artistIDs).flatMap { index.musicVideos[$0] ?? [] }
                 .filter { musicVideo($0)?.name.standard.hasPrefix(title) == true }
                 .map { ResourceIdentifier(.musicVideos, String($0)) }
         case "station": return [ResourceIdentifier(.stations, "ra.\(number)")]
@@ -91,7 +94,7 @@ extension Recorded {
             }
         switch name {
         case "artists": return identifiers(.artists, artists)
-        case "genres": return GenreTree.identifiers(named: video.genreNames)
+        case "genres": return GenreTree.identifiers(named: video.genreNames.map(\.standard))
         case "songs": return identifiers(.songs, songs)
         case "albums":
             return songs.compactMap { song($0)?.albumID }.map { ResourceIdentifier(.albums, $0) }
@@ -101,11 +104,24 @@ extension Recorded {
         }
     }
 
+    /// Songs by disc and track.
+    func tracks(ofAlbum number: Int) -> [Int] {
+        let table = RecordedTables.songs
+        let lines = table.lines(with: String(number), in: .albumID)
+        if lines.count < 2 { return lines.map(table.number(ofLine:)) }
+        return lines.map { line in
+            let row = table[line]
+            let place = (row.number(.discNumber) ?? 1) * 1000 + (row.number(.trackNumber) ?? 0)
+            return (place, table.number(ofLine: line))
+        }
+        .sorted { $0 < $1 }.map(\.1)
+    }
+
     /// Artists in the catalog whose names stand in a composer's line (`Ben Burgess & Kevin Kadish`).
     private func composers(_ line: String?) -> [Int] {
         guard let line else { return [] }
         return line.split(separator: ",").flatMap { $0.split(separator: "&") }.compactMap { name in
-            index.artistsByName[name.split(separator: " ").joined(separator: " ")]
+            RecordedCodes.shared.artists[name.split(separator: " ").joined(separator: " ")]
         }
     }
 
@@ -115,11 +131,13 @@ extension Recorded {
     func form(ofAlbum number: Int) -> AlbumForm {
         guard let line = RecordedTables.albums.line(ofNumber: number) else { return .full }
         let row = RecordedTables.albums[line]
-        let name = row[.name]
-        if name.contains(" Live") || name.contains("Live ") { return .live }
-        if name.hasSuffix(" - Single") || name.hasSuffix(" - EP") { return .short }
-        let isCollection = ["Essential ", "Number 1's", "Greatest Hits"].contains { name.contains($0) }
-        return row.isTrue(.isCompilation) || isCollection ? .compilation : .full
+        let words = row[.name].parts(" ")
+        if words.contains("Live") { return .live }
+        if let last = words.last, last == "Single" || last == "EP", words.dropLast().last == "-" { return .short }
+        if row.isTrue(.isCompilation) || words.contains(where: { ["Essential", "Number", "Greatest"].contains($0) }) {
+            return .compilation
+        }
+        return .full
     }
 
     /// Albums without a date come last.

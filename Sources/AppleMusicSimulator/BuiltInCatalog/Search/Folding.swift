@@ -2,85 +2,87 @@
 ///
 /// Case, accents and width are gone, apostrophes too; `&` and `+` are the word "and". Chinese and Japanese have no spaces, so that each run
 /// of their letters is cut into all its pairs and its last letter: "図書" then matches inside of "月面図書館".
-enum Folding {
-    typealias Word = [UInt32]
+struct Folding {
+    /// The letters of all words.
+    private(set) var letters: [UInt32] = []
+    private(set) var words: [Range<Int>] = []
+    /// Where the word or the run that is being read began.
+    private var start = 0
+    private var isInRun = false
 
-    /// What is found in a run of Chinese or Japanese letters stands as words of this kind; all other words stand for themselves.
-    static func words(_ text: String) -> [Word] {
-        var words: [Word] = []
-        var word: Word = []
-        var run: Word = []
+    init() {}
 
-        func endWord() {
-            if !word.isEmpty { words.append(word) }
-            word.removeAll(keepingCapacity: true)
-        }
-        func endRun() {
-            for index in run.indices.dropLast() { words.append([run[index], run[index + 1]]) }
-            if let last = run.last { words.append([last]) }
-            run.removeAll(keepingCapacity: true)
-        }
+    init(_ text: String) { read(text) }
 
-        for scalar in text.unicodeScalars {
-            let value = scalar.value
-            if value < 0x80 {
-                switch UInt8(value) {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"):
-                    if !run.isEmpty { endRun() }
-                    word.append(value)
-                case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-                    if !run.isEmpty { endRun() }
-                    word.append(value + 32)
-                case UInt8(ascii: "'"): break
-                case UInt8(ascii: "&"), UInt8(ascii: "+"):
-                    endRun()
-                    endWord()
-                    words.append(and)
-                default:
-                    endRun()
-                    endWord()
-                }
-            } else if isUnspaced(value) {
-                endWord()
-                run.append(value)
-            } else if 0xFF01...0xFF5E ~= value {
-                // Full width.
-                let narrow = value - 0xFEE0
-                if let letter = Unicode.Scalar(narrow), letter.properties.isAlphabetic || (0x30...0x39).contains(narrow)
-                {
-                    endRun()
-                    word.append(0x41...0x5A ~= narrow ? narrow + 32 : narrow)
-                } else {
-                    endRun()
-                    endWord()
-                }
-            } else if value == 0x2019 || 0x300...0x36F ~= value || 0x64B...0x65F ~= value || value == 0xFE0F {
-                // An apostrophe, an accent of its own, an Arabic vowel sign, the sign of a colourful emoji.
-            } else if isSpacing(value) {
-                endRun()
-                endWord()
-            } else {
-                endRun()
-                append(value, to: &word)
-            }
-        }
-        endRun()
-        endWord()
+    /// Reads another text in the place of the last one.
+    mutating func read(_ text: String) {
+        letters.removeAll(keepingCapacity: true)
+        words.removeAll(keepingCapacity: true)
+        start = 0
+        isInRun = false
+        for scalar in text.unicodeScalars { read(scalar.value) }
+        end()
         // A name such as "=" is all signs.
-        if words.isEmpty, !text.isEmpty { return [text.unicodeScalars.map(\.value)] }
-        return words
+        if words.isEmpty, !text.isEmpty {
+            letters = text.unicodeScalars.map(\.value)
+            words = [0..<letters.count]
+        }
     }
 
-    static let and = "and".unicodeScalars.map(\.value)
-
-    /// A number that stands for a sequence of words (FNV-1a).
-    static func hash(_ words: [Word]) -> UInt64 {
+    /// A number that stands for the sequence of words (FNV-1a).
+    var hash: UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for word in words {
-            for letter in word { hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3 }
+            for index in word { hash = (hash ^ UInt64(letters[index])) &* 0x100_0000_01B3 }
             hash = (hash ^ 0x20) &* 0x100_0000_01B3
         }
         return hash
+    }
+
+    private mutating func read(_ value: UInt32) {
+        if value < 0x80 {
+            switch UInt8(value) {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"):
+                add(value)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): add(value + 32)
+            case UInt8(ascii: "'"): break
+            case UInt8(ascii: "&"), UInt8(ascii: "+"):
+                end()
+                for letter in "and".unicodeScalars { add(letter.value) }
+                end()
+            default: end()
+            }
+        } else if Folding.isUnspaced(value) {
+            if !isInRun { end() }
+            isInRun = true
+            letters.append(value)
+        } else if 0xFF01...0xFF5E ~= value {
+            // Full width.
+            read(value - 0xFEE0)
+        } else if value == 0x2019 || 0x300...0x36F ~= value || 0x64B...0x65F ~= value || value == 0xFE0F {
+            // An apostrophe, an accent of its own, an Arabic vowel sign, the sign of a colourful emoji.
+        } else if Folding.isSpacing(value) {
+            end()
+        } else {
+            addFolded(value)
+        }
+    }
+
+    private mutating func add(_ letter: UInt32) {
+        if isInRun { end() }
+        letters.append(letter)
+    }
+
+    private mutating func end() {
+        guard start < letters.count else { return }
+        if isInRun {
+            for index in start..<(letters.count - 1) { words.append(index..<(index + 2)) }
+            words.append((letters.count - 1)..<letters.count)
+            isInRun = false
+        } else {
+            words.append(start..<letters.count)
+        }
+        start = letters.count
     }
 
     /// Han, kana, bopomofo and the marks that belong to them.
@@ -104,27 +106,25 @@ enum Folding {
     }
 
     /// Letters of Latin with accents as their base, other letters in lower case.
-    private static func append(_ value: UInt32, to word: inout Word) {
-        if 0xC0...0x24F ~= value || 0x1E00...0x1EFF ~= value || value == 0xAA || value == 0xBA {
-            if let base = bases[value] {
-                word.append(contentsOf: base)
+    private mutating func addFolded(_ value: UInt32) {
+        switch value {
+        case 0xAA, 0xBA, 0xC0...0x24F, 0x1E00...0x1EFF:
+            if let base = Folding.bases[value] {
+                for letter in base { add(letter) }
                 return
             }
+        case 0x410...0x42F: return add(value + 32)
+        case 0x401, 0x451: return add(0x435)
+        case 0x622, 0x623, 0x625: return add(0x627)
+        case 0x3B1...0x3C9, 0x430...0x44F, 0xAC00...0xD7A3, 0x620...0x6FF: return add(value)
+        default: break
         }
-        switch value {
-        case 0x410...0x42F: word.append(value + 32)
-        case 0x401, 0x451: word.append(0x435)
-        case 0x622, 0x623, 0x625: word.append(0x627)
-        case 0x3B1...0x3C9, 0x430...0x44F, 0xAC00...0xD7A3, 0x620...0x6FF: word.append(value)
-        default:
-            if let scalar = Unicode.Scalar(value) {
-                word.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars.map(\.value))
-            }
-        }
+        guard let scalar = Unicode.Scalar(value) else { return }
+        for lower in scalar.properties.lowercaseMapping.unicodeScalars { add(lower.value) }
     }
 
     /// Base letters by accented letter.
-    private static let bases: [UInt32: Word] = {
+    private static let bases: [UInt32: [UInt32]] = {
         let groups = [
             ("a", "àáâãäåāăąǎǟǻạảấầẩẫậắằẳẵặª"), ("ae", "æǽ"), ("c", "çćĉċč"), ("d", "ďđð"), ("e", "èéêëēĕėęěẹẻẽếềểễệ"),
             ("g", "ĝğġģǧ"), ("h", "ĥħ"), ("i", "ìíîïĩīĭįıǐỉị"), ("ij", "ĳ"), ("j", "ĵ"), ("k", "ķĸǩ"), ("l", "ĺļľŀł"),
@@ -132,7 +132,7 @@ enum Folding {
             ("ss", "ßẞ"),
             ("t", "ţťŧț"), ("th", "þ"), ("u", "ùúûüũūŭůűųưǔụủứừửữự"), ("w", "ŵẁẃẅ"), ("y", "ýÿŷỳỵỷỹ"), ("z", "źżž"),
         ]
-        var bases: [UInt32: Word] = [:]
+        var bases: [UInt32: [UInt32]] = [:]
         for (base, letters) in groups {
             let word = base.unicodeScalars.map(\.value)
             for letter in letters.unicodeScalars {

@@ -3,11 +3,15 @@ import AppleMusicAPI
 extension SearchIndex {
     init(_ catalog: BuiltInCatalog) {
         self.init()
+        reserve(entries: 12_000)
         let world = catalog.world
         let recorded = catalog.recorded
         let artists = WorldArtist.all.map { phrase($0.name) }
-        var recordings: [World.Origin: Phrase] = [:]
+        // By the number of the song that a recording was first.
+        var recordings: [Int: Phrase] = [:]
         var albums: [Int: Phrase] = [:]
+        recordings.reserveCapacity(8192)
+        albums.reserveCapacity(2048)
         var recordedNames: [String: Phrase] = [:]
 
         func recordedPhrase(_ name: String, _ index: inout SearchIndex) -> Phrase {
@@ -70,11 +74,11 @@ extension SearchIndex {
                     for track in 1...max(1, release.songCount) {
                         guard let origin = world.origin(of: release, track: track) else { continue }
                         let name: Phrase
-                        if release.kind != .live, let made = recordings[origin] {
+                        if release.kind != .live, let made = recordings[origin.number] {
                             name = made
                         } else {
                             name = index.phrase(world.name(origin, on: release))
-                            if release.kind != .live { recordings[origin] = name }
+                            if release.kind != .live { recordings[origin.number] = name }
                         }
                         index.add(
                             .number(release.number + track), popularity: world.popularity(origin) / penalty, name: name,
@@ -95,7 +99,7 @@ extension SearchIndex {
             for artist in WorldArtist.all {
                 for place in 0..<world.discography(artist.index).musicVideoCount {
                     guard let origin = world.song(ofMusicVideo: place + 1, artist: artist.index),
-                        let name = recordings[origin]
+                        let name = recordings[origin.number]
                     else { continue }
                     index.add(
                         .number(WorldNumber.musicVideo(artist: artist.index, index: place + 1).number),
@@ -122,7 +126,7 @@ extension SearchIndex {
                 guard let playlist = WorldPlaylist(index: place) else { continue }
                 index.add(
                     .text(playlist.id),
-                    popularity: world.popularity(of: playlist, isChart: world.genres(of: playlist).isEmpty),
+                    popularity: world.popularity(of: playlist),
                     name: index.phrase(world.name(of: playlist)),
                     artist: index.phrase(WorldCurator.all[world.curator(of: playlist)].name))
             }

@@ -12,12 +12,14 @@ struct SearchIndex: Sendable {
     private var ends: [Int32] = []
     private var postings: [UInt32] = []
     private var pairs: [(word: Int32, posting: UInt32)] = []
+    private var folding = Folding()
 
-    /// What an exact match compares with: hashes of the name and of its first translation, and the number of words.
+    /// What an exact match compares with: hashes of the name and of its last translation, and the same of the artist's name.
     fileprivate struct Names: Sendable {
         var name: UInt64
         var translation: UInt64
-        var words: Int
+        var artist: UInt64 = 0
+        var artistTranslation: UInt64 = 0
     }
 
     enum Field: UInt32 { case name, artist, album }
@@ -30,17 +32,24 @@ struct SearchIndex: Sendable {
 
     // MARK: Making it
 
+    mutating func reserve(entries: Int) {
+        ids.reserveCapacity(entries)
+        popularity.reserveCapacity(entries)
+        names.reserveCapacity(entries)
+        pairs.reserveCapacity(entries * 9)
+    }
+
     mutating func phrase(_ text: LocalizedText) -> Phrase {
-        let standard = Folding.words(text.standard)
-        var words = standard.map { Int32(vocabulary.number(adding: $0)) }
-        var names = Names(name: Folding.hash(standard), translation: 0, words: standard.count)
+        folding.read(text.standard)
+        var words = folding.words.map { Int32(vocabulary.number(adding: $0, of: folding.letters)) }
+        var names = Names(name: folding.hash, translation: 0)
         if !text.translations.isEmpty {
             // In order of language, since dictionaries have none.
             for (_, translation) in text.translations.sorted(by: { $0.key < $1.key }) {
-                let translated = Folding.words(translation)
-                names.translation = Folding.hash(translated)
-                for word in translated {
-                    let number = Int32(vocabulary.number(adding: word))
+                folding.read(translation)
+                names.translation = folding.hash
+                for word in folding.words {
+                    let number = Int32(vocabulary.number(adding: word, of: folding.letters))
                     if !words.contains(number) { words.append(number) }
                 }
             }
@@ -52,7 +61,10 @@ struct SearchIndex: Sendable {
         let place = UInt32(ids.count) << 2
         ids.append(id)
         self.popularity.append(Int32(popularity))
-        names.append(name.names)
+        var compared = name.names
+        compared.artist = artist?.names.name ?? 0
+        compared.artistTranslation = artist?.names.translation ?? 0
+        names.append(compared)
         for word in name.words { pairs.append((word, place | Field.name.rawValue)) }
         if let artist { for word in artist.words { pairs.append((word, place | Field.artist.rawValue)) } }
         if let album { for word in album.words { pairs.append((word, place | Field.album.rawValue)) } }
@@ -85,7 +97,8 @@ struct SearchIndex: Sendable {
 
     func matches(_ term: String, type: ResourceType, limit: Int) -> [SearchMatch] {
         guard limit > 0, let range = ranges[type], !range.isEmpty else { return [] }
-        let words = Array(Folding.words(term).prefix(12))
+        let folding = Folding(term)
+        let words = folding.words.prefix(12).map { folding.letters[$0] }
         guard !words.isEmpty else { return [] }
         var tally = Tally(range)
         for (index, word) in words.enumerated() {
@@ -93,7 +106,7 @@ struct SearchIndex: Sendable {
             if isRepeated { tally.skip(index) } else { find(word, index, range, &tally) }
             if tally.places.isEmpty { return [] }
         }
-        let hash = Folding.hash(words)
+        let hash = folding.hash
         let found = tally.places.filter { tally.matched[$0 - range.lowerBound] == words.count }
         let scores = found.map { (score($0, tally.points[$0 - range.lowerBound], words.count, hash), $0) }
         return Ranking.first(limit, of: scores).map { score, place in
@@ -101,14 +114,14 @@ struct SearchIndex: Sendable {
         }
     }
 
-    private func find(_ word: Folding.Word, _ index: Int, _ range: Range<Int>, _ tally: inout Tally) {
+    private func find(_ word: ArraySlice<UInt32>, _ index: Int, _ range: Range<Int>, _ tally: inout Tally) {
         var found = false
         for number in vocabulary.words(withPrefix: word) {
             let isWhole = vocabulary.length(Int(number)) == word.count
             found = count(number, isWhole ? .whole : .prefix, index, range, &tally) || found
         }
         if found || word.count < 4 { return }
-        for number in vocabulary.words(near: word) { _ = count(number, .near, index, range, &tally) }
+        for number in vocabulary.words(near: Array(word)) { _ = count(number, .near, index, range, &tally) }
     }
 
     /// - Returns: whether the type has the word.
@@ -147,11 +160,17 @@ struct SearchIndex: Sendable {
         func points(_ field: Int) -> Int { [[4, 7, 9], [2, 5, 6], [1, 2, 3]][field][rawValue] }
     }
 
-    /// An exact name is far above all; then comes the share of the points that could be had, in tenths; popularity decides between equals.
+    /// An exact name is far above all, what an artist of exactly this name made comes next; then decides the share of the points that could
+    /// be had, in tenths, and popularity between equals.
     private func score(_ place: Int, _ points: Int, _ words: Int, _ hash: UInt64) -> Int {
         let names = names[place]
-        let isExact = names.name == hash || names.translation == hash
         let tenths = points * 10 / (9 * words)
-        return ((isExact ? 20 : 0) + tenths) * 1024 + Int(popularity[place])
+        let bonus =
+            if names.name == hash || names.translation == hash {
+                20
+            } else if names.artist == hash
+                || names.artistTranslation == hash
+            { 10 } else { 0 }
+        return (bonus + tenths) * 1024 + Int(popularity[place])
     }
 }

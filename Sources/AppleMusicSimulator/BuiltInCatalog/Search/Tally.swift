@@ -45,7 +45,7 @@ enum Ranking {
     /// The highest scores with their places, in falling order; equals in the order of their places.
     static func first(_ count: Int, of scores: [(Int, Int)]) -> ArraySlice<(Int, Int)> {
         var scores = scores
-        if scores.count > count * 4, let highest = scores.map(\.0).max() {
+        if scores.count / 4 > count, let highest = scores.map(\.0).max() {
             // What cannot be among the first is left out before sorting.
             let width = highest / 1024 + 1
             var histogram = [Int](repeating: 0, count: 1025)

@@ -19,14 +19,14 @@ struct Vocabulary: Sendable {
     func length(_ word: Int) -> Int { Int(starts[word + 1] - starts[word]) }
 
     /// The number of a word, which is added when it is new.
-    mutating func number(adding word: Folding.Word) -> Int {
-        var slot = Vocabulary.hash(word) & mask
+    mutating func number(adding word: Range<Int>, of text: [UInt32]) -> Int {
+        var slot = Vocabulary.hash(text[word]) & mask
         while slots[slot] != 0 {
             let found = Int(slots[slot]) - 1
-            if isEqual(found, word) { return found }
+            if length(found) == word.count, begins(found, text[word]) { return found }
             slot = (slot + 1) & mask
         }
-        letters.append(contentsOf: word)
+        letters.append(contentsOf: text[word])
         starts.append(Int32(letters.count))
         slots[slot] = Int32(count)
         if count * 2 > slots.count { grow() }
@@ -38,7 +38,7 @@ struct Vocabulary: Sendable {
     }
 
     /// Numbers of the words that begin with a word, itself first if it is one.
-    func words(withPrefix prefix: Folding.Word) -> ArraySlice<Int32> {
+    func words(withPrefix prefix: ArraySlice<UInt32>) -> ArraySlice<Int32> {
         var low = 0
         var high = sorted.count
         while low < high {
@@ -51,14 +51,14 @@ struct Vocabulary: Sendable {
     }
 
     /// Numbers of the words that a word becomes by one change: a letter put in, left out, replaced, or two neighbours exchanged.
-    func words(near word: Folding.Word) -> [Int32] {
+    func words(near word: [UInt32]) -> [Int32] {
         sorted.filter { number in
             let length = length(Int(number))
             return abs(length - word.count) <= 1 && isNear(Int(number), length, word)
         }
     }
 
-    private func isNear(_ number: Int, _ length: Int, _ word: Folding.Word) -> Bool {
+    private func isNear(_ number: Int, _ length: Int, _ word: [UInt32]) -> Bool {
         let start = Int(starts[number])
         var first = 0
         while first < length, first < word.count, letters[start + first] == word[first] { first += 1 }
@@ -75,22 +75,19 @@ struct Vocabulary: Sendable {
             && letters[start + first + 1] == word[first]
     }
 
-    private func isEqual(_ number: Int, _ word: Folding.Word) -> Bool {
-        length(number) == word.count && begins(number, word)
-    }
-
-    private func begins(_ number: Int, _ prefix: Folding.Word) -> Bool {
+    private func begins(_ number: Int, _ prefix: ArraySlice<UInt32>) -> Bool {
         let start = Int(starts[number])
         guard length(number) >= prefix.count else { return false }
-        for index in prefix.indices where letters[start + index] != prefix[index] { return false }
+        let shift = start - prefix.startIndex
+        for index in prefix.indices where letters[shift + index] != prefix[index] { return false }
         return true
     }
 
-    private func order(_ number: Int, _ word: Folding.Word) -> Int {
+    private func order(_ number: Int, _ word: ArraySlice<UInt32>) -> Int {
         let start = Int(starts[number])
         let length = length(number)
-        for index in 0..<min(length, word.count) where letters[start + index] != word[index] {
-            return letters[start + index] < word[index] ? -1 : 1
+        for (index, letter) in word.prefix(length).enumerated() where letters[start + index] != letter {
+            return letters[start + index] < letter ? -1 : 1
         }
         return length - word.count
     }
@@ -108,14 +105,13 @@ struct Vocabulary: Sendable {
         slots = Array(repeating: 0, count: slots.count * 2)
         mask = slots.count - 1
         for number in 0..<count {
-            let word = Array(letters[Int(starts[number])..<Int(starts[number + 1])])
-            var slot = Vocabulary.hash(word) & mask
+            var slot = Vocabulary.hash(letters[Int(starts[number])..<Int(starts[number + 1])]) & mask
             while slots[slot] != 0 { slot = (slot + 1) & mask }
             slots[slot] = Int32(number + 1)
         }
     }
 
-    private static func hash(_ word: Folding.Word) -> Int {
+    private static func hash(_ word: ArraySlice<UInt32>) -> Int {
         var hash: UInt32 = 0x811C_9DC5
         for letter in word { hash = (hash ^ letter) &* 0x0100_0193 }
         return Int(hash ^ hash >> 15)

@@ -39,7 +39,7 @@ struct Day: Hashable, Comparable, Sendable {
     var monthText: String { "\(parts.year)-\(Day.two(parts.month))" }
 
     /// This day if it is a Friday, else the next one: the day of releases since 2015.
-    var friday: Day { Day(number + (8 - (number + 6) % 7) % 7) }
+    var friday: Day { Day(number + (8 - number % 7) % 7) }
 
     static func + (day: Day, count: Int) -> Day { Day(day.number + count) }
     static func < (left: Day, right: Day) -> Bool { left.number < right.number }

@@ -6,7 +6,7 @@ struct Discography: Sendable {
     let musicVideoCount: Int
 
     /// The day on which this edition of the catalog was made. What comes later is not released yet.
-    static let edition = Day(2026, 1, 16)
+    static let edition = Day(2026, 11, 20)
 
     init(of artist: WorldArtist, draw: Draw) {
         self.artist = artist.index
@@ -14,6 +14,8 @@ struct Discography: Sendable {
         var plan: [Release] = []
 
         func add(_ kind: Release.Kind, _ day: Day, tracks: Int, ordinal: Int, isExplicit: Bool = false) {
+            // Only albums are announced.
+            if kind != .album, day > Discography.edition + -7 { return }
             plan.append(
                 Release(
                     artist: artist.index, slot: 0, kind: kind, day: day.year >= 2015 ? day.friday : day,
@@ -22,7 +24,7 @@ struct Discography: Sendable {
 
         let isClassical = artist.language == "classical"
         let isActive = artist.since >= 2003 || draw[1].isTrue(percent: 30)
-        let last = isActive ? 2025 : min(2024, artist.since + 6 + draw[2].below(14))
+        let last = isActive ? Discography.edition.year : min(2024, artist.since + 6 + draw[2].below(14))
         let count = max(2, min(2 + draw[3].below(3), 1 + (last - artist.since) / 2))
         for ordinal in 0..<count {
             let draw = draw[10 + ordinal]
@@ -30,13 +32,17 @@ struct Discography: Sendable {
             let isLast = ordinal == count - 1
             var day = Day(year, 1, 4) + draw[1].below(340)
             // A few albums are announced: one song is out, the others are not.
-            let isAnnounced = isLast && isActive && draw[2].isTrue(percent: 10)
-            if isAnnounced { day = Discography.edition + (21 + draw[3].below(70)) }
+            let isAnnounced = isLast && isActive && !isClassical && draw[2].isTrue(percent: 10)
+            if isAnnounced {
+                day = Discography.edition + (21 + draw[3].below(70))
+            } else if day > Discography.edition {
+                day = Discography.edition + -(7 + draw[3].below(90))
+            }
             let isExplicit = artist.isExplicit && (isLast || draw[4].isTrue(percent: 70))
             let tracks =
                 isClassical
                 ? Works.trackCount(of: draw)
-                : 8 + draw[5].below(6)
+                : 8 + draw[5].below(5)
             add(.album, day, tracks: tracks, ordinal: ordinal, isExplicit: isExplicit)
             if isExplicit, !isAnnounced { add(.clean, day, tracks: tracks, ordinal: ordinal) }
             if isClassical { continue }
@@ -57,15 +63,17 @@ struct Discography: Sendable {
             add(.ep, first + (140 + draw[5].below(220)), tracks: 3 + draw[6].below(3), ordinal: 0)
         }
         let end = plan.filter { $0.kind == .album && $0.day <= Discography.edition }.map(\.day).max() ?? first
+        let staged = end + (200 + draw[8].below(300))
         if draw[7].isTrue(percent: 60) {
             add(
-                .live, min(end + (200 + draw[8].below(300)), Discography.edition + -30), tracks: 8 + draw[9].below(5),
-                ordinal: 0)
+                .live, staged <= Discography.edition ? staged : first + (400 + draw[10].below(300)),
+                tracks: min(8 + draw[9].below(5), plan[0].trackCount), ordinal: 0)
         }
-        if count > 2 || draw[20].isTrue(percent: 40) {
+        let collected = end + (420 + draw[21].below(400))
+        if collected <= Discography.edition, count > 2 || draw[20].isTrue(percent: 60) {
+            let songs = plan.filter { $0.kind == .album && $0.day <= collected }.reduce(0) { $0 + $1.trackCount }
             add(
-                .compilation, min(end + (420 + draw[21].below(400)), Discography.edition + -60),
-                tracks: isClassical ? 10 : 12 + draw[22].below(7), ordinal: 0)
+                .compilation, collected, tracks: min(songs, isClassical ? 10 : 12 + draw[22].below(5)), ordinal: 0)
         }
         // A single that belongs to no album: it keeps most artists' newest release recent.
         if isActive, !isClassical, draw[23].isTrue(percent: 55) {

@@ -83,9 +83,9 @@ final class TitleGrammar: Sendable {
     private static let sections: [String: [Substring]] = {
         var sections: [String: [Substring]] = [:]
         var name = ""
-        for line in WorldText.titles.split(separator: "\n") {
+        for line in WorldText.titles.parts("\n") {
             if line.utf8.first == UInt8(ascii: "@") {
-                name = String(line.dropFirst())
+                name = String(Substring(line.utf8.dropFirst()))
             } else {
                 sections[name, default: []].append(line)
             }
@@ -97,16 +97,16 @@ final class TitleGrammar: Sendable {
         var words = [[Word]](repeating: [], count: 26)
         var patterns: [Pattern] = []
         for line in lines {
-            let rest = line.dropFirst(2)
+            let rest = Substring(line.utf8.dropFirst(2))
             if line.utf8.first == UInt8(ascii: "=") {
-                let halves = rest.split(separator: "~", maxSplits: 1)
+                let halves = rest.parts("~")
                 patterns.append(
                     Pattern(
                         TitleGrammar.pieces(halves[0]),
                         english: halves.count > 1 ? TitleGrammar.pieces(halves[1]) : nil))
             } else if let letter = line.utf8.first {
-                words[Int(letter) - 97] = rest.split(separator: "|").map { word in
-                    let halves = word.split(separator: "~", maxSplits: 1).map(String.init)
+                words[Int(letter) - 97] = rest.parts("|").map { word in
+                    let halves = word.parts("~").map(String.init)
                     return Word(text: halves[0], english: halves.count > 1 ? halves[1] : nil)
                 }
             }
@@ -118,8 +118,8 @@ final class TitleGrammar: Sendable {
     /// `The {n} of {p}` as pieces.
     private static func pieces(_ text: Substring) -> [Piece] {
         var pieces: [Piece] = []
-        for part in text.split(separator: "{", omittingEmptySubsequences: false) {
-            let halves = part.split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false)
+        for part in text.parts("{") {
+            let halves = part.parts("}")
             if halves.count == 2, let letter = halves[0].utf8.first { pieces.append(.word(Int(letter) - 97)) }
             if let literal = halves.last, !literal.isEmpty { pieces.append(.text(String(literal))) }
         }

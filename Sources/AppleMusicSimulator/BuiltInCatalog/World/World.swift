@@ -31,6 +31,9 @@ struct World: Sendable {
         let artist: Int
         let slot: Int
         let track: Int
+
+        /// The id of the song there.
+        var number: Int { WorldNumber.song(artist: artist, slot: slot, track: track).number }
     }
 
     /// The origin of a track; nil when the release has no such track.

@@ -22,13 +22,24 @@ struct WorldArtist: Sendable {
     }()
 
     /// For each artist the next one of the same genre, the last being followed by the first; nil for the only one.
-    static let neighbors: [Int?] = all.map { artist in
-        let sameGenre = all.filter { $0.genre == artist.genre && $0.index != artist.index }
-        return (sameGenre.first { $0.index > artist.index } ?? sameGenre.first)?.index
-    }
+    static let neighbors: [Int?] = {
+        var members: [Int: [Int]] = [:]
+        for artist in all { members[artist.genre, default: []].append(artist.index) }
+        var neighbors = [Int?](repeating: nil, count: all.count)
+        for group in members.values where group.count > 1 {
+            for (place, index) in group.enumerated() { neighbors[index] = group[(place + 1) % group.count] }
+        }
+        return neighbors
+    }()
 
     /// For each artist the one whose neighbour it is.
-    static let neighborsBefore: [Int?] = all.map { artist in neighbors.firstIndex(of: artist.index) }
+    static let neighborsBefore: [Int?] = {
+        var before = [Int?](repeating: nil, count: all.count)
+        for (index, neighbor) in neighbors.enumerated() {
+            if let neighbor { before[neighbor] = index }
+        }
+        return before
+    }()
 
     private enum Column: Int { case name, genre, subgenre, language, since, label, names, traits }
 

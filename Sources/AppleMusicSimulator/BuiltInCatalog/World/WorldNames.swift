@@ -45,13 +45,13 @@ extension World {
         case .live:
             return LocalizedText("Live at \(draw[.albumTitle].pick(World.halls))")
         case .compilation:
-            let form = draw[.albumTitle].below(4)
+            let form = draw[.albumTitle].below(artist.name.standard.hasPrefix("The ") ? 3 : 4)
             return artist.name.mapped { name in
                 switch form {
-                case 0: "The Essential \(name)"
+                case 0: "\(name): The Collection"
                 case 1: "\(name): \(artist.since)–\(release.day.year)"
                 case 2: "The Best of \(name)"
-                default: "\(name): The Collection"
+                default: "The Essential \(name)"
                 }
             }
         case .clean, .deluxe:
@@ -60,8 +60,11 @@ extension World {
         }
     }
 
+    /// The songs that a deluxe edition adds are named like its album's, whose titles they must not repeat.
     private func title(_ artist: WorldArtist, slot: Int, track: Int) -> LocalizedText {
-        TitleGrammar.named(artist.grammar).title(of: draw[.title][artist.index][slot], track: track)
+        let release = discography(artist.index)[slot]
+        let slot = release?.kind == .deluxe ? release?.source ?? slot : slot
+        return TitleGrammar.named(artist.grammar).title(of: draw[.title][artist.index][slot], track: track)
     }
 
     private static let halls = WorldText.halls.split(separator: "\n").map(String.init)

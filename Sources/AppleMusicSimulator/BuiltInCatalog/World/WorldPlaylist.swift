@@ -9,6 +9,13 @@ enum WorldPlaylist: Equatable, Sendable {
     /// The Top 25 of a city, by its place in the list of all cities.
     case city(Int)
 
+    var isChart: Bool {
+        switch self {
+        case .top, .city: true
+        case .essentials, .themed: false
+        }
+    }
+
     static var count: Int { themedEnd + 1 + ChartPlace.all.count + ChartPlace.cities.count }
 
     private static var themedStart: Int { WorldArtist.all.count }

@@ -343,7 +343,7 @@ extension WorldText {
         @ja
         a 真夜中の~Midnight|雨上がりの~After-Rain|夏の~Summer|透明な~Transparent|遠い~Distant|名もない~Nameless|最後の~Last|青い~Blue|小さな~Little|静かな~Quiet|夕暮れの~Dusk|銀色の~Silver|眠れない~Sleepless|春の~Spring|忘れられた~Forgotten|明日の~Tomorrow's|秘密の~Secret|海辺の~Seaside|永遠の~Eternal|日曜日の~Sunday|冬の~Winter|昨日の~Yesterday's
         n 図書館~Library|切符~Ticket|電話~Telephone|花火~Fireworks|手紙~Letter|観覧車~Ferris Wheel|灯台~Lighthouse|自転車~Bicycle|歩道橋~Footbridge|天文台~Observatory|水族館~Aquarium|約束~Promise|金魚~Goldfish|屋上~Rooftop|鉛筆~Pencil|路面電車~Streetcar|地図~Map|風鈴~Wind Chime|時計~Clock|改札口~Ticket Gate|紙飛行機~Paper Airplane|喫茶店~Coffee House
-        c 彗星~Comet|夜明け~Daybreak|サイダー~Cider|メトロノーム~Metronome|シグナル~Signal|カレイドスコープ~Kaleidoscope|深呼吸~Deep Breath|蜃気楼~Mirage|微熱~Slight Fever|プリズム~Prism|群青~Ultramarine|リフレイン~Refrain|木漏れ日~Sunlight Through Leaves|ノイズ~Noise|帰り道~The Way Home|パラシュート~Parachute|月光~Moonlight|スローモーション~Slow Motion|線香花火~Sparkler|さよならの前に~Before Goodbye
+        c 彗星~Comet|夜明け~Daybreak|サイダー~Cider|メトロノーム~Metronome|シグナル~Signal|カレイドスコープ~Kaleidoscope|深呼吸~Deep Breath|蜃気楼~Mirage|微熱~Slight Fever|プリズム~Prism|群青~Ultramarine|リフレイン~Refrain|木漏れ日~Sunlight Through Leaves|ノイズ~Noise|帰り道~Way Home|パラシュート~Parachute|月光~Moonlight|スローモーション~Slow Motion|線香花火~Sparkler|さよならの前に~Before Goodbye
         = {a}{n}~{a} {n}
         = {c}~{c}
         = {n}と{n}~{n} and {n}
@@ -351,28 +351,25 @@ extension WorldText {
         = {a}{n}~{a} {n}
         = 君と{n}~You and the {n}
         = {n}のうた~Song of the {n}
-        = {a}{c}~{a} {c}
         @ko
         a 새벽의~Dawn|비 오는~Rainy|여름의~Summer|투명한~Transparent|머나먼~Faraway|이름 없는~Nameless|마지막~Last|푸른~Blue|작은~Little|조용한~Quiet|해 질 녘의~Dusk|은빛~Silver|잠 못 드는~Sleepless|봄날의~Spring Day|잊혀진~Forgotten|내일의~Tomorrow's|비밀의~Secret|바닷가~Seaside|영원한~Eternal|일요일의~Sunday|겨울~Winter|어제의~Yesterday's
         n 도서관~Library|기차표~Train Ticket|전화~Telephone|불꽃놀이~Fireworks|편지~Letter|관람차~Ferris Wheel|등대~Lighthouse|자전거~Bicycle|육교~Overpass|천문대~Observatory|수족관~Aquarium|약속~Promise|금붕어~Goldfish|옥상~Rooftop|연필~Pencil|정류장~Bus Stop|지도~Map|풍경~Landscape|시계~Clock|골목길~Alley|종이비행기~Paper Airplane|다방~Coffee House
-        c 혜성~Comet|사이다~Cider|메트로놈~Metronome|시그널~Signal|만화경~Kaleidoscope|심호흡~Deep Breath|신기루~Mirage|미열~Slight Fever|프리즘~Prism|감청~Ultramarine|후렴~Refrain|햇살~Sunbeam|소음~Noise|귀갓길~The Way Home|낙하산~Parachute|달빛~Moonlight|슬로우 모션~Slow Motion|소나기~Shower|안녕~Hello, Goodbye|두근두근~Pit-a-Pat
+        c 혜성~Comet|사이다~Cider|메트로놈~Metronome|시그널~Signal|만화경~Kaleidoscope|심호흡~Deep Breath|신기루~Mirage|미열~Slight Fever|프리즘~Prism|감청~Ultramarine|후렴~Refrain|햇살~Sunbeam|소음~Noise|귀갓길~Way Home|낙하산~Parachute|달빛~Moonlight|슬로우 모션~Slow Motion|소나기~Shower|안녕~Hello, Goodbye|두근두근~Pit-a-Pat
         = {a} {n}~{a} {n}
         = {c}~{c}
         = {n}와 너~The {n} and You
         = {c} ({n})~{c} ({n})
         = {a} {n}~{a} {n}
-        = {a} {c}~{a} {c}
         = {n}에서~At the {n}
         @zh
         a 午夜的~Midnight|雨後的~After-Rain|夏天的~Summer|透明的~Transparent|遙遠的~Distant|無名的~Nameless|最後的~Last|藍色的~Blue|小小的~Little|安靜的~Quiet|黃昏的~Dusk|銀色的~Silver|失眠的~Sleepless|春天的~Spring|遺忘的~Forgotten|明天的~Tomorrow's|祕密的~Secret|海邊的~Seaside|永遠的~Eternal|星期天的~Sunday|冬天的~Winter|昨日的~Yesterday's
         n 圖書館~Library|車票~Ticket|電話~Telephone|煙火~Fireworks|信~Letter|摩天輪~Ferris Wheel|燈塔~Lighthouse|單車~Bicycle|天橋~Footbridge|天文台~Observatory|水族館~Aquarium|約定~Promise|金魚~Goldfish|天台~Rooftop|鉛筆~Pencil|電車~Streetcar|地圖~Map|風鈴~Wind Chime|鐘~Clock|渡口~Ferry Landing|紙飛機~Paper Airplane|茶餐廳~Tea Restaurant
-        c 彗星~Comet|汽水~Soda Pop|節拍器~Metronome|訊號~Signal|萬花筒~Kaleidoscope|深呼吸~Deep Breath|海市蜃樓~Mirage|微燒~Slight Fever|稜鏡~Prism|群青~Ultramarine|副歌~Refrain|晚風~Evening Breeze|雜音~Noise|歸途~The Way Home|降落傘~Parachute|月光~Moonlight|慢動作~Slow Motion|陣雨~Shower|再見~Farewell|心跳~Heartbeat
+        c 彗星~Comet|汽水~Soda Pop|節拍器~Metronome|訊號~Signal|萬花筒~Kaleidoscope|深呼吸~Deep Breath|海市蜃樓~Mirage|微燒~Slight Fever|稜鏡~Prism|群青~Ultramarine|副歌~Refrain|晚風~Evening Breeze|雜音~Noise|歸途~Way Home|降落傘~Parachute|月光~Moonlight|慢動作~Slow Motion|陣雨~Shower|再見~Farewell|心跳~Heartbeat
         = {a}{n}~{a} {n}
         = {c}~{c}
         = {n}與{n}~{n} and {n}
         = {n}之歌~Song of the {n}
         = {a}{n}~{a} {n}
-        = {a}{c}~{a} {c}
         = 致{n}~To the {n}
         @ru
         a Тень~Shadow of|Голос~Voice of|Письмо для~Letter to|Окна~Windows of|Дорога до~Road to|Песня~Song of|Память~Memory of|Свет~Light of|Берег~Shore of|Последний день~Last Day of|Улица~Street of|Сон~Dream of|Тишина~Silence of|Ключи от~Keys to|Хозяин~Keeper of|Ветер~Wind of|Сторож~Watchman of|Колыбельная для~Lullaby for

@@ -1,0 +1,13 @@
+extension StringProtocol where SubSequence == Substring {
+    /// What stands between separators, empty parts included; found byte by byte, which is many times faster than by character.
+    func parts(_ separator: Unicode.Scalar) -> [Substring] {
+        var parts: [Substring] = []
+        var start = startIndex
+        for index in utf8.indices where utf8[index] == UInt8(ascii: separator) {
+            parts.append(self[start..<index])
+            start = utf8.index(after: index)
+        }
+        parts.append(self[start..<endIndex])
+        return parts
+    }
+}

@@ -1,0 +1,105 @@
+extension World {
+    func song(_ artistIndex: Int, slot: Int, track: Int) -> Song? {
+        guard let release = discography(artistIndex)[slot], let origin = origin(of: release, track: track) else {
+            return nil
+        }
+        let artist = WorldArtist.all[artistIndex]
+        let isOut = isOut(origin)
+        let isClassical = artist.language == "classical"
+        let movement = isClassical ? movement(origin) : nil
+        let seconds = seconds(origin)
+        let isLive = release.kind == .live
+        let rating: ContentRating? = isExplicit(origin) ? (release.kind == .clean ? .clean : .explicit) : nil
+        let hasWords = !["classical", "instrumental"].contains(artist.language)
+        return Song(
+            id: WorldNumber.song(artist: artistIndex, slot: slot, track: track).text, name: name(origin, on: release),
+            artistName: artist.name, artistIDs: [WorldNumber.artist(artistIndex).text], albumName: name(of: release),
+            albumID: String(release.number), artwork: artwork(of: release), attribution: artist.composer,
+            audioVariants: audioVariants(of: release), audioLocale: hasWords ? audioLocale(artist) : nil,
+            composerName: composerName(artist, origin), contentRating: rating, discNumber: 1, trackNumber: track,
+            durationInMillis: (isLive ? seconds * 113 / 100 : seconds) * 1000
+                + draw(of: release)[track][.length].below(1000),
+            genreNames: genreNames(artist),
+            hasLyrics: hasWords && isOut && draw[.notes][artistIndex][origin.slot][origin.track].isTrue(percent: 85),
+            isAppleDigitalMaster: draw(of: release)[.feature].isTrue(percent: 60),
+            isrc: isrc(release, origin, track: track, isRated: rating != nil),
+            work: movement.map {
+                Song.Work(name: $0.work, movementName: $0.name, movementNumber: $0.number, movementCount: $0.count)
+            },
+            releaseDate: isLive ? dateText(of: release) : dateText(of: origin), isPlayable: isOut,
+            availability: availability(of: release))
+    }
+
+    /// A performance on stage and a clean version are recordings of their own; every other place of a song has the code of its origin.
+    private func isrc(_ release: Release, _ origin: Origin, track: Int, isRated: Bool) -> String {
+        let artist = WorldArtist.all[release.artist]
+        let country = WorldCodes.country(ofLanguage: artist.language, artist: artist.index)
+        let isOwn = release.kind == .live || release.kind == .clean && isRated
+        let day = isOwn ? release.day : discography(origin.artist)[origin.slot]?.day ?? release.day
+        return WorldCodes.isrc(
+            artist: artist.index, slot: isOwn ? release.slot : origin.slot, track: isOwn ? track : origin.track,
+            year: day.year, country: country)
+    }
+
+    /// Songs of an announced album are not out, except the one that its single has.
+    private func isOut(_ origin: Origin) -> Bool {
+        guard let release = discography(origin.artist)[origin.slot] else { return false }
+        return release.day <= Discography.edition || hit(of: release) == origin.track
+    }
+
+    private func seconds(_ origin: Origin) -> Int {
+        let draw = draw[.length][origin.artist][origin.slot][origin.track]
+        let artist = WorldArtist.all[origin.artist]
+        let range: ClosedRange<Int> =
+            switch artist.language {
+            case "classical": 171...842
+            case "spoken": artist.genre == 3 ? 95...420 : 640...1930
+            case "kids": 84...176
+            default:
+                switch artist.genre {
+                case 7, 17: 212...468
+                case 11: 224...561
+                case 18, 51, 27: 128...238
+                default: 148...312
+                }
+            }
+        return draw.within(range)
+    }
+
+    private func composerName(_ artist: WorldArtist, _ origin: Origin) -> String {
+        if let composer = artist.composer { return composer }
+        let draw = draw[.notes][origin.artist][origin.slot][origin.track][1]
+        let name = artist.name.standard
+        let guest = guest(of: origin).map { " & " + WorldArtist.all[$0].name.standard } ?? ""
+        let isEnglish = artist.grammar.hasPrefix("en.")
+        if !isEnglish || draw.isTrue(percent: 60) { return name + guest }
+        let others = [
+            "Ada Brickhill", "Rufus Delacourt", "Ines Okada-Bell", "Torvald Nyquist", "Mina Castellane",
+            "Joss Farthing",
+        ]
+        return name + ", " + draw[1].pick(others) + guest
+    }
+
+    private func audioLocale(_ artist: WorldArtist) -> String {
+        switch artist.language {
+        case "ja": "ja"
+        case "ko": "ko"
+        case "zh": "zh"
+        case "en", "spoken", "kids": "en-US"
+        case "pt": "pt-BR"
+        default: artist.language
+        }
+    }
+
+    /// A song that came out as a single before its album has the single's date.
+    private func dateText(of origin: Origin) -> String {
+        let discography = discography(origin.artist)
+        guard let album = discography[origin.slot] else { return "" }
+        if hit(of: album) == origin.track,
+            let single = discography.releases.first(where: { $0.kind == .single && $0.source == album.slot })
+        {
+            return dateText(of: single)
+        }
+        return dateText(of: album)
+    }
+}

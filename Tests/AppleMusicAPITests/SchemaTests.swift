@@ -1,0 +1,102 @@
+import AppleMusicAPI
+import Testing
+
+/// The Schema says what the tables of the reference say, no more and no less.
+struct SchemaTests {
+    private static func rows(_ table: String) -> [[String]] {
+        table.split(separator: "\n").map { row in
+            row.split(separator: row.contains("|") ? "|" : ">", omittingEmptySubsequences: false)
+                .map { $0.split(separator: " ").joined(separator: " ") }
+        }
+    }
+
+    private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+
+    @Test(arguments: rows(TypeTable.attributes))
+    func `a type has the attributes of its table`(row: [String]) throws {
+        let type = try #require(Schema.standard[ResourceType(row[0])])
+        func names(_ isIncluded: (AttributeDescription) -> Bool) -> [String] {
+            type.attributes.filter(isIncluded).map(\.name).sorted()
+        }
+        #expect(names { $0.isDocumented && $0.presence == .always } == Self.words(row[1]).sorted())
+        #expect(names { $0.isDocumented && $0.presence == .sometimes } == Self.words(row[2]).sorted())
+        #expect(names { $0.isDocumented && $0.presence == .extended } == Self.words(row[3]).sorted())
+        #expect(names { !$0.isDocumented } == Self.words(row[4]).sorted())
+        #expect(type.attributes.map(\.name) == type.attributes.map(\.name).sorted())
+    }
+
+    @Test func `no type is without a table and none twice`() {
+        let types = Schema.standard.types.map(\.type.rawValue)
+        #expect(types.sorted() == Self.rows(TypeTable.attributes).map { $0[0] }.sorted())
+    }
+
+    @Test func `an attribute has the same shape wherever it occurs`() {
+        let integers: Set = [
+            "discNumber", "durationInMillis", "movementCount", "movementNumber", "trackCount", "trackNumber", "value",
+            "year", "playCount", "listenTimeInMinutes",
+        ]
+        let lists: Set = [
+            "audioVariants", "genreNames", "resourceTypes", "supportedDrms", "supportedLanguageTags", "trackTypes",
+        ]
+        let objects: [String: AttributeDescription.Shape] = [
+            "artwork": .artwork, "description": .description, "editorialNotes": .editorialNotes,
+            "playParams": .playParameters, "previews": .previews, "reason": .object, "title": .object,
+        ]
+        for type in Schema.standard.types {
+            for attribute in type.attributes {
+                let name = attribute.name
+                let expected: AttributeDescription.Shape =
+                    if let shape = objects[name] { shape } else if integers.contains(name) {
+                        .integer
+                    } else if lists.contains(name) {
+                        .strings
+                    } else if name.hasPrefix("is") && name != "isrc" || name.hasPrefix("has")
+                        || name == "canEdit" || name == "inFavorites"
+                    { .boolean } else { .string }
+                #expect(attribute.shape == expected, "\(type.type).\(name)")
+            }
+        }
+    }
+
+    @Test func `the relationships are those of the tables`() {
+        let rows = Schema.standard.types.filter { $0.home == .catalog || $0.home == .library }.flatMap { type in
+            type.relationships.map { relationship in
+                "\(type.type).\(relationship.name) > \(relationship.targets.map(\.rawValue).joined(separator: ","))"
+                    + " \(relationship.inclusion) \(relationship.limit.standard)/\(relationship.limit.maximum)"
+                    + (relationship.isSingleFetchOnly ? " *" : "")
+            }
+        }
+        #expect(rows.sorted() == TypeTable.relationships.split(separator: "\n").map(String.init).sorted())
+    }
+
+    @Test func `what is personal, locked or undocumented is marked`() {
+        func names(_ isIncluded: (RelationshipDescription) -> Bool) -> Set<String> {
+            Set(
+                Schema.standard.catalogTypes.flatMap { type in
+                    type.relationships.filter(isIncluded).map { "\(type.type).\($0.name)" }
+                })
+        }
+        #expect(
+            names(\.isPersonal) == ["albums.library", "music-videos.library", "playlists.library", "songs.library"])
+        #expect(names(\.isEntitled) == ["songs.lyrics", "songs.syllable-lyrics"])
+        #expect(
+            names { !$0.isDocumented } == ["artists.songs", "songs.credits", "songs.lyrics", "songs.syllable-lyrics"])
+    }
+
+    @Test func `the views are those of the tables`() {
+        let rows = Schema.standard.types.filter { $0.home == .catalog && !$0.views.isEmpty }.map { type in
+            "\(type.type) > " + type.views.map { "\($0.name):\($0.target)" }.joined(separator: " ")
+        }
+        #expect(rows == TypeTable.views.split(separator: "\n").map(String.init))
+        #expect(
+            Schema.standard.catalogTypes.flatMap(\.views).allSatisfy { $0.limit == PageLimit(10, 100) })
+    }
+
+    @Test func `a type is found by its name in the plural and the singular`() {
+        for type in Schema.standard.types {
+            #expect(Schema.standard.type(named: type.type.rawValue)?.type == type.type)
+            #expect(Schema.standard.type(named: type.singular)?.type == type.type)
+        }
+        #expect(Schema.standard.type(named: "zzz") == nil)
+    }
+}

@@ -1,0 +1,60 @@
+import AppleMusicAPI
+import Testing
+
+/// Of several faults in one request the first check speaks: developer token, route, method, user token, storefront, unknown parameters,
+/// missing ones, values, look-up.
+struct CheckOrderTests {
+    @Test(arguments: [
+        // Route before user token, storefront and parameters.
+        ("/v1/me/library/zzz?zzz=1", ExpectedError.path("Unknown library resource type 'zzz'")),
+        ("/v1/catalog/zz/zzz?zzz=1", .path("Unknown catalog resource type 'zzz'")),
+        ("/v1/catalog/zz/songs/0/zzz?l=zz", .path("No relationship found matching 'zzz'")),
+        // User token before storefront and parameters.
+        ("/v1/me/library/songs?zzz=1&limit=0", .forbidden),
+        ("/v1/catalog/zz/songs/203709340/library?zzz=1", .forbidden),
+        // Storefront before parameters and look-up.
+        ("/v1/catalog/zz/albums?zzz=1", .value(nil, "Invalid storefront 'zz'")),
+        ("/v1/catalog/zz/search", .value(nil, "Invalid storefront 'zz'")),
+        ("/v1/catalog/zz/albums/0?l=zz", .value(nil, "Invalid storefront 'zz'")),
+        // Unknown parameters before missing ones, values and look-up.
+        ("/v1/catalog/us/albums?zzz=1", .notAllowed("zzz")),
+        ("/v1/catalog/us/search?limit=0&zzz=1", .notAllowed("zzz")),
+        ("/v1/catalog/us/albums/0?l=zz&zzz=1", .notAllowed("zzz")),
+        ("/v1/catalog/us/albums?ids=&limit=0&zzz=1", .notAllowed("zzz")),
+        ("/v1/catalog/us/albums?ids=&limit=0", .limitWithIDs),
+        // Missing ones before values and look-up.
+        ("/v1/catalog/us/search?types=zzz&limit=0", .missing("term", "term")),
+        ("/v1/catalog/us/search?limit=0&term=love&types=", .missing("types", "types")),
+        ("/v1/catalog/us/albums?l=zz", .missing("id(s)", "ids")),
+        ("/v1/catalog/us/search/suggestions?l=zz&term=love&kinds=topResults", .missing("types", "types")),
+        // Values before look-up.
+        ("/v1/catalog/us/albums/0?l=zz", .value("l", "Invalid language tag 'zz'")),
+        ("/v1/catalog/us/albums/0/tracks?limit=0", .tooSmall("limit", minimum: 1)),
+        ("/v1/catalog/us/stations?filter[identity]=personal&l=zz", .value("l", "Invalid language tag 'zz'")),
+        // Of faults of one kind, the one that stands first.
+        ("/v1/catalog/us/albums?yyy=1&zzz=1&ids=1", .notAllowed("yyy")),
+        ("/v1/catalog/us/search?term=a&types=songs&offset=x&limit=x", .notInteger("offset")),
+        ("/v1/catalog/us/search", .missing("term", "term")),
+    ])
+    func `the first check speaks`(target: String, error: ExpectedError) async throws {
+        try await Inquirer().expect(error, from: target)
+    }
+
+    @Test func `an unknown path is refused before a wrong method`() async throws {
+        let inquirer = try Inquirer()
+        try await inquirer.expect(
+            .path("Unknown catalog resource type 'zzz'"), from: "/v1/catalog/us/zzz", method: .post)
+        try await inquirer.expect(.method, from: "/v1/me/library/songs", method: .delete)
+        try await inquirer.expect(.method, from: "/v1/catalog/zz/albums?zzz=1", method: .post)
+    }
+
+    @Test(arguments: [
+        "/v1/catalog/us/albums/310730204", "/v1/catalog/zz/zzz?zzz=1", "/v1/me/library/songs", "/invented",
+    ])
+    func `without a developer token every path answers alike`(target: String) async throws {
+        for method in Request.Method.allCases {
+            let answer = try await Inquirer(token: "").answer(target, method: method)
+            #expect(answer.status == 401 && answer.body.isEmpty)
+        }
+    }
+}

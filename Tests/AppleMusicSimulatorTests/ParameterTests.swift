@@ -1,0 +1,105 @@
+import AppleMusicAPI
+import Testing
+
+/// What is refused of parameters: unknown ones, missing ones, and each kind of bad value, on every endpoint of the catalog.
+struct ParameterTests {
+    static let endpoints = Schema.standard.endpoints.filter { $0.authentication == .developerToken }
+
+    @Test(arguments: endpoints)
+    func `an unknown parameter is refused`(endpoint: Endpoint) async throws {
+        let inquirer = try Inquirer()
+        for name in ["zzz", "Limit", "term ", "filter[zzz]", "ids[zzz]"] {
+            try await inquirer.expect(
+                .notAllowed(name), from: endpoint.target(id: endpoint.knownID, with: [QueryItem(name, "1")]))
+        }
+    }
+
+    @Test(arguments: endpoints.filter { $0.parameter("limit") != nil && $0.parameter("limit") != .inlineLimit })
+    func `a limit out of range or no integer is refused`(endpoint: Endpoint) async throws {
+        guard case .integer(let range, _)? = endpoint.parameter("limit")?.kind else { return }
+        let inquirer = try Inquirer()
+        let cases: [(String, ExpectedError)] = [
+            ("0", .tooSmall("limit", minimum: 1)), ("-1", .tooSmall("limit", minimum: 1)), ("", .notInteger("limit")),
+            ("abc", .notInteger("limit")), ("1.5", .notInteger("limit")), ("+1", .notInteger("limit")),
+            ("99999999999999999999", .notInteger("limit")),
+            (String(range.upperBound + 1), .tooLarge(range.upperBound + 1, maximum: range.upperBound)),
+        ]
+        for (value, error) in cases {
+            // Beside ids no limit is allowed at all, so a filter stands in for them.
+            let target = endpoint.target(id: endpoint.knownID, with: [QueryItem("limit", value)])
+                .replacing("ids=1", with: endpoint.filterInPlaceOfIDs)
+            guard !target.contains("ids=") else { continue }
+            try await inquirer.expect(error, from: target)
+        }
+    }
+
+    @Test(arguments: endpoints.filter { $0.parameter("offset") != nil })
+    func `an offset that is negative or no integer is refused`(endpoint: Endpoint) async throws {
+        let inquirer = try Inquirer()
+        let cases: [(String, ExpectedError)] = [
+            ("-1", .tooSmall("offset", minimum: 0)), ("abc", .notInteger("offset")), ("", .notInteger("offset")),
+        ]
+        for (value, error) in cases {
+            try await inquirer.expect(
+                error, from: endpoint.target(id: endpoint.knownID, with: [QueryItem("offset", value)]))
+        }
+    }
+
+    @Test(arguments: endpoints.filter { $0.parameter("offset") != nil })
+    func `an offset far past the end is no accident`(endpoint: Endpoint) async throws {
+        let target = endpoint.target(id: endpoint.knownID, with: [QueryItem("offset", String(Int.max))])
+        let (status, json) = try await Inquirer().get(target)
+        switch endpoint.operation {
+        case .relationship(_, "lyrics"), .relationship(_, "syllable-lyrics"): #expect(status == 400)
+        case .relationship, .view: #expect(status == 404)
+        case .charts: #expect(json["errors"]?[0]?["detail"]?.string == "offset must be less than 200")
+        default: #expect(status == 200)
+        }
+    }
+
+    @Test(arguments: endpoints)
+    func `a malformed language tag is refused`(endpoint: Endpoint) async throws {
+        for tag in ["zz", "english", "-en", " en", "e", "1"] {
+            try await Inquirer().expect(
+                .value("l", "Invalid language tag '\(tag)'"),
+                from: endpoint.target(id: endpoint.knownID, with: [QueryItem("l", tag)]))
+        }
+    }
+
+    @Test(arguments: [
+        ("/v1/catalog/us/songs/203709340?limit=5", ExpectedError.notAllowed("limit")),
+        ("/v1/catalog/us/albums/310730204?limit[tracks]=0", .tooSmall("limit[tracks]", minimum: 1)),
+        ("/v1/catalog/us/albums/310730204?limit[tracks]=x", .notInteger("limit[tracks]")),
+        ("/v1/catalog/us/albums/310730204?limit[tracks]=999", .tooLarge(999, maximum: 300)),
+        ("/v1/catalog/us/artists/178834?include=songs&limit[songs]=25", .tooLarge(25, maximum: 20)),
+        ("/v1/catalog/us/artists/178834?views=top-songs&limit[view.top-songs]=101", .tooLarge(101, maximum: 100)),
+        ("/v1/catalog/us/artists/178834/songs?limit=25", .tooLarge(25, maximum: 20)),
+        ("/v1/catalog/us/albums/310730204?include[songs]=artists&limit[artists]=11", .tooLarge(11, maximum: 10)),
+        ("/v1/catalog/us/charts?types=songs&offset=200", .value("offset", "offset must be less than 200")),
+        ("/v1/catalog/us/albums?ids=310730204&limit=5", .limitWithIDs),
+        ("/v1/catalog/us/genres?ids=20&limit=5", .limitWithIDs),
+    ])
+    func `limits of what is inlined have their own texts`(target: String, error: ExpectedError) async throws {
+        try await Inquirer().expect(error, from: target)
+    }
+
+    @Test(arguments: [
+        ("search?types=songs&term=love&limit=26", 26, 25), ("search/hints?term=love&limit=11", 11, 10),
+        ("search/suggestions?kinds=terms&term=love&limit=11", 11, 10), ("charts?types=songs&limit=201", 201, 200),
+        ("albums/310730204/tracks?limit=301", 301, 300), ("artists/178834/albums?limit=101", 101, 100),
+    ])
+    func `the caps are those of the reference`(path: String, value: Int, maximum: Int) async throws {
+        try await Inquirer().expect(.tooLarge(value, maximum: maximum), from: "/v1/catalog/us/" + path)
+    }
+}
+
+extension Endpoint {
+    /// A filter that may stand where `ids` stand, if there is one.
+    fileprivate var filterInPlaceOfIDs: String {
+        for (name, value) in [("filter[equivalents]", "1"), ("filter[storefront-chart]", "us")]
+        where parameter(name) != nil {
+            return name + "=" + value
+        }
+        return parameter("filter[featured]") != nil ? "filter[featured]=apple-music-live-radio" : "ids=1"
+    }
+}

@@ -1,0 +1,99 @@
+import AppleMusicAPI
+import Testing
+
+/// Missing parameters, ids that are too many or none, and choices outside the list.
+struct RequiredParameterTests {
+    @Test(arguments: [
+        "activities", "albums", "apple-curators", "artists", "curators", "music-videos", "playlists", "record-labels",
+        "songs", "stations",
+    ])
+    func `a type that has no list wants ids`(type: String) async throws {
+        let inquirer = try Inquirer()
+        for target in ["/v1/catalog/us/\(type)", "/v1/catalog/us/\(type)/", "/v1/catalog/us/\(type)?l=en-US"] {
+            try await inquirer.expect(.missing("id(s)", "ids"), from: target)
+        }
+    }
+
+    @Test func `a mixed fetch wants ids`() async throws {
+        try await Inquirer().expect(.missing("id(s)", "ids"), from: "/v1/catalog/us")
+    }
+
+    @Test(arguments: [
+        ("search?types=songs", "term"), ("search?types=songs&term=", "term"), ("search?types=songs&term=+%20", "term"),
+        ("search?term=love", "types"), ("search?term=love&types=", "types"), ("search?term=love&types=,", "types"),
+        ("search", "term"), ("search/hints", "term"), ("search/suggestions?kinds=terms", "term"),
+        ("search/suggestions?term=love", "kinds"), ("search/suggestions?term=love&kinds=", "kinds"),
+        ("search/suggestions?term=love&kinds=topResults", "types"),
+        ("search/suggestions?term=love&kinds=terms,topResults&types=", "types"), ("charts", "types"),
+        ("charts?types=", "types"),
+    ])
+    func `a term, types and kinds are asked for by name`(path: String, name: String) async throws {
+        try await Inquirer().expect(.missing(name, name), from: "/v1/catalog/us/" + path)
+    }
+
+    @Test(arguments: ["/v1/language/us/tag", "/v1/language/us/tag?acceptLanguage="])
+    func `the language endpoint wants wishes`(target: String) async throws {
+        try await Inquirer().expect(.missing("acceptLanguage", "acceptLanguage"), from: target)
+    }
+
+    @Test(arguments: [
+        ("search?term=love&types=zzz", "types", "Invalid type 'zzz'"),
+        ("search?term=love&types=songs,genres", "types", "Invalid type 'genres'"),
+        ("search/suggestions?term=love&kinds=zzz", "kinds", "Invalid kind 'zzz'"),
+        ("search/suggestions?term=love&kinds=topResults&types=zzz", "types", "Invalid type 'zzz'"),
+        ("charts?types=artists", "types", "Invalid type 'artists'"),
+    ])
+    func `a choice outside the list is named`(path: String, parameter: String, detail: String) async throws {
+        try await Inquirer().expect(.value(parameter, detail), from: "/v1/catalog/us/" + path)
+    }
+
+    /// Batch sizes of the reference; those of curators, labels and genres are 25 by our choice.
+    static let batches: [(String, Int)] = [
+        ("activities", 25), ("albums", 100), ("apple-curators", 25), ("artists", 25), ("curators", 25), ("genres", 25),
+        ("music-videos", 100), ("playlists", 25), ("record-labels", 25), ("songs", 300), ("station-genres", 25),
+        ("stations", 100),
+    ]
+
+    @Test(arguments: batches)
+    func `as many ids as allowed are answered and one more is too many`(type: String, maximum: Int) async throws {
+        let inquirer = try Inquirer()
+        let ids = (1...maximum).map { "x\($0)" }
+        let all = ids.joined(separator: ",")
+        let root = "/v1/catalog/us"
+        #expect(try await inquirer.answer("\(root)/\(type)?ids=\(all)").status == 200)
+        #expect(try await inquirer.answer("\(root)/\(type)?ids=\(all),x1").status == 200)
+        #expect(try await inquirer.answer("\(root)?ids[\(type)]=\(all)").status == 200)
+        let detail = "Too many ids supplied: maximum is \(maximum)"
+        try await inquirer.expect(.value("ids", detail), from: "\(root)/\(type)?ids=\(all),y")
+        try await inquirer.expect(.value("ids", detail), from: "\(root)/\(type)?ids=\(all)&ids=y")
+        try await inquirer.expect(.value("ids[\(type)]", detail), from: "\(root)?ids[\(type)]=\(all),y")
+    }
+
+    @Test(arguments: ["songs", "music-videos"])
+    func `at most 25 ISRCs are taken`(type: String) async throws {
+        let codes = (10...34).map { "USXX199000\($0)" }.joined(separator: ",")
+        let target = "/v1/catalog/us/\(type)?filter[isrc]=\(codes)"
+        #expect(try await Inquirer().answer(target).status == 200)
+        try await Inquirer().expect(
+            .value("filter[isrc]", "Too many ids supplied: maximum is 25"), from: target + ",USXX19900099")
+    }
+
+    @Test(arguments: batches.map(\.0))
+    func `ids without a value are refused`(type: String) async throws {
+        let error = ExpectedError.value("ids", "No id(s) supplied in the 'ids' query parameter")
+        for value in ["", ",", ",,"] {
+            try await Inquirer().expect(error, from: "/v1/catalog/us/\(type)?ids=\(value)")
+        }
+    }
+
+    @Test(arguments: [
+        ("stations?filter[featured]=zzz", "filter[featured]", "Invalid value 'zzz'"),
+        ("stations?filter[identity]=zzz", "filter[identity]", "Invalid value 'zzz'"),
+        ("albums?filter[equivalents]=1&restrict=zzz", "restrict", "Invalid value 'zzz'"),
+        ("charts?types=songs&chart=zzz", "chart", "Invalid value 'zzz'"),
+        ("playlists?filter[storefront-chart]=zz", "filter[storefront-chart]", "Invalid storefront 'zz'"),
+    ])
+    func `a filter's value must mean something`(path: String, parameter: String, detail: String) async throws {
+        try await Inquirer().expect(.value(parameter, detail), from: "/v1/catalog/us/" + path)
+    }
+}

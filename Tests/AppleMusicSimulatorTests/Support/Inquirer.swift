@@ -1,0 +1,51 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+
+/// Asks a service the way a client does: with a developer token, through `Service` and nothing else.
+///
+/// The clock and the seed stand still, and each question goes to a fresh copy of the service, so no test sees another one's traces.
+struct Inquirer: Sendable {
+    /// 2025-10-09T08:53:20Z
+    static let now = 1_760_000_000
+    /// Made once: its tables are made when they are first asked for.
+    static let catalog = BuiltInCatalog()
+
+    /// What is asked, and the same thing by its own name for the few tests that turn its clock.
+    var service: any Service { simulator }
+    var simulator: Simulator
+    var headers: Headers
+
+    init(keys: [DeveloperKey.Public] = [DeveloperKey.demonstration.publicKey], token: String) {
+        simulator = Simulator(catalog: Self.catalog, state: SimulatorState(seed: 7), now: Self.now, keys: keys)
+        headers = Headers([("Authorization", "Bearer " + token)])
+    }
+
+    /// With a token of the demonstration developer.
+    init() throws {
+        self.init(token: try DeveloperKey.demonstration.token(issued: Self.now - 60, lifetime: 3600))
+    }
+
+    func answer(_ target: String, method: Request.Method = .get) async throws -> Response {
+        var service = service
+        return try await service.respond(to: Request(method, target, headers: headers))
+    }
+
+    func get(_ target: String) async throws -> (status: Int, json: JSON) {
+        let response = try await answer(target)
+        return (response.status, response.body.json ?? .null)
+    }
+
+    /// The resources of an answer's `data`; none when there was no success.
+    func resources(_ target: String) async throws -> [Resource] {
+        let (_, json) = try await get(target)
+        return json["data"]?.array?.compactMap(Resource.init) ?? []
+    }
+
+    /// The first resource of an answer's `data`.
+    func resource(_ target: String) async throws -> Resource? { try await resources(target).first }
+}
+
+extension Resource {
+    /// `type/id`
+    var key: String { "\(type)/\(id)" }
+}
