@@ -19,8 +19,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         // Without Foundation: the shell only starts programs.
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
-        // The descriptors that swift-subprocess takes; macOS has the same in its own System.
-        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     ],
     targets: [
         // The vocabulary of the web service, and the one description of it that everything else reads.
@@ -43,7 +41,6 @@ let package = Package(
                 "AppleMusicAPI", "AppleMusicSimulator", "LineEditor",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
-                .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
             ], swiftSettings: settings),
         // The executable: arguments, wiring, exit statuses.
         .executableTarget(
@@ -57,8 +54,22 @@ let package = Package(
         .target(
             name: "PseudoTerminalSupport", dependencies: ["CPseudoTerminal"],
             path: "Tests/Support/PseudoTerminalSupport", swiftSettings: settings),
+        // A folder of a test's own.
+        .target(
+            name: "TemporaryFolderSupport", path: "Tests/Support/TemporaryFolderSupport", swiftSettings: settings),
         .testTarget(
             name: "LineEditorTests", dependencies: ["LineEditor", "PseudoTerminalSupport"], swiftSettings: settings),
+        // Reads the sources.
+        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+        .testTarget(
+            name: "TonearmShellTests",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "TemporaryFolderSupport", "TonearmShell",
+            ], swiftSettings: settings),
+        // Runs the built program.
+        .testTarget(
+            name: "TonearmTests", dependencies: ["PseudoTerminalSupport", "TemporaryFolderSupport", "tonearm"],
+            swiftSettings: settings),
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         .testTarget(
             name: "AppleMusicSimulatorTests",
