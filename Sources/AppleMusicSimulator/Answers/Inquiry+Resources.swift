@@ -78,6 +78,7 @@ extension Inquiry {
         let end = query.offset + slice.count
         return page(composed(Array(slice)), next: end < all.count ? nextLink(offset: end, keeping: kept) : nil)
     }
+
     /// The genres that have charts: the root's children, then the root itself.
     private var topGenres: [ResourceIdentifier] {
         catalog.genres.filter { $0.parentID == nil || $0.parentID == Genre.rootID }
