@@ -7,7 +7,8 @@ struct FaultCommand: Command {
         discussion: "A fault is an HTTP status, 'delay', 'rate-limit', or the name of a quirk of the real service.")
     static let group = CommandGroup.session
     static let examples = [
-        "fault", "fault set 503 --on /v1/catalog --times 2", "fault set delay --delay 0.2", "fault set rate-limit", "fault clear",
+        "fault", "fault set 503 --on /v1/catalog --times 2", "fault set delay --delay 0.2", "fault set rate-limit",
+        "fault clear",
     ]
 
     @Argument(help: "list, set or clear.") var action = Action.list
@@ -23,7 +24,9 @@ struct FaultCommand: Command {
 
     func validate() throws {
         if let times, times < 1 { throw ValidationError("'--times' must be 1 or more, but was \(times).") }
-        if let delay, !(0...600).contains(delay) { throw ValidationError("'--delay' must be 0 to 600, but was \(delay).") }
+        if let delay, !(0...600).contains(delay) {
+            throw ValidationError("'--delay' must be 0 to 600, but was \(delay).")
+        }
         if !path.hasPrefix("/") { throw ValidationError("'--on' must begin with '/', but was '\(path)'.") }
         if action == .set, effect == nil { throw ValidationError("'fault set' needs a status or a name.") }
     }
@@ -48,7 +51,8 @@ struct FaultCommand: Command {
         let near = Nearest.names(to: text, in: names)
         throw Failure(
             "Cannot set the fault '\(text)'", "it is neither a status from 400 to 599 nor the name of one",
-            next: near.first.map { "Did you mean '\($0)'?" } ?? "There are: \(names.joined(separator: ", ")).", status: .usage)
+            next: near.first.map { "Did you mean '\($0)'?" } ?? "There are: \(names.joined(separator: ", ")).",
+            status: .usage)
     }
 
     private static func view(of faults: Faults) -> Message {

@@ -49,6 +49,9 @@ package struct Session: Hashable, Sendable, Codable {
         case .storefronts: "/v1/storefronts/\(PercentEncoding.encodeSegment(resource.id))"
         case .library:
             "/v1/me/library/\(resource.type.rawValue.dropFirst("library-".count))/\(PercentEncoding.encodeSegment(resource.id))"
+        case .personal where resource.type == .personalRecommendation:
+            "/v1/me/recommendations/\(PercentEncoding.encodeSegment(resource.id))"
+        case .personal: "/v1/me/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
         default: "\(catalogPath)/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
         }
     }

@@ -31,7 +31,8 @@ struct Library: Command {
     }
 
     private var page: [QueryItem] {
-        (limit.map { [QueryItem("limit", String($0))] } ?? []) + (offset.map { [QueryItem("offset", String($0))] } ?? [])
+        (limit.map { [QueryItem("limit", String($0))] } ?? [])
+            + (offset.map { [QueryItem("offset", String($0))] } ?? [])
     }
 
     private static var listed: [TypeDescription] { Schema.standard.libraryTypes }
@@ -60,12 +61,14 @@ struct Library: Command {
         }
         if ids.count == 1 {
             return try await shell.visitMine(
-                "/library/\(type.pathName)/\(PercentEncoding.encodeSegment(ids[0]))", to: "fetch '\(type.type)/\(ids[0])'",
+                "/library/\(type.pathName)/\(PercentEncoding.encodeSegment(ids[0]))",
+                to: "fetch '\(type.type)/\(ids[0])'",
                 title: "\(type.type)/\(ids[0])")
         }
         let query = ids.isEmpty ? page : [QueryItem("ids", ids.joined(separator: ","))]
         return try await shell.visitMine(
-            "/library/\(type.pathName)", query, to: "show the library's \(type.pathName)", title: "library \(type.pathName)")
+            "/library/\(type.pathName)", query, to: "show the library's \(type.pathName)",
+            title: "library \(type.pathName)")
     }
 
     private func search(_ term: [String], _ shell: inout Shell) async throws -> any View {
@@ -86,7 +89,8 @@ struct Library: Command {
         let resources = try shell.resources(words, to: "add to the library")
         guard !resources.isEmpty else {
             throw Failure(
-                "Cannot add to the library", "no resource was named", next: "Type for example 'library add albums/310730204'.",
+                "Cannot add to the library", "no resource was named",
+                next: "Type for example 'library add albums/310730204'.",
                 status: .usage)
         }
         let addable: [ResourceType] = [.songs, .albums, .musicVideos, .playlists]

@@ -3,7 +3,7 @@ import ArgumentParser
 
 struct Recommendations: Command {
     static let configuration = CommandConfiguration.command(
-        "recommendations", "Show what is recommended to the account, or one recommendation's contents.")
+        "recommendations", "Show what is recommended, or what one holds.")
     static let group = CommandGroup.mine
     static let examples = ["token user request", "recommendations"]
 
@@ -14,7 +14,8 @@ struct Recommendations: Command {
     mutating func run(in shell: inout Shell) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
         guard let id else {
-            return try await shell.visitMine("/recommendations", page, to: "show recommendations", title: "recommendations")
+            return try await shell.visitMine(
+                "/recommendations", page, to: "show recommendations", title: "recommendations")
         }
         return try await shell.visitMine(
             "/recommendations/\(PercentEncoding.encodeSegment(id))/contents", to: "show the recommendation '\(id)'",
@@ -75,7 +76,12 @@ struct Replay: Command {
     mutating func run(in shell: inout Shell) async throws -> any View {
         try await shell.visitMine(
             "/music-summaries",
-            [QueryItem("filter[year]", "latest"), QueryItem("views", "top-artists,top-albums,top-songs")],
+            [
+                QueryItem("filter[year]", "latest"), QueryItem("views", "top-artists,top-albums,top-songs"),
+                QueryItem("include[artist-period-summaries]", "artist"),
+                QueryItem("include[album-period-summaries]", "album"),
+                QueryItem("include[song-period-summaries]", "song"),
+            ],
             to: "show the replay", title: "replay")
     }
 }

@@ -28,14 +28,16 @@ struct PlaylistCommand: Command {
         let purpose = "create the playlist '\(name)'"
         guard !name.isEmpty else {
             throw Failure(
-                "Cannot create a playlist", "it needs a name", next: "Type for example 'playlist create Road'.", status: .usage)
+                "Cannot create a playlist", "it needs a name", next: "Type for example 'playlist create Road'.",
+                status: .usage)
         }
         try shell.requireCloudLibrary(to: purpose)
         var attributes = JSONObject([("name", .string(name))])
         attributes.append("description", description.map(JSON.string))
         var body = JSONObject([("attributes", .object(attributes))])
         if let folder = try folder.map({ try shell.resources([$0], to: "use as a folder") })?.first {
-            body.append("relationships", ["parent": ["data": [["id": .string(folder.id), "type": "library-playlist-folders"]]]])
+            body.append(
+                "relationships", ["parent": ["data": [["id": .string(folder.id), "type": "library-playlist-folders"]]]])
         }
         let response = try await shell.change(.post, "/library/playlists", body: .object(body), to: purpose)
         return Created.message("playlist", name, response)
@@ -52,7 +54,9 @@ struct PlaylistCommand: Command {
         let tracks = try shell.resources(Array(words.dropFirst()), to: "add to a playlist")
         let playlist = try await playlistID(words[0], &shell)
         let names = tracks.map { shell.name(of: $0) }
-        let data = tracks.map { JSON.object(JSONObject([("id", .string($0.id)), ("type", .string($0.type.rawValue))])) }
+        let data = tracks.map {
+            JSON.object(JSONObject([("id", .string($0.id)), ("type", .string($0.type.rawValue))]))
+        }
         _ = try await shell.change(
             .post, "/library/playlists/\(PercentEncoding.encodeSegment(playlist))/tracks", body: ["data": .array(data)],
             to: purpose)
@@ -61,7 +65,8 @@ struct PlaylistCommand: Command {
 
     /// A playlist of the library by row or id, else by its name, of which there must be one.
     private func playlistID(_ word: String, _ shell: inout Shell) async throws -> String {
-        if let found = try? shell.resources([word], to: "add to"), found.count == 1, found[0].type == .libraryPlaylists {
+        if let found = try? shell.resources([word], to: "add to"), found.count == 1, found[0].type == .libraryPlaylists
+        {
             return found[0].id
         }
         let request = Request(
@@ -94,7 +99,8 @@ struct FolderCommand: Command {
         let name = words.dropFirst().joined(separator: " ")
         guard words.first == "create", !name.isEmpty else {
             throw Failure(
-                "Cannot make a folder", "'create' and a name are needed", next: "Type for example 'folder create Trips'.",
+                "Cannot make a folder", "'create' and a name are needed",
+                next: "Type for example 'folder create Trips'.",
                 status: .usage)
         }
         let purpose = "create the folder '\(name)'"

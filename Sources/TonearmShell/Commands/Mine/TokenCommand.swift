@@ -4,10 +4,12 @@ import ArgumentParser
 
 struct TokenCommand: Command {
     static let configuration = CommandConfiguration.command(
-        "token", "Look at the developer token, and get, look at or forget a music user token.",
+        "token", "Look at the developer token; get or forget a user token.",
         discussion: "'show' prints the secret itself. The simulator's accounts: subscriber, newcomer, visitor.")
     static let group = CommandGroup.session
-    static let examples = ["token developer", "token user request", "token user", "token user request newcomer", "token user forget"]
+    static let examples = [
+        "token developer", "token user request", "token user", "token user request newcomer", "token user forget",
+    ]
 
     @Argument(help: "developer or user.") var kind: Kind
     @Argument(help: "inspect or show; of a user token also request and forget.") var action = Action.inspect
