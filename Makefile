@@ -2,7 +2,9 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
-RELEASE = -c release --static-swift-stdlib --product tonearm
+# The Swift runtime goes into the program where it can; macOS has its own in the system.
+STATIC = $(shell test "$$(uname)" = Darwin || echo --static-swift-stdlib)
+RELEASE = -c release $(STATIC) --product tonearm
 # Whoever is not root needs sudo for the system's packages, and for nothing else.
 SUDO = $(shell test "$$(id -u)" = 0 || echo sudo)
 

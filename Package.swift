@@ -28,6 +28,8 @@ let package = Package(
         // A service answered from a catalog.
         .target(
             name: "AppleMusicSimulator", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
+        // Consent, accounts, capabilities, user tokens and offers: state, and what changes it.
+        .target(name: "MusicDevice", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         // libedit behind functions of fixed signature (Swift cannot call C variadics), and the signals of a read.
         .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
         // Reads a line: prompt, history, completion, hints, interrupts; plain reading when there is no terminal.
@@ -52,12 +54,28 @@ let package = Package(
         .target(
             name: "PseudoTerminalSupport", dependencies: ["CPseudoTerminal"],
             path: "Tests/Support/PseudoTerminalSupport", swiftSettings: settings),
+        // A folder of a test's own.
+        .target(
+            name: "TemporaryFolderSupport", path: "Tests/Support/TemporaryFolderSupport", swiftSettings: settings),
         .testTarget(
             name: "LineEditorTests", dependencies: ["LineEditor", "PseudoTerminalSupport"], swiftSettings: settings),
+        // Reads the sources.
+        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+        .testTarget(
+            name: "TonearmShellTests",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "TemporaryFolderSupport", "TonearmShell",
+            ], swiftSettings: settings),
+        // Runs the built program.
+        .testTarget(
+            name: "TonearmTests", dependencies: ["PseudoTerminalSupport", "TemporaryFolderSupport", "tonearm"],
+            swiftSettings: settings),
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         .testTarget(
             name: "AppleMusicSimulatorTests",
             dependencies: ["AppleMusicSimulator", "AppleMusicAPI", .product(name: "Crypto", package: "swift-crypto")],
             swiftSettings: settings),
+        .testTarget(
+            name: "MusicDeviceTests", dependencies: ["MusicDevice", "AppleMusicAPI"], swiftSettings: settings),
     ]
 )

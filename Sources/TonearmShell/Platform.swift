@@ -8,9 +8,16 @@
 #endif
 
 /// The few calls of the operating system that the shell makes itself.
-package enum System {
+package enum OperatingSystem {
     package static let brokenPipe = EPIPE
     static let brokenPipeSignal = SIGPIPE
+    /// What a shell says of a program that a closed pipe ended.
+    static let closedPipeStatus = 128 + SIGPIPE
+
+    /// Lets writes to a closed pipe fail instead of ending the process. A handler and not `SIG_IGN`, which programs that are started would
+    /// inherit.
+    package static func surviveClosedPipes() { signal(SIGPIPE) { _ in } }
+
     static let interruptSignal = SIGINT
 
     /// Writes all bytes.
@@ -69,4 +76,87 @@ package enum System {
     package static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
+}
+
+/// Files that only their owner may read, written so that a crash leaves the old one or the new one.
+enum PrivateFile {
+    enum ReadFailure: Error {
+        case absent
+        /// The error's number.
+        case unreadable(Int32)
+    }
+
+    /// Creates the folders (0700) and the file (0600 from its first moment), syncs it, and renames it over the old one.
+    /// - Returns: the error's number, or nil when it is done.
+    static func replace(_ path: String, with bytes: [UInt8]) -> Int32? {
+        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+        if let number = makeFolders(folder) { return number }
+        let temporary = "\(path).\(getpid()).new"
+        unlink(temporary)
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return errno }
+        var failure = OperatingSystem.writeAll(bytes, to: descriptor)
+        if failure == nil, fsync(descriptor) != 0 { failure = errno }
+        if close(descriptor) != 0, failure == nil { failure = errno }
+        if failure == nil, rename(temporary, path) != 0 { failure = errno }
+        if failure != nil { unlink(temporary) } else { syncFolder(folder) }
+        return failure
+    }
+
+    /// A rename is safe only when the folder that names the file is on the disk too.
+    private static func syncFolder(_ folder: String) {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
+    }
+
+    private static func makeFolders(_ folder: String) -> Int32? {
+        if folder.isEmpty || access(folder, F_OK) == 0 { return nil }
+        let parent = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
+        if let number = makeFolders(parent) { return number }
+        return mkdir(folder, 0o700) == 0 || errno == EEXIST ? nil : errno
+    }
+
+    static func read(_ path: String, limit: Int) -> Result<[UInt8], ReadFailure> {
+        // Not waiting, because a pipe of this name would keep us for ever.
+        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            return .failure(errno == ENOENT || errno == ENOTDIR ? .absent : .unreadable(errno))
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            return .failure(.unreadable(EINVAL))
+        }
+        guard let bytes = OperatingSystem.readAll(from: descriptor, limit: limit) else {
+            return .failure(.unreadable(EIO))
+        }
+        return .success(bytes)
+    }
+
+    /// Renames a damaged file to the first free name of `X.damaged`, `X.damaged-2`, …
+    /// - Returns: the new name, or the old one when it could not be renamed.
+    static func setAside(_ path: String) -> String {
+        for number in 1...1000 {
+            let kept = "\(path).damaged" + (number == 1 ? "" : "-\(number)")
+            if access(kept, F_OK) == 0 { continue }
+            return rename(path, kept) == 0 ? kept : path
+        }
+        return path
+    }
+
+    static func names(in folder: String) -> [String] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { names.append(String(cString: $0)) }
+            }
+        }
+        return names
+    }
+
+    static func remove(_ path: String) -> Bool { unlink(path) == 0 }
 }

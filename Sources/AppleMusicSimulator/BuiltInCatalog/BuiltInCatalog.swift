@@ -12,6 +12,8 @@ package struct BuiltInCatalog: Catalog {
     let playlistIndex = Lazily<PlaylistIndex>()
     let searchIndex = Lazily<SearchIndex>()
     let completionIndex = Lazily<Completions>()
+    private let albums = Remembered<Album>(capacity: 1000)
+    private let songs = Remembered<Song>(capacity: 4000)
 
     package init(seed: UInt64 = 1887) {
         recorded = Recorded(seed: seed)
@@ -32,16 +34,20 @@ package struct BuiltInCatalog: Catalog {
 
     package func album(_ id: String) -> Album? {
         guard let number = BuiltInCatalog.number(id) else { return nil }
-        guard let place = WorldNumber(number) else { return recorded.album(number) }
-        guard case .release(let artist, let slot) = place else { return nil }
-        return world.album(artist, slot: slot)
+        return albums.get(number) {
+            guard let place = WorldNumber(number) else { return recorded.album(number) }
+            guard case .release(let artist, let slot) = place else { return nil }
+            return world.album(artist, slot: slot)
+        }
     }
 
     package func song(_ id: String) -> Song? {
         guard let number = BuiltInCatalog.number(id) else { return nil }
-        guard let place = WorldNumber(number) else { return recorded.song(number) }
-        guard case .song(let artist, let slot, let track) = place else { return nil }
-        return world.song(artist, slot: slot, track: track)
+        return songs.get(number) {
+            guard let place = WorldNumber(number) else { return recorded.song(number) }
+            guard case .song(let artist, let slot, let track) = place else { return nil }
+            return world.song(artist, slot: slot, track: track)
+        }
     }
 
     package func musicVideo(_ id: String) -> MusicVideo? {

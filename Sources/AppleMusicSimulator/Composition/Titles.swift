@@ -8,8 +8,7 @@ enum Titles {
 
     /// The text of a key, in English where the language has none; an unknown key is its own text.
     static func text(_ key: String, in language: String) -> String {
-        guard let row = table[key] else { return key }
-        return row[LanguageTag.nameKey(of: language)] ?? row["en"] ?? key
+        table.text(key, in: language) ?? table.text(key, in: "en") ?? key
     }
 
     /// The text of a key with a name in the place of `%`.
@@ -17,17 +16,8 @@ enum Titles {
         text(key, in: language).split(separator: "%", omittingEmptySubsequences: false).joined(separator: name)
     }
 
-    private static let table: [String: [String: String]] = {
-        let rows = text.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
-        guard let languages = rows.first?.dropFirst().map(String.init) else { return [:] }
-        return Dictionary(
-            uniqueKeysWithValues: rows.dropFirst().map { row in
-                let texts = zip(languages, row.dropFirst().map(String.init)).filter { !$0.1.isEmpty }
-                return (String(row[0]), Dictionary(uniqueKeysWithValues: texts))
-            })
-    }()
-
-    private static let text = """
+    private static let table = LanguageTable(
+        """
         key	en	ja	fr	de	es	ko	pt	zh-Hans	zh-Hant	it	nl	ru	sv
         appears-on	Appears On	登場プレイリスト	Présent dans	Enthalten in	Aparece en	수록된 플레이리스트	Aparece em	收录于	收錄於	Presente in	Te horen in	Участие	Medverkar på
         other-versions	Other Versions	ほかのバージョン	Autres versions	Andere Versionen	Otras versiones	다른 버전	Outras versões	其他版本	其他版本	Altre versioni	Andere versies	Другие версии	Andra versioner
@@ -70,5 +60,5 @@ enum Titles {
         because-popular	Popular where you are, until you have played something	何か再生するまでは、お住まいの地域の人気作品です	Populaire près de chez vous, en attendant vos écoutes	Beliebt in deiner Region, bis du etwas gehört hast	Popular en tu región, hasta que escuches algo	음악을 재생하기 전까지는 지역 인기 음악입니다	Popular na sua região, até você ouvir algo	在你播放音乐之前，先推荐本地热门	在你播放音樂之前，先推薦本地熱門	Popolari nella tua zona, finché non ascolti qualcosa	Populair in je regio, tot je iets hebt gespeeld	Популярно в вашем регионе, пока вы ничего не слушали	Populärt där du är, tills du har spelat något
         top-artists	Top Artists	トップアーティスト	Top artistes	Top-Künstler	Top artistas	인기 아티스트	Top artistas	热门艺人	熱門藝人	Top artisti	Topartiesten	Топ артистов	Toppartister
         top-albums	Top Albums	トップアルバム	Top albums	Top-Alben	Top álbumes	인기 앨범	Top álbuns	热门专辑	熱門專輯	Top album	Topalbums	Топ альбомов	Toppalbum
-        """
+        """)
 }

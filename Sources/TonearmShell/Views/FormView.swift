@@ -10,7 +10,7 @@ struct FormView: View {
         return .json(values.count == 1 ? values[0] : .array(values))
     }
 
-    var identifiers: [ResourceIdentifier] { resources.map(\.identifier) }
+    var identifiers: [ResourceIdentifier]? { resources.map(\.identifier) }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         Array(resources.map { lines(of: $0, width: frame.width) }.joined(separator: [""]))
@@ -30,7 +30,7 @@ struct FormView: View {
         let indent = rows.map(\.0.count).max() ?? 0
         return rows.map { name, value in
             let space = String(repeating: " ", count: indent - name.count + 2)
-            return .faint(name) + StyledText(space + Table.cut(Printable.line(value), to: max(width - indent - 2, 20)))
+            return .faint(name) + StyledText(space + Table.cut(Printable.line(value), to: max(width - indent - 2, 8)))
         }
     }
 
