@@ -51,6 +51,25 @@ struct HistoryTests {
         #expect(client.resource("/v1/me/recent/played/tracks")?.identifier == songs[2])
     }
 
+    @Test func `rotation counts late plays more, likes too, and leaves the disliked and the old out`() throws {
+        let client = try Client("newcomer")
+        let albums = ["310730204", "1564530719", "1138988512"].map { ResourceIdentifier(.albums, $0) }
+        for (index, days) in [[100, 101], [3], [200, 201, 202, 203]].enumerated() {
+            for day in days {
+                client.simulator.state.recordPlay(
+                    account: "newcomer", of: albums[index], at: Inquirer.now - day * 86_400)
+            }
+        }
+        func rotation() -> [ResourceIdentifier] {
+            client.resources("/v1/me/history/heavy-rotation").map(\.identifier)
+        }
+        #expect(rotation() == [albums[1], albums[0]])
+        _ = client.send(.put, "/v1/me/ratings/albums/310730204", #"{"attributes":{"value":1}}"#)
+        #expect(rotation() == [albums[0], albums[1]])
+        _ = client.send(.put, "/v1/me/ratings/albums/310730204", #"{"attributes":{"value":-1}}"#)
+        #expect(rotation() == [albums[1]])
+    }
+
     @Test func `types choose, and library asks for the library's own`() throws {
         let client = try Client()
         for type in ["albums", "library-albums", "library-playlists", "stations"] {
