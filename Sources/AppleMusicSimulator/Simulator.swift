@@ -70,7 +70,7 @@ package struct Simulator: Service {
             catalog: catalog, schema: schema, match: match, path: Self.canonical(request.path), query: query,
             storefront: storefront,
             language: LanguageTag.resolve(query.text("l"), in: storefront))
-        if let account { inquiry.mine = open(account) }
+        if let account { inquiry.mine = open(account, path: request.path) }
         var reply: Reply
         if let written = try write(request, inquiry) {
             reply = written

@@ -8,6 +8,8 @@ struct Mine: Sendable {
     let index: LibraryIndex
     /// Seconds since 1970.
     let now: Int
+    /// Whether the tracks of the account's own playlists have the ids of collaborative ones (`a.…`).
+    var hasCollaborations = false
 
     var library: Library { holdings.library }
 }

@@ -34,13 +34,14 @@ extension Simulator {
     }
 
     /// What the account has, now that a request wants to know.
-    mutating func open(_ name: String) -> Mine? {
+    mutating func open(_ name: String, path: String = "/") -> Mine? {
         guard let index = state.accounts.firstIndex(where: { $0.name == name }) else { return nil }
         let holdings = state.accounts[index].open(
             catalog: catalog, cache: cache, random: &state.random, now: now)
         return Mine(
             account: state.accounts[index], holdings: holdings,
-            index: cache.index(of: holdings.library, account: name), now: now)
+            index: cache.index(of: holdings.library, account: name), now: now,
+            hasCollaborations: state.faults.has(.collaborativePlaylists, on: path))
     }
 
     /// - Returns: nil for a request that only reads.

@@ -20,7 +20,8 @@ extension Inquiry {
         case .heavyRotation: return history(Past(mine, composer).heavyRotation(), PageLimit(10, 10))
         case .recentlyPlayed: return recentlyPlayed(mine)
         case .recentlyPlayedTracks: return recentlyPlayedTracks(mine)
-        case .recentStations: return history(Past(mine, composer).stations(), PageLimit(10, 10))
+        case .recentStations:
+            return history(Past(mine, composer).stations(needed(PageLimit(10, 10))), PageLimit(10, 10))
         case .recommendations: return recommendations(mine)
         case .recommendation: return page([json(try recommendation(mine), role: .single)], next: nil)
         case .recommendationContents: return try recommendationContents(mine)

@@ -29,9 +29,10 @@ struct Past {
         }
     }
 
-    /// Each once, the last played first, as resources of the types that are wanted.
+    /// Each once, the last played first, as resources of the types that are wanted; no more than `count`.
     func newest(
-        _ wanted: [ResourceType], prefersLibrary: Bool = false, of part: (Play) -> ResourceIdentifier?
+        _ wanted: [ResourceType], _ count: Int = Past.reach, prefersLibrary: Bool = false,
+        of part: (Play) -> ResourceIdentifier?
     ) -> [ResourceIdentifier] {
         var seen: Set<ResourceIdentifier> = []
         var found: [ResourceIdentifier] = []
@@ -40,7 +41,7 @@ struct Past {
                 seen.insert(resource).inserted, isThere(resource)
             else { continue }
             found.append(resource)
-            if found.count == Past.reach { break }
+            if found.count >= min(count, Past.reach) { break }
         }
         return found
     }
@@ -61,7 +62,9 @@ struct Past {
         return composer.visible(resource) != nil
     }
 
-    func stations() -> [ResourceIdentifier] { newest([.stations]) { $0.container ?? $0.resource } }
+    func stations(_ count: Int) -> [ResourceIdentifier] {
+        newest([.stations], count) { $0.container ?? $0.resource }
+    }
 
     static let containerTypes: [ResourceType] = [
         .artists, .curators, .albums, .libraryAlbums, .playlists, .libraryPlaylists, .stations,

@@ -57,13 +57,15 @@ struct Recommender {
     /// The latest of each dear artist that the library does not have yet.
     private func newReleases(_ taste: Taste) -> Recommendation? {
         guard let first = taste.artists.first else { return nil }
+        let isOwned = mine.library.artists.contains { $0.catalogID == first.id }
         let found = taste.artists.prefix(20).compactMap { artist in
             related("albums", .artists, artist.id).first {
                 if case .album(let album)? = composer.visible($0)?.record { album.isPlayable } else { false }
             }
         }
         return group(
-            "new-for-you", title: text("new-for-you"), reason: text("because-library", first.name), found, taste)
+            "new-for-you", title: text("new-for-you"),
+            reason: text(isOwned ? "because-library" : "because-artists", first.name), found, taste)
     }
 
     private func stations(_ taste: Taste) -> Recommendation? {

@@ -83,7 +83,10 @@ extension Composer {
             let playlist = library.playlists[index]
             switch name {
             case "catalog": return catalog(.playlists, playlist.catalogID)
-            case "tracks": return tracks(playlist.trackIDs)
+            case "tracks":
+                let tracks = tracks(playlist.trackIDs)
+                guard mine.hasCollaborations, playlist.catalogID == nil else { return tracks }
+                return tracks.map { ResourceIdentifier($0.type, "a." + $0.id.dropFirst(2)) }
             case "parent": return one(.libraryPlaylistFolders, playlist.parentID ?? Library.Folder.rootID)
             default: return []
             }

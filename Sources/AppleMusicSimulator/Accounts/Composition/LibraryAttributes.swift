@@ -90,12 +90,13 @@ struct LibraryAttributes {
         let upload = first.flatMap { id in library.songs.first { $0.id == id }?.upload }
         var object = JSONObject()
         object.reserveCapacity(12)
-        object.append("artistName", .string(facts.artistName(of: identifier)))
+        object.append(
+            "artistName", .string(record.map { facts.text($0.artistName) } ?? facts.artistName(of: identifier)))
         object.append("artwork", artwork(.albums, album.catalogID, record?.artwork) ?? Self.placeholder)
         object.append("contentRating", record?.contentRating.map { .string($0.rawValue) })
         object.append("dateAdded", .string(Timestamp.text(album.added)))
         object.append("genreNames", .strings([genre ?? upload?.genreName].compactMap { $0 }))
-        object.append("name", .string(facts.name(album)))
+        object.append("name", .string(record.map { facts.text($0.name) } ?? facts.name(album)))
         object.append("playParams", ["id": .string(album.id), "kind": "album", "isLibrary": true])
         object.append("releaseDate", record?.releaseDate.map(JSON.string))
         object.append("trackCount", .integer(album.trackIDs.count))

@@ -53,7 +53,8 @@ final class LibraryIndex: Sendable {
         self.ids = ids
     }
 
-    func place(_ id: String) -> Place? { places[id] }
+    /// In a collaborative playlist a track has the id `a.…` for its `i.…`.
+    func place(_ id: String) -> Place? { places[id] ?? (id.hasPrefix("a.") ? places["i." + id.dropFirst(2)] : nil) }
 
     /// The listed copy of a resource of the catalog.
     func copy(of resource: ResourceIdentifier) -> ResourceIdentifier? {

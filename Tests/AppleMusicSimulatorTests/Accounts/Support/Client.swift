@@ -4,7 +4,8 @@ import Testing
 @testable import AppleMusicSimulator
 
 /// An app on an account's device: it asks one simulator again and again, with both tokens.
-struct Client {
+/// A class, so that it can be asked in the middle of an expectation.
+final class Client {
     var simulator: Simulator
     var userToken: String?
     private let developerToken: String
@@ -20,33 +21,33 @@ struct Client {
         if let account { try authorize(account) }
     }
 
-    mutating func authorize(_ account: String) throws {
+    func authorize(_ account: String) throws {
         userToken = try simulator.state.issueUserToken(account: account, team: Client.team, now: simulator.now).text
     }
 
-    mutating func send(_ method: Request.Method, _ target: String, _ body: String = "") -> Response {
+    func send(_ method: Request.Method, _ target: String, _ body: String = "") -> Response {
         var request = Request(method, target, body: Array(body.utf8))
         request.headers["Authorization"] = "Bearer " + developerToken
         request.headers["Music-User-Token"] = userToken
         return simulator.respond(to: request)
     }
 
-    mutating func get(_ target: String) -> (status: Int, json: JSON) {
+    func get(_ target: String) -> (status: Int, json: JSON) {
         let response = send(.get, target)
         return (response.status, response.body.json ?? .null)
     }
 
     /// The resources of an answer's `data`; none when there was no success.
-    mutating func resources(_ target: String) -> [Resource] { data(get(target).json) }
+    func resources(_ target: String) -> [Resource] { data(get(target).json) }
 
-    mutating func resource(_ target: String) -> Resource? { resources(target).first }
+    func resource(_ target: String) -> Resource? { resources(target).first }
 
     func data(_ json: JSON) -> [Resource] { json["data"]?.array?.compactMap(Resource.init) ?? [] }
 
-    mutating func total(_ target: String) -> Int? { get(target).json["meta"]?["total"]?.integer }
+    func total(_ target: String) -> Int? { get(target).json["meta"]?["total"]?.integer }
 
     /// Everything that a list has, along its links; each page as keys.
-    mutating func walk(_ target: String, limit: Int? = nil) -> [[String]] {
+    func walk(_ target: String, limit: Int? = nil) -> [[String]] {
         var pages: [[String]] = []
         var next: String? = target
         while let link = next, pages.count < 500 {
@@ -62,8 +63,14 @@ struct Client {
         return pages
     }
 
-    mutating func expect(
-        _ error: ExpectedError, _ method: Request.Method = .get, _ target: String, _ body: String = "",
+    func expect(
+        _ error: ExpectedError, _ target: String, at location: SourceLocation = #_sourceLocation
+    ) {
+        expect(error, .get, target, at: location)
+    }
+
+    func expect(
+        _ error: ExpectedError, _ method: Request.Method, _ target: String, _ body: String = "",
         pointer: String? = nil, at location: SourceLocation = #_sourceLocation
     ) {
         let response = send(method, target, body)
