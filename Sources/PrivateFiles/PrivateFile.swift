@@ -7,8 +7,8 @@
 #endif
 
 /// Files that only their owner may read, written so that a crash leaves the old one or the new one.
-enum PrivateFile {
-    enum ReadFailure: Error {
+package enum PrivateFile {
+    package enum ReadFailure: Error {
         case absent
         /// The error's number.
         case unreadable(Int32)
@@ -16,14 +16,14 @@ enum PrivateFile {
 
     /// Creates the folders (0700) and the file (0600 from its first moment), syncs it, and renames it over the old one.
     /// - Returns: the error's number, or nil when it is done.
-    static func replace(_ path: String, with bytes: [UInt8]) -> Int32? {
+    package static func replace(_ path: String, with bytes: [UInt8]) -> Int32? {
         let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
         if let number = makeFolders(folder) { return number }
         let temporary = "\(path).\(getpid()).new"
         unlink(temporary)
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return errno }
-        var failure = System.writeAll(bytes, to: descriptor)
+        var failure = writeAll(bytes, to: descriptor)
         if failure == nil, fsync(descriptor) != 0 { failure = errno }
         if close(descriptor) != 0, failure == nil { failure = errno }
         if failure == nil, rename(temporary, path) != 0 { failure = errno }
@@ -46,17 +46,17 @@ enum PrivateFile {
         return mkdir(folder, 0o700) == 0 || errno == EEXIST ? nil : errno
     }
 
-    static func read(_ path: String, limit: Int) -> Result<[UInt8], ReadFailure> {
+    package static func read(_ path: String, limit: Int) -> Result<[UInt8], ReadFailure> {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return .failure(errno == ENOENT ? .absent : .unreadable(errno)) }
         defer { close(descriptor) }
-        guard let bytes = System.readAll(from: descriptor, limit: limit) else { return .failure(.unreadable(EIO)) }
+        guard let bytes = readAll(from: descriptor, limit: limit) else { return .failure(.unreadable(EIO)) }
         return .success(bytes)
     }
 
     /// Renames a damaged file to the first free name of `X.damaged`, `X.damaged-2`, …
     /// - Returns: the new name, or the old one when it could not be renamed.
-    static func setAside(_ path: String) -> String {
+    package static func setAside(_ path: String) -> String {
         for number in 1...1000 {
             let kept = "\(path).damaged" + (number == 1 ? "" : "-\(number)")
             if access(kept, F_OK) == 0 { continue }
@@ -65,7 +65,7 @@ enum PrivateFile {
         return path
     }
 
-    static func names(in folder: String) -> [String] {
+    package static func names(in folder: String) -> [String] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }
         var names: [String] = []
@@ -77,5 +77,31 @@ enum PrivateFile {
         return names
     }
 
-    static func remove(_ path: String) -> Bool { unlink(path) == 0 }
+    package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
+
+    /// - Returns: the error's number, or nil when all is written.
+    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+        var start = 0
+        while start < bytes.count {
+            let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 { start += count } else if errno != EINTR { return errno }
+        }
+        return nil
+    }
+
+    private static func readAll(from descriptor: Int32, limit: Int) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while bytes.count <= limit {
+            let count = systemRead(descriptor, &buffer, buffer.count)
+            if count == 0 { return bytes }
+            if count > 0 { bytes += buffer[..<count] } else if errno != EINTR { return nil }
+        }
+        return nil
+    }
+}
+
+/// read(2), under a name that does not hide behind `PrivateFile.read`.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
 }
