@@ -44,7 +44,7 @@ let package = Package(
         .target(
             name: "AppleMusicSimulator", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         // The system's zlib: gzip for answers, deflate for cover art.
-        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
+        .systemLibrary(name: "CZlib"),
         // Files that only their owner may read.
         .target(name: "PrivateFiles", swiftSettings: settings),
         // The simulator over HTTP and HTTPS.
@@ -75,6 +75,8 @@ let package = Package(
                 "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "TonearmShell",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
+        // Consent, accounts, capabilities, user tokens and offers: state, and what changes it.
+        .target(name: "MusicDevice", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         // libedit behind functions of fixed signature (Swift cannot call C variadics), and the signals of a read.
         .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
         // Reads a line: prompt, history, completion, hints, interrupts; plain reading when there is no terminal.
@@ -99,8 +101,22 @@ let package = Package(
         .target(
             name: "PseudoTerminalSupport", dependencies: ["CPseudoTerminal"],
             path: "Tests/Support/PseudoTerminalSupport", swiftSettings: settings),
+        // A folder of a test's own.
+        .target(
+            name: "TemporaryFolderSupport", path: "Tests/Support/TemporaryFolderSupport", swiftSettings: settings),
         .testTarget(
             name: "LineEditorTests", dependencies: ["LineEditor", "PseudoTerminalSupport"], swiftSettings: settings),
+        // Reads the sources.
+        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+        .testTarget(
+            name: "TonearmShellTests",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "TemporaryFolderSupport", "TonearmShell",
+            ], swiftSettings: settings),
+        // Runs the built program.
+        .testTarget(
+            name: "TonearmTests", dependencies: ["PseudoTerminalSupport", "TemporaryFolderSupport", "tonearm"],
+            swiftSettings: settings),
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         .testTarget(
             name: "AppleMusicSimulatorTests",
@@ -109,7 +125,8 @@ let package = Package(
         .testTarget(
             name: "AppleMusicHTTPTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "CZlib", "tonearm-serve",
+                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "CZlib", "TemporaryFolderSupport",
+                "tonearm-serve",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -120,5 +137,7 @@ let package = Package(
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ], swiftSettings: settings),
+        .testTarget(
+            name: "MusicDeviceTests", dependencies: ["MusicDevice", "AppleMusicAPI"], swiftSettings: settings),
     ]
 )

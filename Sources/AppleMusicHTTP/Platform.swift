@@ -8,7 +8,7 @@
 #endif
 
 /// The few things of the operating system that serving needs.
-enum Platform {
+enum OperatingSystem {
     static let addressInUse = EADDRINUSE
 
     static func message(_ number: Int32) -> String { String(cString: strerror(number)) }

@@ -41,7 +41,7 @@ package final class StateStore: Sendable {
         switch PrivateFile.read(path, limit: StateStore.sizeLimit) {
         case .success(let read): bytes = read
         case .failure(.absent): return nil
-        case .failure(.unreadable(let number)): throw .unreadable(Platform.message(number))
+        case .failure(.unreadable(let number)): throw .unreadable(OperatingSystem.message(number))
         }
         if let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)) {
             guard document.version == StateStore.version else { throw .unknownVersion(document.version) }
@@ -63,7 +63,7 @@ package final class StateStore: Sendable {
                 return
             }
             if let number = PrivateFile.replace(path, with: Array(data)) {
-                report("The state cannot be written to '\(path)': \(Platform.message(number))")
+                report("The state cannot be written to '\(path)': \(OperatingSystem.message(number))")
             } else {
                 kept = state
             }

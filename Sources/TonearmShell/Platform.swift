@@ -8,9 +8,16 @@
 #endif
 
 /// The few calls of the operating system that the shell makes itself.
-package enum System {
+package enum OperatingSystem {
     package static let brokenPipe = EPIPE
     static let brokenPipeSignal = SIGPIPE
+    /// What a shell says of a program that a closed pipe ended.
+    static let closedPipeStatus = 128 + SIGPIPE
+
+    /// Lets writes to a closed pipe fail instead of ending the process. A handler and not `SIG_IGN`, which programs that are started would
+    /// inherit.
+    package static func surviveClosedPipes() { signal(SIGPIPE) { _ in } }
+
     static let interruptSignal = SIGINT
 
     /// Writes all bytes.

@@ -6,9 +6,7 @@ extension Shell {
     static func parse(_ type: any Command.Type, _ words: [String]) throws -> any Command {
         if !words.contains(where: { $0.hasPrefix("-") }), let command = type.plain(words) { return command }
         if words.contains(where: { $0 == "--help" || $0 == "-h" }), !words.contains("--") {
-            var help = Help()
-            help.topic = [type.name]
-            return help
+            return try Help.parse([type.name])
         }
         do {
             return try parsed(type, words)

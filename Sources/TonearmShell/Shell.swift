@@ -7,8 +7,9 @@ package struct Shell {
     let service: any Service
     package let screen: Screen
     package var surroundings: Surroundings
-    /// Sessions before each command that changed something, the last one at the end, with the line that changed it.
+    /// What the commands did, the last one at the end.
     private(set) var past: [Step] = []
+    /// What was undone, the next one at the end.
     private(set) var future: [Step] = []
     /// The lines that were run.
     package private(set) var lines: [String] = []
@@ -16,8 +17,10 @@ package struct Shell {
     package var isLeaving = false
     private var token: (text: String, expires: Int)?
 
+    /// What one command did to the session. Whether it did anything is asked when somebody wants to undo it.
     struct Step {
-        var session: Session
+        var before: Session
+        var after: Session
         var line: String
     }
 
@@ -84,10 +87,12 @@ package struct Shell {
                 return Failure.Status.interrupted.rawValue
             }
         } catch SinkError.closed {
-            return 0
+            // Whoever read has read enough: nothing more to say, to nobody.
+            isLeaving = true
+            return OperatingSystem.closedPipeStatus
         } catch SinkError.failed(let number) {
             // Nothing more can be shown where showing fails, but the status tells.
-            try? screen.report(Failure("Cannot write the output", System.message(number)).lines)
+            try? screen.report(Failure("Cannot write the output", OperatingSystem.message(number)).lines)
             return Failure.Status.failed.rawValue
         } catch {
             try? screen.report(Failure("Cannot run the line", String(describing: error)).lines)
@@ -100,18 +105,21 @@ package struct Shell {
         let type = try CommandTable.command(named: first)
         var command = try Self.parse(type, Array(words.words.dropFirst()))
         let before = session
+        let view: any View
         do {
-            let view = try await command.run(in: &self)
-            remember(before, line)
-            try await show(view, as: command.common.output ?? session.settings.output, at: words.destination)
+            view = try await command.run(in: &self)
         } catch {
             undoFailed(before)
             throw error
         }
+        // From here on the command is done, whatever a program or a file makes of its output.
+        remember(before, line)
+        try await show(view, as: command.common.output ?? session.settings.output, at: words.destination)
     }
 
     /// A command that failed leaves nothing behind but the knowledge of what was asked.
     private mutating func undoFailed(_ before: Session) {
+        isMovingInTime = false
         let (exchange, simulated) = (session.exchange, session.simulated)
         session = before
         session.exchange = exchange
@@ -123,9 +131,8 @@ package struct Shell {
             isMovingInTime = false
             return
         }
-        past.append(Step(session: before, line: line))
+        past.append(Step(before: before, after: session, line: line))
         if past.count > Shell.undoLimit { past.removeFirst() }
-        future.removeAll()
     }
 
     /// Set by `undo` and `redo`, which are no steps of their own.
@@ -135,10 +142,12 @@ package struct Shell {
     /// - Returns: the line that was undone; nil when there is none.
     mutating func undo() -> String? {
         isMovingInTime = true
+        forgetFutureIfChanged()
         while let step = past.popLast() {
-            guard step.session != session else { continue }
-            future.append(Step(session: session, line: step.line))
-            session = step.session
+            guard step.before != step.after else { continue }
+            // A request that failed may have been remembered since.
+            future.append(Step(before: step.before, after: session, line: step.line))
+            session = step.before
             return step.line
         }
         return nil
@@ -147,10 +156,16 @@ package struct Shell {
     /// Takes the last `undo` back.
     mutating func redo() -> String? {
         isMovingInTime = true
+        forgetFutureIfChanged()
         guard let step = future.popLast() else { return nil }
-        past.append(Step(session: session, line: step.line))
-        session = step.session
+        past.append(step)
+        session = step.after
         return step.line
+    }
+
+    /// What was undone leads on from the session as it was then, and from no other.
+    private mutating func forgetFutureIfChanged() {
+        if let step = future.last, step.before != session { future.removeAll() }
     }
 
     /// What answers, in a few words.

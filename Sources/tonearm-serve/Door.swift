@@ -7,7 +7,9 @@ final class Door: Sendable {
 
     init() {
         let frame = Screen.Frame(
-            width: 80, isTerminal: System.isTerminal(1), isErrorTerminal: System.isTerminal(2), hasColor: false)
+            width: 80, isTerminal: OperatingSystem.isTerminal(1), isErrorTerminal: OperatingSystem.isTerminal(2),
+            hasColor: false,
+            hasErrorColor: false)
         screen = Mutex(Screen(frame: frame, output: DescriptorSink(1), errors: DescriptorSink(2)))
     }
 

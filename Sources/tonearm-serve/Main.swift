@@ -16,7 +16,7 @@ struct Main {
             door.report(Failure("Cannot serve", String(describing: error)))
             status = Failure.Status.failed.rawValue
         }
-        Process.exit(status)
+        Surroundings.leave(status)
     }
 
     private static func run(_ door: Door) async throws {

@@ -14,13 +14,13 @@ struct Wiring {
         let clock = try options.clock.map { try TonearmShell.Clock.parse($0) } ?? .system
         let simulator = ServedSimulator(
             catalog: BuiltInCatalog(), state: try state().loaded, keys: try keys(),
-            acceptsAnyKey: options.acceptAnyKey, clock: { clock.now { System.now } }, store: try state().store)
+            acceptsAnyKey: options.acceptAnyKey, clock: { clock.now { OperatingSystem.now } }, store: try state().store)
         let transport = try transport(address)
         var server = Server(Front(simulator, scheme: transport.scheme), host: address.host, port: address.port)
         server.credentials = transport.credentials
         let door = door
         server.log = Log(everyRequest: options.log) { door.log($0) }
-        let greeting = Greeting(address: address, transport: transport, now: clock.now { System.now })
+        let greeting = Greeting(address: address, transport: transport, now: clock.now { OperatingSystem.now })
         do {
             try await server.run { port in door.show(greeting.lines(port: port)) }
         } catch let failure as Server.Failure {
@@ -41,7 +41,7 @@ struct Wiring {
 
     /// The state to begin with, and where it is kept.
     private func state() throws -> (loaded: SimulatorState, store: StateStore?) {
-        let fresh = SimulatorState(seed: options.seed ?? System.randomSeed)
+        let fresh = SimulatorState(seed: options.seed ?? OperatingSystem.randomSeed)
         guard let path = options.state else { return (fresh, nil) }
         let store = StateStore(path: path) { [door] in door.log("note: \($0).") }
         do {
@@ -65,7 +65,7 @@ struct Wiring {
                     "Cannot trust the key '\(path)'", "'\(team)' is no team's id",
                     next: "A team's id has ten capital letters and digits.", status: .usage)
             }
-            let content = try Process.read(path, to: "trust the key")
+            let content = try Surroundings.read(path, to: "trust the key")
             do {
                 keys.append(try KeyFile.key(path: path, content: content, team: team))
             } catch .badName {
@@ -81,8 +81,8 @@ struct Wiring {
 
     private func transport(_ address: ListenAddress) throws -> Transport {
         if let chain = options.tlsCert, let key = options.tlsKey {
-            let chainBytes = try Process.read(chain, to: "use the certificate")
-            let keyBytes = try Process.read(key, to: "use the key")
+            let chainBytes = try Surroundings.read(chain, to: "use the certificate")
+            let keyBytes = try Surroundings.read(key, to: "use the key")
             do {
                 return .own(try Credentials(chain: chainBytes, key: keyBytes))
             } catch .badCertificate {
@@ -94,7 +94,7 @@ struct Wiring {
             }
         }
         guard options.tls else { return .plain }
-        guard let folder = Process.stateFolder else {
+        guard let folder = Surroundings.stateFolder else {
             throw Failure(
                 "Cannot keep a local authority", "neither XDG_STATE_HOME nor HOME names a folder",
                 next: "Set one of them, or give --tls-cert and --tls-key.")

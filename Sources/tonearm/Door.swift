@@ -12,6 +12,7 @@ final class Door {
     private let isInteractive: Bool
     private var interruption: Interruption?
     private var lastKept: Session?
+    private var isKeeping = true
     private var hasWarnedOfKeeping = false
 
     init(choices options: Choices, command: [String]) throws {
@@ -23,7 +24,7 @@ final class Door {
         let clock = try options.clock.map { try Clock.parse($0) } ?? .system
         let seed = options.seed
         let surroundings = Shell.Surroundings(
-            systemTime: { System.now }, seed: { seed ?? System.randomSeed }, store: store)
+            systemTime: { OperatingSystem.now }, seed: { seed ?? OperatingSystem.randomSeed }, store: store)
         let fresh = Session(seed: surroundings.seed(), clock: clock)
         let simulator = Simulator(
             catalog: BuiltInCatalog(), state: fresh.simulated, now: clock.now(surroundings.systemTime),
@@ -36,6 +37,7 @@ final class Door {
 
     /// Goes in, and comes out with the exit status.
     func run(_ command: [String]) async throws -> Int32 {
+        OperatingSystem.surviveClosedPipes()
         try restore()
         try applyOptions()
         let status: Int32
@@ -43,7 +45,7 @@ final class Door {
             status = try await converse()
         } else if !options.lines.isEmpty {
             try refuse(command)
-            status = await run(lines: options.lines)
+            status = await run(lines: options.lines.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) })
         } else if command.first == "run" {
             status = try await runScript(command)
         } else if !command.isEmpty {
@@ -64,17 +66,28 @@ final class Door {
 
     private func restore() throws {
         guard let sessionName, !options.fresh, let store else { return }
+        do throws(Failure) {
+            try restore(sessionName, from: store)
+        } catch {
+            guard isInteractive else { throw error }
+            // What cannot be read is not written over either; the shell is usable without it.
+            try shell.screen.report(error.lines)
+            isKeeping = false
+        }
+    }
+
+    private func restore(_ sessionName: String, from store: SessionStore) throws(Failure) {
         switch try store.load(sessionName) {
         case .session(let session): shell.session = session
         case .absent: break
         case .damaged(let kept):
-            try warn("the saved session '\(sessionName)' was damaged; it is kept as \(kept), and a fresh one begins")
+            try? warn("the saved session '\(sessionName)' was damaged; it is kept as \(kept), and a fresh one begins")
         }
     }
 
     private func applyOptions() throws(Failure) {
         if let text = options.storefront { shell.session.storefront = try Storefront.named(text).id }
-        if let tag = options.locale { shell.session.locale = tag == "default" ? nil : tag }
+        if let tag = options.locale { try shell.session.use(locale: tag) }
         if let output = options.output { shell.session.settings.output = output }
         if let color = options.color { shell.session.settings.color = color }
         if let width = options.width { shell.session.settings.width = width }
@@ -119,7 +132,8 @@ final class Door {
             case .tooLong(let limit):
                 try? shell.screen.report(Self.tooLong(limit).lines)
                 result = Failure.Status.usage.rawValue
-            case .interrupted, .endOfInput: return status
+            case .interrupted: return Failure.Status.interrupted.rawValue
+            case .endOfInput: return status
             }
             if status == 0 { status = result }
             if shell.isLeaving || (result != 0 && !options.keepGoing) { return status }
@@ -138,8 +152,8 @@ final class Door {
     }
 
     private func withScript(_ name: String, _ body: (PlainReader) async -> Int32) async throws -> Int32 {
-        let descriptor = try Terminal.open(name)
-        defer { Terminal.close(descriptor) }
+        let descriptor = try Terminal.file(name)
+        defer { Terminal.end(descriptor) }
         return await body(PlainReader(input: descriptor))
     }
 }
@@ -148,7 +162,6 @@ final class Door {
 
 extension Door {
     private func converse() async throws -> Int32 {
-        Terminal.surviveClosedPipes()
         interruption = Interruption()
         let history = History(path: Terminal.folder("XDG_STATE_HOME", standard: ".local/state").map { $0 + "/history" })
         shell.surroundings.pastLines = { history.entries }
@@ -178,34 +191,35 @@ extension Door {
                 return 0
             }
         }
-        return status == 0 ? 0 : status
+        return status
     }
 
     private var prompt: Prompt {
         let focus = shell.session.here?.focus
         let place = focus.map { " \($0.resource)" } ?? ""
-        return Prompt("\(shell.session.storefront)\(place)> ", right: focus?.name ?? "")
+        return Prompt(
+            Printable.line("\(shell.session.storefront)\(place)> "), right: Printable.line(focus?.name ?? ""))
     }
 
     private func greet() throws {
         try shell.screen.show([
             .strong("tonearm \(Tonearm.version)") + StyledText(", answered by a simulator. Try ")
-                + .command("search beach bunny") + StyledText(" or ") + .command("help") + StyledText("; Ctrl-D leaves.")
+                + .command("search beach bunny") + StyledText(", or ") + .command("help") + StyledText(".")
         ])
     }
 
     /// The commands of `tonearmrc`, if there is one in the configuration folder.
     private func runStartFile() async {
         guard let folder = Terminal.folder("XDG_CONFIG_HOME", standard: ".config"),
-            let descriptor = try? Terminal.open(folder + "/tonearmrc")
+            let descriptor = try? Terminal.file(folder + "/tonearmrc")
         else { return }
-        defer { Terminal.close(descriptor) }
+        defer { Terminal.end(descriptor) }
         _ = await read(from: PlainReader(input: descriptor))
     }
 
     /// Saves the session after every line, so that whatever ends the shell loses nothing.
     private func keep() {
-        guard let sessionName, let store, shell.session != lastKept else { return }
+        guard isKeeping, let sessionName, let store, shell.session != lastKept else { return }
         do {
             try store.save(shell.session, as: sessionName)
             lastKept = shell.session

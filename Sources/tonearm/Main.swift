@@ -15,7 +15,7 @@ struct Main {
             try? Terminal.screen(Settings()).report(Failure("Cannot start", String(describing: error)).lines)
             status = Failure.Status.failed.rawValue
         }
-        Terminal.exit(status)
+        Terminal.leave(status)
     }
 
     @MainActor private static func run(_ words: [String]) async throws -> Int32 {

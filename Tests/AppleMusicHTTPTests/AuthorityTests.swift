@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import TemporaryFolderSupport
 import Testing
 
 @testable import AppleMusicHTTP
@@ -62,10 +63,10 @@ struct AuthorityTests {
         let kept = AuthorityFolder(folder.path + "/state/authority")
         let first = try kept.authority(now: .now)
         #expect(try kept.authority(now: .now).certificatePEM == first.certificatePEM)
-        #expect(try folder.text("state/authority/authority.pem") == first.certificatePEM)
+        #expect(try folder.text(of: "state/authority/authority.pem") == first.certificatePEM)
         #expect(!first.certificatePEM.contains("PRIVATE"))
-        #expect(try folder.mode("state/authority/key.pem") == 0o600)
-        #expect(try folder.mode("state/authority") == 0o700)
+        #expect(try folder.mode(of: "state/authority/key.pem") == 0o600)
+        #expect(try folder.mode(of: "state/authority") == 0o700)
     }
 
     @Test func `an authority that is damaged or ends soon is replaced`() throws {
@@ -74,14 +75,15 @@ struct AuthorityTests {
         let first = try kept.authority(now: .now)
         let ten = Date.now + 3_640 * 86_400
         #expect(try kept.authority(now: ten).certificatePEM != first.certificatePEM)
-        _ = try folder.write("-----BEGIN", to: "key.pem")
+        try folder.write("-----BEGIN", to: "key.pem")
         let third = try kept.authority(now: .now)
-        #expect(try folder.text("authority.pem") == third.certificatePEM)
+        #expect(try folder.text(of: "authority.pem") == third.certificatePEM)
     }
 
     @Test func `a folder that cannot be made is an error with its path`() throws {
         let folder = try TemporaryFolder()
-        let file = try folder.write("", to: "file")
+        try folder.write("", to: "file")
+        let file = folder.path + "/file"
         #expect(throws: AuthorityFolder.Failure.self) { try AuthorityFolder(file + "/authority").authority(now: .now) }
     }
 

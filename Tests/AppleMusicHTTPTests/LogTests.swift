@@ -10,7 +10,7 @@ struct LogTests {
     ) async throws -> [String] {
         let lines = LoggedLines()
         var server = Served.server()
-        server.log = Log(everyRequest: everyRequest, write: lines.add)
+        server.log = Log(everyRequest: everyRequest, say: lines.add)
         try await RunningServer.with(server) { port in
             for request in requests {
                 let connection = try Connection(port: port)

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Crypto
 import Foundation
+import TemporaryFolderSupport
 import Testing
 
 @testable import AppleMusicHTTP
@@ -75,7 +76,8 @@ struct ProgramTests {
         let folder = try TemporaryFolder()
         let secret = P256.Signing.PrivateKey()
         let key = DeveloperKey(id: "ABCDE12345", team: "TEAMID1234", key: secret)
-        let path = try folder.write(secret.pemRepresentation, to: "AuthKey_ABCDE12345.p8")
+        try folder.write(secret.pemRepresentation, to: "AuthKey_ABCDE12345.p8")
+        let path = folder.path + "/AuthKey_ABCDE12345.p8"
         let program = try Program(
             ["--listen", "127.0.0.1:0", "--key", path, "--team", "TEAMID1234", "--log", "--clock", "2026-11-21"],
             stateFolder: folder.path)
@@ -127,13 +129,13 @@ struct ProgramTests {
         #expect(greeting.contains("is served at https://127.0.0.1:\(port) until Ctrl-C."))
         #expect(greeting.contains("Clients can check it with the local authority's certificate: \(path)\n"))
         #expect(greeting.contains("curl --cacert '\(path)' -H"))
-        try await Client.with(authority: try folder.text("tonearm/authority/authority.pem")) { client in
+        try await Client.with(authority: try folder.text(of: "tonearm/authority/authority.pem")) { client in
             let answer = try await client.get("https://127.0.0.1:\(port)\(Served.album)")
             #expect(answer.status == 200)
         }
         program.send(SIGTERM)
         #expect(await program.end().status == 0)
-        #expect(try folder.mode("tonearm/authority/key.pem") == 0o600)
+        #expect(try folder.mode(of: "tonearm/authority/key.pem") == 0o600)
     }
 
     @Test func `a taken port is an error that says what to type`() async throws {

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import TemporaryFolderSupport
 import Testing
 
 @testable import AppleMusicHTTP
@@ -23,7 +24,7 @@ struct StateStoreTests {
         _ = expected.random.next()
         _ = expected.random.next()
         #expect(kept == expected)
-        #expect(try folder.mode("state.json") == 0o600)
+        #expect(try folder.mode(of: "state.json") == 0o600)
         #expect(lines.all.isEmpty)
     }
 
@@ -32,22 +33,23 @@ struct StateStoreTests {
         let path = folder.path + "/state.json"
         let simulator = Served.simulator(store: store(path))
         _ = simulator.respond(to: try Served.request(.get, Served.album))
-        let before = try folder.text("state.json")
-        _ = try folder.write("untouched", to: "state.json")
+        let before = try folder.text(of: "state.json")
+        try folder.write("untouched", to: "state.json")
         _ = simulator.respond(to: try Served.request(.get, "/v1/test"))
-        #expect(try folder.text("state.json") == "untouched")
+        #expect(try folder.text(of: "state.json") == "untouched")
         #expect(before.contains("\"version\":1"))
     }
 
     @Test func `a damaged file is set aside and said to be`() throws {
         let folder = try TemporaryFolder()
-        let path = try folder.write("{\"version\":1,", to: "state.json")
+        try folder.write("{\"version\":1,", to: "state.json")
+        let path = folder.path + "/state.json"
         #expect(try store(path).load() == nil)
         #expect(
             lines.all == [
                 "The state in '\(path)' was damaged; it is kept as '\(path).damaged', and a fresh one begins"
             ])
-        #expect(try folder.text("state.json.damaged") == "{\"version\":1,")
+        #expect(try folder.text(of: "state.json.damaged") == "{\"version\":1,")
     }
 
     @Test func `a file that may not be read is an error`() throws {
@@ -57,7 +59,8 @@ struct StateStoreTests {
 
     @Test func `a state that cannot be written is said, and requests are answered`() throws {
         let folder = try TemporaryFolder()
-        let path = try folder.write("", to: "file") + "/state.json"
+        try folder.write("", to: "file")
+        let path = folder.path + "/file/state.json"
         let simulator = Served.simulator(store: store(path))
         #expect(simulator.respond(to: try Served.request(.get, Served.album)).status == 200)
         #expect(lines.all == ["The state cannot be written to '\(path)': Not a directory"])

@@ -82,7 +82,9 @@ struct LocalizationTests {
         ("us", "es-ES", "es-MX"), ("us", "en-US", "en-US"), ("us", "de-DE,ko-KR", "ko"), ("us", "de-DE", "en-US"),
         ("jp", "fr-FR", "ja"), ("ch", "fr-CA,it", "fr-FR"), ("hk", "zh-Hant-TW", "zh-Hant-TW"),
         ("us", "ES-mx", "es-MX"),
-        ("gb", "en", "en-GB"),
+        ("gb", "en", "en-GB"), ("us", "zh-TW", "zh-Hant-TW"), ("us", "zh-Hant", "zh-Hant-TW"),
+        ("us", "zh", "zh-Hans-CN"),
+        ("us", "zh-Hans-HK", "zh-Hans-CN"), ("cn", "zh-Hant-HK", "zh-Hans-CN"),
     ])
     func `the language that fits best is named`(storefront: String, wishes: String, expected: String) async throws {
         let answer = try await Inquirer().get("/v1/language/\(storefront)/tag?acceptLanguage=\(wishes)").json

@@ -92,6 +92,13 @@ struct SearchAnswerTests {
         }
     }
 
+    @Test func `a group is walked to its end where explicit content is left out`() async throws {
+        let target = "/v1/catalog/ly/search?types=songs&term=love"
+        let walk = try await Walk(Inquirer(), from: target, limit: 25) { $0["results"]?["songs"] }
+        #expect(walk.elements == Inquirer.found("love", .songs, in: "ly"))
+        #expect(walk.elements.count < Inquirer.found("love", .songs).count)
+    }
+
     @Test func `a term is the same with plus and percent`() async throws {
         let plus = try await Inquirer().get(Self.path + "?types=albums&term=born+to+run").json
         let percent = try await Inquirer().get(Self.path + "?types=albums&term=born%20to%20run").json

@@ -20,22 +20,22 @@ package enum LanguageTag {
         tag.flatMap(storefront.supportedTag) ?? storefront.defaultLanguageTag
     }
 
-    /// The storefront's tag for the first wish that it can meet at all: the same tag, else the same language, else the default.
+    /// The storefront's tag for the first wish that it can meet at all: the same tag, else the same language in the same script, else the
+    /// same language, else the default.
     package static func best(of wishes: [String], in storefront: Storefront) -> String {
         for wish in wishes {
             if let same = storefront.supportedTag(wish) { return same }
-            let primary = primarySubtag(of: wish)
-            if let near = storefront.supportedLanguageTags.first(where: { primarySubtag(of: $0) == primary }) {
-                return near
-            }
+            let near = storefront.supportedLanguageTags.filter { primarySubtag(of: $0) == primarySubtag(of: wish) }
+            if let tag = near.first(where: { nameKey(of: $0) == nameKey(of: wish) }) ?? near.first { return tag }
         }
         return storefront.defaultLanguageTag
     }
 
-    /// The key under which texts are kept: the primary subtag, and for Chinese the script too.
+    /// The key under which texts are kept: the primary subtag, and for Chinese the script too, which a region may tell.
     package static func nameKey(of tag: String) -> String {
-        let primary = primarySubtag(of: tag)
-        guard primary == "zh" else { return primary }
-        return tag.lowercased().hasPrefix("zh-hant") ? "zh-Hant" : "zh-Hans"
+        let subtags = tag.lowercased().split(separator: "-")
+        guard subtags.first == "zh" else { return primarySubtag(of: tag) }
+        if subtags.contains("hans") { return "zh-Hans" }
+        return subtags.contains { ["hant", "tw", "hk", "mo"].contains($0) } ? "zh-Hant" : "zh-Hans"
     }
 }

@@ -62,16 +62,8 @@ package struct Storefront: Hashable, Sendable {
 
     /// The name in a language, or in English when there is none.
     package func name(in language: String) -> String {
-        Storefront.names[id]?[LanguageTag.nameKey(of: language)] ?? name
+        Storefront.names.text(id, in: language) ?? name
     }
 
-    /// Names by id and language.
-    private static let names: [String: [String: String]] = {
-        let rows = nameTable.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
-        guard let languages = rows.first?.dropFirst().map(String.init) else { return [:] }
-        return Dictionary(
-            uniqueKeysWithValues: rows.dropFirst().map { row in
-                (String(row[0]), Dictionary(uniqueKeysWithValues: zip(languages, row.dropFirst().map(String.init))))
-            })
-    }()
+    private static let names = LanguageTable(nameTable)
 }

@@ -26,20 +26,20 @@ package struct AuthorityFolder: Sendable {
         if case .success(let bytes) = PrivateFile.read(key, limit: AuthorityFolder.sizeLimit),
             let kept = LocalAuthority(pem: String(decoding: bytes, as: UTF8.self), now: now)
         {
-            try write(kept.certificatePEM, to: certificate)
+            try keep(kept.certificatePEM, to: certificate)
             return kept
         }
         let authority = try LocalAuthority(now: now)
-        try write(authority.pem, to: key)
-        try write(authority.certificatePEM, to: certificate)
+        try keep(authority.pem, to: key)
+        try keep(authority.certificatePEM, to: certificate)
         return authority
     }
 
-    private func write(_ text: String, to path: String) throws(Failure) {
+    private func keep(_ text: String, to path: String) throws(Failure) {
         let bytes = Array(text.utf8)
         if case .success(bytes) = PrivateFile.read(path, limit: AuthorityFolder.sizeLimit) { return }
         if let number = PrivateFile.replace(path, with: bytes) {
-            throw Failure(path: path, reason: Platform.message(number))
+            throw Failure(path: path, reason: OperatingSystem.message(number))
         }
     }
 }

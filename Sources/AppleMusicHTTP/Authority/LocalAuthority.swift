@@ -82,7 +82,7 @@ package struct LocalAuthority: Sendable {
     }
 
     private static func name(_ host: String) throws -> GeneralName {
-        guard let address = Platform.addressBytes(host) else { return .dnsName(host) }
+        guard let address = OperatingSystem.addressBytes(host) else { return .dnsName(host) }
         return .ipAddress(ASN1OctetString(contentBytes: address[...]))
     }
 }

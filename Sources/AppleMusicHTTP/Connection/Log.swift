@@ -5,15 +5,15 @@ import Synchronization
 /// What the server says while it runs: a line for each request if asked, and each reason for a refusal once. No token is ever part of it.
 package final class Log: Sendable {
     private let everyRequest: Bool
-    private let write: @Sendable (String) -> Void
+    private let say: @Sendable (String) -> Void
     private let told = Mutex<Set<Refusal>>([])
     /// Refusals that are remembered as told; whoever tries more keys than these is heard no more.
     private static let capacity = 100
 
-    /// - Parameter write: takes one line.
-    package init(everyRequest: Bool, write: @escaping @Sendable (String) -> Void) {
+    /// - Parameter say: takes one line.
+    package init(everyRequest: Bool, say: @escaping @Sendable (String) -> Void) {
         self.everyRequest = everyRequest
-        self.write = write
+        self.say = say
     }
 
     func add(
@@ -24,7 +24,7 @@ package final class Log: Sendable {
         let microseconds = duration.components.seconds * 1_000_000 + duration.components.attoseconds / 1_000_000_000_000
         let tenths = Int(microseconds + 50) / 100
         let size = response.headers["Content-Length"] ?? "0"
-        write(
+        say(
             "\(time) \(peer ?? "-") \(method) \(LoggedTarget.text(of: target)) \(response.status) \(size) bytes "
                 + "\(tenths / 10).\(tenths % 10) ms")
     }
@@ -32,6 +32,6 @@ package final class Log: Sendable {
     /// With every request logged a refusal is told each time, otherwise once.
     func add(_ refusal: Refusal) {
         let isNew = told.withLock { $0.count < Log.capacity && $0.insert(refusal).inserted }
-        if isNew || everyRequest { write("401 because \(refusal.reason)") }
+        if isNew || everyRequest { say("401 because \(refusal.reason)") }
     }
 }

@@ -41,8 +41,8 @@ package struct Server: Sendable {
         do {
             try await ServiceGroup(configuration: configuration).run()
         } catch let error as IOError {
-            if error.errnoCode == Platform.addressInUse { throw Failure.portInUse }
-            throw Failure.cannotListen(Platform.message(error.errnoCode))
+            if error.errnoCode == OperatingSystem.addressInUse { throw Failure.portInUse }
+            throw Failure.cannotListen(OperatingSystem.message(error.errnoCode))
         } catch  where error is SocketAddressError || error is SocketAddressError.UnknownHost {
             throw Failure.cannotListen("the host is not known")
         }

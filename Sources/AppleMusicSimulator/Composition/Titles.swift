@@ -8,21 +8,11 @@ enum Titles {
 
     /// The text of a key, in English where the language has none; an unknown key is its own text.
     static func text(_ key: String, in language: String) -> String {
-        guard let row = table[key] else { return key }
-        return row[LanguageTag.nameKey(of: language)] ?? row["en"] ?? key
+        table.text(key, in: language) ?? table.text(key, in: "en") ?? key
     }
 
-    private static let table: [String: [String: String]] = {
-        let rows = text.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
-        guard let languages = rows.first?.dropFirst().map(String.init) else { return [:] }
-        return Dictionary(
-            uniqueKeysWithValues: rows.dropFirst().map { row in
-                let texts = zip(languages, row.dropFirst().map(String.init)).filter { !$0.1.isEmpty }
-                return (String(row[0]), Dictionary(uniqueKeysWithValues: texts))
-            })
-    }()
-
-    private static let text = """
+    private static let table = LanguageTable(
+        """
         key	en	ja	fr	de	es	ko	pt	zh-Hans	zh-Hant	it	nl	ru	sv
         appears-on	Appears On	登場プレイリスト	Présent dans	Enthalten in	Aparece en	수록된 플레이리스트	Aparece em	收录于	收錄於	Presente in	Te horen in	Участие	Medverkar på
         other-versions	Other Versions	ほかのバージョン	Autres versions	Andere Versionen	Otras versiones	다른 버전	Outras versões	其他版本	其他版本	Altre versioni	Andere versies	Другие версии	Andra versioner
@@ -52,5 +42,5 @@ enum Titles {
         chart-playlists	Top Playlists	トッププレイリスト	Top playlists	Top-Playlists	Top playlists	인기 플레이리스트 차트	Top playlists	歌单排行榜	歌單排行榜	Top playlist	Topplaylists	Топ плейлистов	Toppspellistor
         city-charts	City Charts	都市別チャート	Classements par ville	Städtecharts	Listas por ciudad	도시 차트	Paradas das cidades	城市榜	城市榜	Classifiche delle città	Stadshitlijsten	Чарты городов	Stadslistor
         daily-top-100	Daily Top 100	デイリートップ100	Top 100 du jour	Tägliche Top 100	Top 100 diario	일간 톱 100	Top 100 diário	每日百大	每日百大	Top 100 del giorno	Dagelijkse top 100	Топ-100 дня	Dagens topp 100
-        """
+        """)
 }

@@ -18,14 +18,21 @@ struct All: Command {
 
     mutating func run(in shell: inout Shell) async throws -> any View {
         guard var place = shell.session.here, let answer = place.answer else { throw Shell.nowhere("fetch all pages") }
-        var more: Continuation? = try Continuation.choose(group, of: answer, to: "fetch all pages")
+        var more: Continuation? = try Continuation.choose(group, of: answer, to: "fetch all pages", verb: "all")
         let name = more?.name
         var rows = answer.numberedSections.first { $0.name == name }?.rows ?? []
         while let continuation = more, rows.count < max ?? .max, !Task.isCancelled {
             try shell.screen.progress("\(rows.count) so far … Ctrl-C stops")
-            guard let next = try await page(after: continuation, in: &shell) else { break }
+            var wanted = continuation
+            wanted.request = continuation.request.limited(to: max.map { $0 - rows.count })
+            guard let next = try await page(wanted, in: &shell) else { break }
             rows += next.rows
             more = try next.next.map { try Continuation((name, $0), of: continuation.request) }
+        }
+        if let max, rows.count > max, let pending = more {
+            // More is here already than was wanted: the rest comes again with the next page.
+            let offset = pending.request.value(of: "offset").flatMap { Int($0) } ?? rows.count
+            more?.request = pending.request.setting("offset", to: String(offset - (rows.count - max)))
         }
         var body = JSONObject()
         let kept = rows.prefix(max ?? .max)
@@ -38,7 +45,7 @@ struct All: Command {
 
     /// One more page; nil when it was interrupted, which loses nothing that came before.
     private func page(
-        after continuation: Continuation, in shell: inout Shell
+        _ continuation: Continuation, in shell: inout Shell
     ) async throws -> (rows: [Resource], next: String?)? {
         do {
             let response = try await shell.send(continuation.request)
@@ -49,5 +56,13 @@ struct All: Command {
         } catch is CancellationError {
             return nil
         }
+    }
+}
+
+extension Request {
+    /// The same request for no more elements than are wanted.
+    fileprivate func limited(to count: Int?) -> Request {
+        let size = value(of: "limit").flatMap { Int($0) } ?? Continuation.standardLimit(of: self)
+        return count.map { $0 < size ? setting("limit", to: String($0)) : self } ?? self
     }
 }

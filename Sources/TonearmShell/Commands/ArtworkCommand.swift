@@ -18,13 +18,14 @@ struct ArtworkCommand: Command {
     }
 
     mutating func run(in shell: inout Shell) async throws -> any View {
-        _ = try await shell.revisit()
+        _ = try await shell.revisit(to: "show artwork")
         guard let answer = shell.session.here?.answer else { throw Shell.nowhere("show artwork") }
         let here = answer.rows + answer.sections.flatMap(\.rows)
         let wanted =
             try row.map { try Reference.read($0, in: shell.session, to: "show the artwork of").map(\.resource) }
             ?? [(answer.single ?? here.first)?.identifier].compactMap { $0 }
         let resources = wanted.compactMap { identifier in here.first { $0.identifier == identifier } }
+        if let row, resources.count < wanted.count { throw Failure.notHere(row, to: "show the artwork of") }
         let lines = resources.compactMap { address(of: $0) }
         guard !lines.isEmpty else {
             throw Failure(

@@ -16,10 +16,19 @@ struct Back: Command {
         guard shell.session.trail.position >= count else {
             let before = max(shell.session.trail.position, 0)
             throw Failure(
-                "Cannot go back", before == 0 ? "this is the first place" : "only \(before) places lie behind")
+                "Cannot go back", Self.lying(before, "behind", none: "this is the first place"),
+                next: "'where' shows the trail.")
         }
         shell.session.trail.move(by: -count)
-        return try await shell.revisit()
+        return try await shell.revisit(to: "go back")
+    }
+
+    fileprivate static func lying(_ count: Int, _ direction: String, none: String) -> String {
+        switch count {
+        case ...0: none
+        case 1: "only one place lies \(direction)"
+        default: "only \(count) places lie \(direction)"
+        }
     }
 }
 
@@ -38,10 +47,12 @@ struct Forward: Command {
         let trail = shell.session.trail
         let ahead = trail.places.count - 1 - trail.position
         guard ahead >= count else {
-            throw Failure("Cannot go forward", ahead == 0 ? "this is the last place" : "only \(ahead) places lie ahead")
+            throw Failure(
+                "Cannot go forward", Back.lying(ahead, "ahead", none: "this is the last place"),
+                next: "'where' shows the trail.")
         }
         shell.session.trail.move(by: count)
-        return try await shell.revisit()
+        return try await shell.revisit(to: "go forward")
     }
 }
 

@@ -3,7 +3,7 @@ import ArgumentParser
 
 struct Charts: Command {
     static let configuration = CommandConfiguration.command(
-        "charts", "Show the most played songs, albums, playlists and music videos.")
+        "charts", "Show what is played most, by type, genre and chart.")
     static let group = CommandGroup.explore
     static let examples = ["charts", "charts --types songs --genre 20 --limit 10", "charts --types playlists --cities"]
 

@@ -51,6 +51,11 @@ package enum CommandTable {
                 "Unknown command '\(word)'", "\(matches.count) commands begin so",
                 next: "Type one of: \(matches.joined(separator: ", ")).", status: .usage)
         }
+        if word.contains("/") || word.first?.isNumber == true {
+            throw Failure(
+                "Unknown command '\(word)'", "a resource alone is no command", next: "Type 'open \(word)' to go there.",
+                status: .usage)
+        }
         let near = Nearest.names(to: word, in: names + othersByName.keys)
         throw Failure(
             "Unknown command '\(word)'", "no command has this name",

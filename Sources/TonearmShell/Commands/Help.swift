@@ -30,15 +30,13 @@ struct Help: Command {
             }
         }
         lines.append(
-            .faint("A resource is a row number, type/id or a link. ") + .command("help COMMAND")
-                + .faint(" explains one. ")
-                + .faint("Tab completes."))
+            .command("help COMMAND") + .faint(" explains one. A RESOURCE is a row number, type/id or a link."))
         return lines
     }
 
     private static func lines(about command: any Command.Type, width: Int) -> [StyledText] {
-        var lines = helpText(command, width).split(separator: "\n", omittingEmptySubsequences: false).map {
-            StyledText(String($0))
+        var lines = helpText(command, width).split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+            usageLines(String($0), max(width, 60)).map { StyledText($0) }
         }
         while lines.last?.plain.isEmpty == true { lines.removeLast() }
         if !command.examples.isEmpty {
@@ -46,6 +44,20 @@ struct Help: Command {
         }
         if let type = Schema.standard.type(named: command.name) {
             lines += SchemaLines.lines(about: type, width: width)
+        }
+        return lines
+    }
+
+    /// A usage line broken between its brackets, which the parser does not do.
+    private static func usageLines(_ line: String, _ width: Int) -> [String] {
+        guard line.hasPrefix("USAGE: "), line.count > width else { return [line] }
+        var lines: [String] = []
+        for part in line.replacing(" [", with: "\n[").split(separator: "\n") {
+            if let last = lines.last, last.count + 1 + part.count <= width {
+                lines[lines.count - 1] = "\(last) \(part)"
+            } else {
+                lines.append(lines.isEmpty ? String(part) : "       \(part)")
+            }
         }
         return lines
     }

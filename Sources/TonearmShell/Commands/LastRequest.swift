@@ -3,7 +3,8 @@ import ArgumentParser
 
 struct LastRequest: Command {
     static let configuration = CommandConfiguration.command(
-        "request", "Show the last exchange: method, path, headers, status and size; tokens hidden.")
+        "request", "Show what was last sent, and what came back.",
+        discussion: "Method, path, headers, status and size; tokens are hidden.")
     static let group = CommandGroup.requests
     static let examples = ["albums 310730204", "request"]
 

@@ -3,8 +3,10 @@ import ArgumentParser
 
 struct Let: Command {
     static let configuration = CommandConfiguration.command(
-        "let", "Keep a value of the last answer in a variable; '$name' stands for it in later lines.",
-        discussion: "The path names members and indices, from 0: data.0.attributes.name.")
+        "let", "Keep a value of the last answer in a variable.",
+        discussion:
+            "'$name' stands for the value in later lines. The path names members and indices, from 0: data.0.attributes.name."
+    )
     static let group = CommandGroup.session
     static let examples = ["albums 310730204", "let id = data.0.relationships.artists.data.0.id", "artists $id"]
 
@@ -15,18 +17,22 @@ struct Let: Command {
     mutating func run(in shell: inout Shell) async throws -> any View {
         guard let name else {
             let variables = shell.session.variables.sorted { $0.key < $1.key }
-            if variables.isEmpty { return Message(.faint("No variables.")) }
+            if variables.isEmpty {
+                return Message(.faint("No variables. Type for example ") + .command("let id = data.0.id"))
+            }
             return SessionLines.rows(variables.map { ("$\($0.key)", $0.value) })
         }
-        let path = path.first == "=" ? path.dropFirst() : path[...]
-        guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), let path = path.first, self.path.count <= 2
+        // `id = data.0.id`, `id=data.0.id`, `id data.0.id`
+        let words = ([name] + path).joined(separator: " ").split { $0 == "=" || $0 == " " }
+        guard words.count == 2, let path = words.last.map(String.init), let name = words.first.map(String.init),
+            name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
         else {
             throw Failure(
                 "Cannot set a variable", "a name, '=' and one path are needed",
-                next: "Type for example 'let id = data.0.id'.",
+                next: "Type for example 'let id = data.0.id'; '-o json' shows what there is.",
                 status: .usage)
         }
-        _ = try await shell.revisit()
+        _ = try await shell.revisit(to: "set a variable")
         let value = try Self.value(at: path, in: shell.session.here?.answer?.json ?? .null)
         shell.session.variables[name] = value
         return SessionLines.rows([("$\(name)", value)])

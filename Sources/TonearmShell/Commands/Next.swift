@@ -14,7 +14,7 @@ struct Next: Command {
         guard let here = shell.session.here, let answer = here.answer else {
             throw Shell.nowhere("go to the next page")
         }
-        let more = try Continuation.choose(group, of: answer, to: "go to the next page")
+        let more = try Continuation.choose(group, of: answer, to: "go to the next page", verb: "next")
         return try await shell.visit(more.request, to: "go to the next page", title: here.title, focus: here.focus)
     }
 }
@@ -30,7 +30,9 @@ struct Previous: Command {
     mutating func run(in shell: inout Shell) async throws -> any View {
         guard let here = shell.session.here else { throw Shell.nowhere("go to the page before") }
         guard let offset = here.request.value(of: "offset").flatMap({ Int($0) }), offset > 0 else {
-            throw Failure("Cannot go to the page before", "this is the first page")
+            throw Failure(
+                "Cannot go to the page before", "this is the first page",
+                next: "'back' goes to the place before, 'where' shows the trail.")
         }
         let size = here.request.value(of: "limit").flatMap { Int($0) } ?? Continuation.standardLimit(of: here.request)
         var request = here.request.setting("offset", to: offset > size ? String(offset - size) : nil)
@@ -45,21 +47,27 @@ struct Continuation {
     var name: String?
     var request: Request
 
+    /// - Parameter verb: the command, for what to type next.
     /// - Throws: `Failure` when nothing goes on, or several things do and none was named.
-    static func choose(_ name: String?, of answer: Answer, to purpose: String) throws(Failure) -> Continuation {
+    static func choose(
+        _ name: String?, of answer: Answer, to purpose: String, verb: String
+    ) throws(Failure) -> Continuation {
         let all = answer.continuations
         let names = all.compactMap(\.name)
-        guard !all.isEmpty else { throw Failure("Cannot \(purpose)", "this is the last page") }
+        let advice = "Type one of: \(names.map { "\(verb) \($0)" }.joined(separator: ", "))."
+        guard !all.isEmpty else {
+            throw Failure("Cannot \(purpose)", "this is the last page", next: "'show' shows what is here.")
+        }
         let chosen = name.map { name in all.filter { $0.name == name } } ?? all
         if chosen.isEmpty {
             throw Failure(
                 "Cannot \(purpose) of '\(name ?? "")'", "nothing of this name goes on",
-                next: "Type one of: \(names.map { "next \($0)" }.joined(separator: ", ")).", status: .usage)
+                next: advice, status: .usage)
         }
         guard chosen.count == 1 else {
             throw Failure(
                 "Cannot \(purpose)", "\(names.count) groups go on",
-                next: "Type one of: \(names.map { "next \($0)" }.joined(separator: ", ")).", status: .usage)
+                next: advice, status: .usage)
         }
         return try Continuation(chosen[0], of: answer.request)
     }
@@ -67,9 +75,7 @@ struct Continuation {
     /// The link of the service drops the limit, so it is added again.
     /// - Throws: `Failure` for a link that leads anywhere but on below `/v1/`: what an answer says is not obeyed blindly.
     init(_ more: (name: String?, target: String), of request: Request) throws(Failure) {
-        guard more.target.hasPrefix("/v1/"), !more.target.contains(where: { $0.isNewline || $0.isWhitespace }),
-            !more.target.contains("/../")
-        else {
+        guard Continuation.leadsOn(more.target) else {
             throw Failure(
                 "Cannot go to the next page", "the link '\(more.target)' does not lead on below '/v1/'",
                 next: "Use 'request' to see where it came from.")
@@ -78,6 +84,17 @@ struct Continuation {
         self.request = Request(.get, more.target)
         let limit = more.name.flatMap { request.value(of: "limit[\($0)]") } ?? request.value(of: "limit")
         if let limit, self.request.value(of: "limit") == nil { self.request.add(QueryItem("limit", limit)) }
+    }
+
+    private static func leadsOn(_ target: String) -> Bool {
+        guard target.hasPrefix("/v1/"),
+            target.unicodeScalars.allSatisfy({ $0.value > 0x20 && !(0x7F..<0xA0).contains($0.value) })
+        else {
+            return false
+        }
+        let segments = target.prefix { $0 != "?" && $0 != "#" }.dropFirst().split(
+            separator: "/", omittingEmptySubsequences: false)
+        return segments.allSatisfy { !["", ".", ".."].contains(PercentEncoding.decode($0)) }
     }
 
     /// The size of a page when nothing is said.

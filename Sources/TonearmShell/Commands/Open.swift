@@ -3,8 +3,11 @@ import ArgumentParser
 
 struct Open: Command {
     static let configuration = CommandConfiguration.command(
-        "open", "Open a resource: show it and make it the focus that 'follow' and 'view' start from.",
-        discussion: "A resource is a row of the last table, type/id, a music.apple.com link, or a path of the API.")
+        "open", "Show a resource and make it the focus.",
+        discussion: """
+            'follow' and 'view' start from the focus. \
+            A resource is a row of the last table, type/id, a music.apple.com link, or a path of the API.
+            """)
     static let group = CommandGroup.move
     static let examples = [
         "open albums/310730204", "open https://music.apple.com/us/album/born-to-run/310730204",
@@ -25,7 +28,8 @@ struct Open: Command {
         let references = try Reference.read(resource, in: shell.session, to: "open")
         guard let reference = references.first, references.count == 1 else {
             throw Failure(
-                "Cannot open '\(resource)'", "one resource can be the focus, not \(references.count)", status: .usage)
+                "Cannot open '\(resource)'", "one resource can be the focus, not \(references.count)",
+                next: "Type for example 'open \(resource.prefix { $0.isNumber })'.", status: .usage)
         }
         let request = Request(path: shell.session.path(to: reference.resource), query: members.query)
         do {

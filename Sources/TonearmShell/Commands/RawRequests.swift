@@ -26,7 +26,10 @@ struct Get: Command {
 
 struct Post: Command {
     static let configuration = CommandConfiguration.command(
-        "post", "Send any POST request with a JSON body.")
+        "post", "Send any POST request with a JSON body.",
+        discussion:
+            "Needs a music user token. For example: post /v1/me/library/playlists '{\"attributes\":{\"name\":\"Sunday\"}}'"
+    )
     static let group = CommandGroup.requests
     static let examples: [String] = []
 
@@ -41,7 +44,10 @@ struct Post: Command {
 
 struct Put: Command {
     static let configuration = CommandConfiguration.command(
-        "put", "Send any PUT request with a JSON body.")
+        "put", "Send any PUT request with a JSON body.",
+        discussion:
+            "Needs a music user token. For example: put /v1/me/ratings/songs/203709340 '{\"type\":\"rating\",\"attributes\":{\"value\":1}}'"
+    )
     static let group = CommandGroup.requests
     static let examples: [String] = []
 
@@ -56,7 +62,8 @@ struct Put: Command {
 
 struct Delete: Command {
     static let configuration = CommandConfiguration.command(
-        "delete", "Send any DELETE request.")
+        "delete", "Send any DELETE request.",
+        discussion: "Needs a music user token. For example: delete /v1/me/ratings/songs/203709340")
     static let group = CommandGroup.requests
     static let examples: [String] = []
 

@@ -3,7 +3,7 @@ import ArgumentParser
 
 struct Show: Command {
     static let configuration = CommandConfiguration.command(
-        "show", "Look again at what is here, or at one row of it, in any form or output.")
+        "show", "Look again at what is here, or at one row of it.")
     static let group = CommandGroup.move
     static let examples = ["open albums/310730204", "show", "show 2 --form attributes", "show --form identity -o json"]
 
@@ -12,7 +12,7 @@ struct Show: Command {
     @OptionGroup var common: CommonOptions
 
     mutating func run(in shell: inout Shell) async throws -> any View {
-        let view = try await shell.revisit()
+        let view = try await shell.revisit(to: "show anything")
         guard let place = shell.session.here, let answer = place.answer else { return view }
         guard let row else {
             guard let form else { return view }
@@ -23,10 +23,17 @@ struct Show: Command {
         let here = answer.rows + answer.sections.flatMap(\.rows)
         let resources = wanted.compactMap { identifier in here.first { $0.identifier == identifier } }
         guard resources.count == wanted.count else {
-            throw Failure("Cannot show '\(row)'", "it is not here", next: "Type 'open \(row)' to go there.")
+            throw Failure.notHere(row, to: "show")
         }
         return FormView(resources: resources, form: form ?? .full)
     }
 }
 
 extension Resource.Form: ExpressibleByArgument {}
+
+extension Failure {
+    /// Some commands look only at what came already.
+    static func notHere(_ resource: String, to purpose: String) -> Failure {
+        Failure("Cannot \(purpose) '\(resource)'", "it is not here", next: "Type 'open \(resource)' to go there.")
+    }
+}

@@ -37,18 +37,26 @@ struct Locale: Command {
     @OptionGroup var common: CommonOptions
 
     mutating func run(in shell: inout Shell) throws -> any View {
-        if tag == "default" {
-            shell.session.locale = nil
-        } else if let tag {
-            guard LanguageTag.isWellFormed(tag), !LanguageTag.isAbsent(tag) else {
-                throw Failure(
-                    "Cannot use the language tag '\(tag)'", "the service does not take it",
-                    next:
-                        "The storefront '\(shell.session.storefront)' has: \(shell.session.currentStorefront.supportedLanguageTags.joined(separator: ", ")).",
-                    status: .usage)
-            }
-            shell.session.locale = shell.session.currentStorefront.supportedTag(tag) ?? tag
-        }
+        if let tag { try shell.session.use(locale: tag) }
         return SessionLines.storefront(shell.session)
+    }
+}
+
+extension Session {
+    /// Changes the language in which answers are asked for; `default` leaves the choice to the storefront.
+    /// - Throws: `Failure` for what the service does not take, with what the storefront has.
+    package mutating func use(locale tag: String) throws(Failure) {
+        if tag == "default" {
+            locale = nil
+            return
+        }
+        guard LanguageTag.isWellFormed(tag), !LanguageTag.isAbsent(tag) else {
+            throw Failure(
+                "Cannot use the language tag '\(tag)'", "the service does not take it",
+                next: "The storefront '\(storefront)' has: "
+                    + currentStorefront.supportedLanguageTags.joined(separator: ", ") + ".",
+                status: .usage)
+        }
+        locale = currentStorefront.supportedTag(tag) ?? tag
     }
 }

@@ -3,7 +3,7 @@ import ArgumentParser
 
 struct Suggest: Command {
     static let configuration = CommandConfiguration.command(
-        "suggest", "Suggest search terms, and resources, for the beginning of a term.")
+        "suggest", "Suggest terms, and resources, for the beginning of a term.")
     static let group = CommandGroup.explore
     static let examples = ["suggest beach", "suggest beach --top", "suggest beach --hints"]
 

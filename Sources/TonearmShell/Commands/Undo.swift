@@ -15,7 +15,9 @@ struct Undo: Command {
 
     mutating func run(in shell: inout Shell) throws -> any View {
         let lines = (0..<count).compactMap { _ in shell.undo() }
-        guard !lines.isEmpty else { throw Failure("Cannot undo", "nothing was changed yet") }
+        guard !lines.isEmpty else {
+            throw Failure("Cannot undo", "nothing was changed yet", next: "'history' lists the lines that were typed.")
+        }
         return Message(lines.map { StyledText("Undone: ") + .command($0) })
     }
 }
@@ -29,7 +31,10 @@ struct Redo: Command {
     @OptionGroup var common: CommonOptions
 
     mutating func run(in shell: inout Shell) throws -> any View {
-        guard let line = shell.redo() else { throw Failure("Cannot redo", "nothing was undone since the last change") }
+        guard let line = shell.redo() else {
+            throw Failure(
+                "Cannot redo", "nothing was undone since the last change", next: "'undo' undoes the last change.")
+        }
         return Message(StyledText("Done again: ") + .command(line))
     }
 }

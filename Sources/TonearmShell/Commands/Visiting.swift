@@ -22,8 +22,8 @@ extension Shell {
     }
 
     /// Asks again for the place where the session is, as after moving along the trail.
-    mutating func revisit() async throws -> any View {
-        guard var place = session.here else { throw Shell.nowhere("look") }
+    mutating func revisit(to purpose: String) async throws -> any View {
+        guard var place = session.here else { throw Shell.nowhere(purpose) }
         if place.response == nil {
             let response = try await send(place.request)
             try refuse(response, to: "go to '\(place.title)'")
@@ -42,13 +42,15 @@ extension Shell {
     /// Turns an answer that says no into a failure: status, code, title and detail first.
     func refuse(_ response: Response, to purpose: String) throws(Failure) {
         guard !response.isSuccess else { return }
-        throw ServiceRefusal(response: response, storefront: session.storefront).failure(to: purpose)
+        throw ServiceRefusal(response: response, request: session.exchange?.request, storefront: session.storefront)
+            .failure(to: purpose)
     }
 }
 
 /// Words for an answer that is no success.
 struct ServiceRefusal {
     let response: Response
+    let request: Request?
     let storefront: String
 
     func failure(to purpose: String) -> Failure {
@@ -58,29 +60,51 @@ struct ServiceRefusal {
         }
         let blame =
             switch error.source {
-            case .parameter(let name): " (parameter '\(name)')"
+            case .parameter(let name) where error.detail?.contains("'\(name)'") != true: " (parameter '\(name)')"
+            case .parameter: ""
             case .pointer(let pointer): " (body, at '\(pointer)')"
             case nil: ""
             }
         return Failure(
             "\(error.status) \(error.code) \(error.title)", (error.detail ?? "no detail was given") + blame,
-            next: advice(purpose, error.code))
+            next: advice(purpose, error))
     }
 
     private var plainText: String {
         if response.body.isEmpty { return "the answer has no body" }
-        return response.body.json?["message"]?.string ?? "the answer is no JSON"
+        guard let json = response.body.json else { return "the answer is no JSON" }
+        return json["message"]?.string ?? "the answer has no errors in it"
     }
 
-    private func advice(_ purpose: String, _ code: String?) -> String {
+    private func advice(_ purpose: String, _ error: APIError?) -> String {
         let what = "Cannot \(purpose). "
-        return switch (response.status, code) {
-        case (401, _): what + "The developer token was not accepted."
+        if case .parameter(let name) = error?.source, let names = names(of: name) { return what + names }
+        return switch (response.status, error?.code) {
+        case (401, _): what + "The developer token was not accepted; 'request' shows what was sent."
         case (403, _): what + "This needs a music user token that the service accepts."
         case (404, "40403"): what + "Nothing is behind it in the storefront '\(storefront)'."
         case (404, _): what + "The storefront '\(storefront)' does not have it; 'search' finds what it has."
+        case (429, _): what + "The service wants fewer requests: wait a while, then try again."
+        case (500..., _): what + "The service is in trouble: wait a while, then try again."
         case (400, "40008"): what + "'help' lists what can be asked."
         default: what + "'request' shows what was sent."
+        }
+    }
+
+    /// What the Schema says that a parameter can hold; nil when it says nothing of it.
+    private func names(of parameter: String) -> String? {
+        guard let request, let match = try? Schema.standard.router.match(request.method, request.path),
+            let kind = match.endpoint.parameter(parameter)?.kind
+        else { return nil }
+        switch kind {
+        case .choices(let names), .text(let names), .names(let names):
+            let typed = (request.value(of: parameter) ?? "").split(separator: ",").map(String.init)
+            let near = typed.filter { !names.contains($0) }.lazy.compactMap { Nearest.names(to: $0, in: names).first }
+            if let near = near.first { return "Did you mean '\(near)'?" }
+            return names.isEmpty ? nil : "'\(parameter)' can be: \(names.joined(separator: ", "))."
+        case .integer(let range, _) where range.upperBound < .max:
+            return "'\(parameter)' can be \(range.lowerBound) to \(range.upperBound)."
+        default: return nil
         }
     }
 
@@ -89,6 +113,7 @@ struct ServiceRefusal {
         switch status {
         case 401: "Unauthorized"
         case 403: "Forbidden"
+        case 404: "Not Found"
         case 429: "Too Many Requests"
         case 500: "Internal Server Error"
         case 503: "Service Unavailable"

@@ -4,16 +4,18 @@ import LineEditor
 /// The options of a command, read from the usage text that its own declaration gives.
 enum CommandOptions {
     static func of(_ command: any Command.Type) -> [Candidate] {
-        let help = text(of: command)
-        return help.split(separator: "\n").compactMap { line in
+        let lines = text(of: command).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().compactMap { index, line in
             // Lines of the help's option lists begin with two spaces and a hyphen.
             guard line.hasPrefix("  -") else { return nil }
             let words = line.split(separator: " ", omittingEmptySubsequences: true)
             guard let option = words.first(where: { $0.hasPrefix("--") })?.prefix(while: { $0 != "," }) else {
                 return nil
             }
-            let description = line.range(of: "   ").map { line[$0.upperBound...].drop { $0 == " " } } ?? ""
-            return Candidate(String(option), description: String(description))
+            // What is said of a long one stands on the next line.
+            let next = lines.indices.contains(index + 1) ? lines[index + 1] : ""
+            let description = line.dropFirst(2).range(of: "  ").map { line[$0.upperBound...] } ?? next
+            return Candidate(String(option), description: String(description.drop { $0 == " " }))
         }
     }
 

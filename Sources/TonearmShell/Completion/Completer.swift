@@ -16,8 +16,17 @@ package struct Completer {
         let element = fragment.lastIndex { $0 == "," }.map { fragment.index(after: $0) } ?? fragment.startIndex
         let stem = String(fragment[element...])
         let offset = cursor - stem.utf8.count
-        let candidates = candidates(for: fragment, after: before).filter { $0.text.hasPrefix(stem) && $0.text != stem }
+        let candidates = candidates(for: fragment, after: before).filter {
+            $0.text.hasPrefix(stem) && $0.text != stem && Completer.isOneWord($0.text)
+        }
         return Completion(replacing: offset..<cursor, candidates: candidates)
+    }
+
+    /// Ids are data: one that the language would read otherwise is not offered.
+    private static func isOneWord(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy {
+            $0.value > 0x20 && $0.value != 0x7F && !"'\"\\$|>".unicodeScalars.contains($0)
+        }
     }
 
     private func candidates(for fragment: String, after before: [String]) -> [Candidate] {

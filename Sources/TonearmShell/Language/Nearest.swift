@@ -3,6 +3,8 @@ enum Nearest {
     /// The names with the smallest edit distance to a word, at most three, and none that is further than a third of its length.
     static func names(to word: String, in names: some Sequence<String>) -> [String] {
         let word = word.lowercased()
+        // One letter of two is half of the word: anything would be near.
+        guard word.count > 2 else { return [] }
         let limit = max(1, (word.count + 1) / 3)
         let distances = names.map { (name: $0, distance: distance(word, $0.lowercased())) }
         guard let least = distances.map(\.distance).min(), least <= limit else { return [] }

@@ -20,8 +20,14 @@ struct Reference: Hashable {
     }
 
     private static func unknownReason(_ word: String) -> String {
-        guard let slash = word.firstIndex(of: "/") else { return "this is no row number, no type/id and no link" }
+        guard let slash = word.firstIndex(of: "/"), slash > word.startIndex else {
+            return word.hasPrefix("/v1/")
+                ? "this path leads to no one resource, but 'get' can ask for it"
+                : "this is no row number, no type/id and no link"
+        }
         let type = String(word[..<slash])
+        if type.hasSuffix(":") { return "this link leads to no resource of the Apple Music API" }
+        if Schema.standard.type(named: type) != nil { return "the id is missing" }
         let near = Nearest.names(to: type, in: Schema.standard.types.map(\.type.rawValue))
         return "there is no resource type '\(type)'" + (near.first.map { ", perhaps '\($0)'" } ?? "")
     }
@@ -30,16 +36,19 @@ struct Reference: Hashable {
         let rows = session.here?.answer?.rows ?? []
         var references: [Reference] = []
         for part in word.split(separator: ",") {
-            let ends = part.replacing("…", with: "-").split(separator: "-").compactMap { Int($0) }
-            guard let first = ends.first, let last = ends.last, ends.count <= 2, first >= 1, first <= last,
-                last <= rows.count
+            let ends = part.replacing("…", with: "-").split(separator: "-", omittingEmptySubsequences: false).map {
+                Int($0)
+            }
+            guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first >= 1,
+                first <= last, last <= rows.count
             else {
                 throw Failure(
                     "Cannot \(purpose) row \(part)",
                     rows.isEmpty ? "no rows are shown" : "the last table has the rows 1 to \(rows.count)",
                     next: rows.isEmpty
                         ? "Type for example 'search beach bunny' first, or name it: 'albums/310730204'."
-                        : part.count > 4 ? "For an id say the type too: 'albums/\(part)'." : nil)
+                        : part.count > 4
+                            ? "For an id say the type too: 'albums/\(part)'." : "'show' shows them again.")
             }
             references += rows[(first - 1)...(last - 1)].map { row in
                 Reference(resource: row.identifier, storefront: row.href.flatMap { path($0)?.storefront })
@@ -67,8 +76,9 @@ struct Reference: Hashable {
 
     /// `/v1/catalog/us/albums/310730204`, `/v1/me/library/songs/i.…`, `/v1/storefronts/jp`
     static func path(_ word: String) -> Reference? {
-        guard word.hasPrefix("/v1/") else { return nil }
-        let segments = word.prefix { $0 != "?" }.split(separator: "/").map { PercentEncoding.decode($0) }
+        let path = word.trimmingPrefix("https://api.music.apple.com")
+        guard path.hasPrefix("/v1/") else { return nil }
+        let segments = path.prefix { $0 != "?" }.split(separator: "/").map { PercentEncoding.decode($0) }
         switch (segments.count, segments[1...].first) {
         case (5, "catalog"):
             return Reference(
@@ -90,7 +100,9 @@ struct Reference: Hashable {
             if let song = request.value(of: "i") {
                 return Reference(resource: ResourceIdentifier(.songs, song), storefront: segments[0])
             }
-            guard let type = Schema.standard.type(named: segments[1]) else { return nil }
+            // The web player's one word that is not the API's.
+            let word = segments[1] == "label" ? "record-label" : segments[1]
+            guard let type = Schema.standard.type(named: word) else { return nil }
             return Reference(resource: ResourceIdentifier(type.type, id), storefront: segments[0])
         }
         return nil

@@ -27,7 +27,8 @@ package enum Line: Hashable, Sendable {
     /// - Parameter variable: the text of a variable, or nil when there is none of that name.
     /// - Throws: `Failure` for quotes without an end, unknown variables and a destination without a name.
     package static func read(_ text: String, variable: @escaping (String) -> String?) throws(Failure) -> Line {
-        let trimmed = text.drop { $0.isWhitespace }
+        // Some editors begin a file with a byte order mark.
+        let trimmed = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
         if trimmed.isEmpty || trimmed.first == "#" { return .empty }
         if trimmed.first == "!" {
             let program = trimmed.dropFirst().drop { $0.isWhitespace }
@@ -39,6 +40,11 @@ package enum Line: Hashable, Sendable {
         }
         var lexer = Lexer(text: String(trimmed), variable: variable)
         let words = try lexer.read()
+        if words.words.isEmpty, words.destination != .screen {
+            throw Failure(
+                "Cannot read the line", "no command stands before '\(trimmed.prefix(1))'",
+                next: "Type for example 'storefronts | less' or 'storefronts > storefronts.txt'.", status: .usage)
+        }
         return words.words.isEmpty ? .empty : .command(words)
     }
 }

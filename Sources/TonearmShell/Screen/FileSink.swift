@@ -5,8 +5,8 @@ enum FileSink {
     static func write(to name: String, append: Bool, _ body: (any Sink) throws -> Void) throws {
         let memory = MemorySink()
         try body(memory)
-        if let number = System.writeFile(System.expandingHome(name), memory.bytes, append: append) {
-            throw Failure("Cannot write '\(name)'", System.message(number))
+        if let number = OperatingSystem.writeFile(OperatingSystem.expandingHome(name), memory.bytes, append: append) {
+            throw Failure("Cannot write '\(name)'", OperatingSystem.message(number))
         }
     }
 }

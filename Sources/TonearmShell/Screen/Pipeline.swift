@@ -13,9 +13,9 @@ enum Pipeline {
         }
         switch status {
         case .exited(0): break
-        // A program that had read enough, such as `head`, is no failure.
-        case .signaled(let signal) where signal == System.brokenPipeSignal: break
-        case .signaled(let signal) where signal == System.interruptSignal: throw CancellationError()
+        // A program that a closed pipe ended, such as `yes` before `head`, is no failure.
+        case .signaled(let signal) where signal == OperatingSystem.brokenPipeSignal: break
+        case .signaled(let signal) where signal == OperatingSystem.interruptSignal: throw CancellationError()
         case .exited(let code): throw Failure("Program '\(program)'", "it ended with the status \(code)")
         case .signaled(let signal): throw Failure("Program '\(program)'", "it was ended by the signal \(signal)")
         }
@@ -25,23 +25,43 @@ enum Pipeline {
         let shell = Executable.name("sh")
         let arguments: Arguments = ["-c", program]
         if screen.frame.isTerminal {
-            // The program has the terminal to itself: a pager reads keys from it.
-            guard let input else {
-                return try await Subprocess.run(
-                    shell, arguments: arguments, input: .currentStandardInput, output: .currentStandardOutput,
-                    error: .currentStandardError
-                ).terminationStatus
-            }
+            // The program has the terminal to itself: a pager reads keys from it, and Ctrl-C reaches it from there. So it
+            // runs in a task of its own, which is not cancelled: that would kill it, and leave the terminal in its modes.
+            return try await Task { try await attached(shell, arguments, input) }.value
+        }
+        guard let input else {
+            let result = try await Subprocess.run(
+                shell, arguments: arguments, input: .currentStandardInput, output: .bytes(limit: outputLimit),
+                error: .currentStandardError)
+            try screen.show(bytes: result.standardOutput)
+            return result.terminationStatus
+        }
+        let result = try await Subprocess.run(
+            shell, arguments: arguments, input: .inputWriter, output: .bytes(limit: outputLimit),
+            error: .currentStandardError
+        ) { await write(input, to: $0.standardInputWriter) }
+        try screen.show(bytes: result.standardOutput)
+        return result.terminationStatus
+    }
+
+    private static func attached(
+        _ shell: Executable, _ arguments: Arguments, _ input: [UInt8]?
+    ) async throws -> TerminationStatus {
+        guard let input else {
             return try await Subprocess.run(
-                shell, arguments: arguments, input: .array(input), output: .currentStandardOutput,
+                shell, arguments: arguments, input: .currentStandardInput, output: .currentStandardOutput,
                 error: .currentStandardError
             ).terminationStatus
         }
-        let result = try await Subprocess.run(
-            shell, arguments: arguments, input: .array(input ?? []), output: .bytes(limit: outputLimit),
-            error: .currentStandardError)
-        try screen.show(bytes: result.standardOutput)
-        return result.terminationStatus
+        return try await Subprocess.run(
+            shell, arguments: arguments, input: .inputWriter, output: .currentStandardOutput,
+            error: .currentStandardError
+        ) { await write(input, to: $0.standardInputWriter) }.terminationStatus
+    }
+
+    /// Writes as much as the program wants to read: one that stops early, as a pager does, has had enough.
+    private static func write(_ input: [UInt8], to writer: StandardInputWriter) async {
+        _ = try? await writer.write(input)
     }
 
     /// What a program may print when its output is passed on, in bytes.

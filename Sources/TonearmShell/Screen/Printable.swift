@@ -2,9 +2,9 @@
 ///
 /// Data can hold escape sequences, and a terminal obeys them. So every control character of C0 and C1, DEL, and the characters that turn the
 /// direction of writing become visible pictures or nothing, before colour is added.
-enum Printable {
+package enum Printable {
     /// One line of text: line feeds and tabs are no exception.
-    static func line(_ text: String) -> String {
+    package static func line(_ text: String) -> String {
         isClean(text) ? text : String(String.UnicodeScalarView(text.unicodeScalars.compactMap { replacement($0) }))
     }
 

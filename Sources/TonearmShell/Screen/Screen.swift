@@ -14,12 +14,15 @@ package final class Screen {
         /// Whether errors and progress are seen by a person.
         package var isErrorTerminal: Bool
         package var hasColor: Bool
+        /// The same for errors, which may go elsewhere.
+        package var hasErrorColor: Bool
 
-        package init(width: Int, isTerminal: Bool, isErrorTerminal: Bool, hasColor: Bool) {
+        package init(width: Int, isTerminal: Bool, isErrorTerminal: Bool, hasColor: Bool, hasErrorColor: Bool) {
             self.width = width
             self.isTerminal = isTerminal
             self.isErrorTerminal = isErrorTerminal
             self.hasColor = hasColor
+            self.hasErrorColor = hasErrorColor
         }
     }
 
@@ -39,7 +42,7 @@ package final class Screen {
 
     package func show(_ lines: [StyledText]) throws {
         try wipeProgress()
-        try output.write(Array(lines.map { render($0) + "\n" }.joined().utf8))
+        try output.write(Array(lines.map { render($0, frame.hasColor) + "\n" }.joined().utf8))
     }
 
     /// Bytes of a body. To a terminal they go cleaned, elsewhere as they are.
@@ -51,7 +54,7 @@ package final class Screen {
 
     package func report(_ lines: [StyledText]) throws {
         try wipeProgress()
-        try errors.write(Array(lines.map { render($0) + "\n" }.joined().utf8))
+        try errors.write(Array(lines.map { render($0, frame.hasErrorColor) + "\n" }.joined().utf8))
     }
 
     /// Replaces the progress line. Nothing moves where nobody watches.
@@ -67,10 +70,10 @@ package final class Screen {
         try errors.write(Array("\r\u{1B}[K".utf8))
     }
 
-    private func render(_ line: StyledText) -> String {
+    private func render(_ line: StyledText, _ hasColor: Bool) -> String {
         line.spans.map { span in
             let text = Printable.line(span.text)
-            guard frame.hasColor, let code = Screen.code(of: span.style) else { return text }
+            guard hasColor, let code = Screen.code(of: span.style) else { return text }
             return "\u{1B}[\(code)m\(text)\u{1B}[0m"
         }.joined()
     }

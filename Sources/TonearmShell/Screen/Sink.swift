@@ -18,9 +18,9 @@ package final class DescriptorSink: Sink {
     package init(_ descriptor: Int32) { self.descriptor = descriptor }
 
     package func write(_ bytes: [UInt8]) throws {
-        switch System.writeAll(bytes, to: descriptor) {
+        switch OperatingSystem.writeAll(bytes, to: descriptor) {
         case nil: break
-        case System.brokenPipe: throw SinkError.closed
+        case OperatingSystem.brokenPipe: throw SinkError.closed
         case let number?: throw SinkError.failed(number)
         }
     }

@@ -46,7 +46,7 @@ package struct SessionStore: Sendable {
         let bytes = Array(try JSONEncoder().encode(document))
         if let number = PrivateFile.replace(path(name), with: bytes) {
             throw Failure(
-                "Cannot save the session '\(name)'", "\(System.message(number)): \(path(name))",
+                "Cannot save the session '\(name)'", "\(OperatingSystem.message(number)): \(path(name))",
                 next: "Check the folder's permissions and the free space, or set XDG_STATE_HOME to another folder.")
         }
     }
@@ -58,7 +58,7 @@ package struct SessionStore: Sendable {
         case .success(let read): bytes = read
         case .failure(.absent): return .absent
         case .failure(.unreadable(let number)):
-            throw Failure("Cannot load the session '\(name)'", "\(System.message(number)): \(path(name))")
+            throw Failure("Cannot load the session '\(name)'", "\(OperatingSystem.message(number)): \(path(name))")
         }
         if let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)),
             document.version == SessionStore.version

@@ -29,7 +29,9 @@ package struct Answer: Sendable {
         guard let first = sections.first, first.name == nil, first.rows.count == 1, first.page.next == nil else {
             return nil
         }
-        return first.rows[0].form == .full ? first.rows[0] : nil
+        // A type without relationships has no full form; there the path tells that just this one was asked for.
+        let isWhole = first.rows[0].form == .full || first.rows[0].href == request.path
+        return isWhole ? first.rows[0] : nil
     }
 
     /// What is numbered when the answer is shown: the elements of a single resource's pages, or the rows of all groups.

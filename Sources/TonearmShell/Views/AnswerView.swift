@@ -6,7 +6,7 @@ struct AnswerView: View {
 
     var body: Body? { answer.response.body }
 
-    var identifiers: [ResourceIdentifier] {
+    var identifiers: [ResourceIdentifier]? {
         let rows = answer.rows
         return rows.isEmpty || answer.single != nil
             ? answer.sections.flatMap(\.rows).map(\.identifier) : rows.map(\.identifier)

@@ -10,7 +10,7 @@ struct FormView: View {
         return .json(values.count == 1 ? values[0] : .array(values))
     }
 
-    var identifiers: [ResourceIdentifier] { resources.map(\.identifier) }
+    var identifiers: [ResourceIdentifier]? { resources.map(\.identifier) }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         Array(resources.map { lines(of: $0, width: frame.width) }.joined(separator: [""]))

@@ -7,12 +7,13 @@ struct ResourceView {
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         var lines = [title]
-        if !facts.isEmpty { lines.append(StyledText(facts.joined(separator: " · "))) }
+        lines += Wrapping.lines(of: facts.joined(separator: " · "), width: frame.width).map { StyledText($0) }
         lines += Wrapping.lines(of: notes, width: frame.width).map { StyledText($0) }
         var number = 1
-        for section in answer.numberedSections {
+        let sections = answer.numberedSections
+        for section in sections {
             lines.append("")
-            if let title = section.title { lines.append(.strong(title)) }
+            if let title = section.title ?? (sections.count > 1 ? section.name : nil) { lines.append(.strong(title)) }
             lines += SectionTable(rows: section.rows, firstNumber: number, owner: resource).lines(width: frame.width)
             number += section.rows.count
         }

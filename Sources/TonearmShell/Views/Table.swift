@@ -14,8 +14,14 @@ struct Table {
         var style = StyledText.Style.plain
     }
 
-    var headings: [Heading]
-    var rows: [[String]]
+    let headings: [Heading]
+    let rows: [[String]]
+
+    /// Cells are made harmless before they are measured: what is counted is what will be shown.
+    init(headings: [Heading], rows: [[String]]) {
+        self.headings = headings
+        self.rows = rows.map { $0.map(Printable.line) }
+    }
 
     /// No flexible column is cut below this.
     static let narrowest = 8
@@ -73,7 +79,7 @@ struct Table {
     private func line(_ cells: [(text: String, column: Int, style: StyledText.Style)], _ widths: [Int]) -> StyledText {
         var line = StyledText()
         for (position, cell) in cells.enumerated() {
-            let text = Table.cut(Printable.line(cell.text), to: widths[cell.column])
+            let text = Table.cut(cell.text, to: widths[cell.column])
             let space = String(repeating: " ", count: widths[cell.column] - displayWidth(text))
             let isLast = position == cells.count - 1
             if position > 0 { line += StyledText(String(repeating: " ", count: Table.gap)) }

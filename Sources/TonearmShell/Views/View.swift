@@ -6,13 +6,13 @@ package protocol View: Sendable {
     func lines(in frame: Screen.Frame) -> [StyledText]
     /// The value for `json` and `raw`; nil when the lines are all there is.
     var body: Body? { get }
-    /// What the view shows, for `ids`.
-    var identifiers: [ResourceIdentifier] { get }
+    /// What the view shows, for `ids`; nil when it is not about resources, and the lines are all there is.
+    var identifiers: [ResourceIdentifier]? { get }
 }
 
 extension View {
     package var body: Body? { nil }
-    package var identifiers: [ResourceIdentifier] { [] }
+    package var identifiers: [ResourceIdentifier]? { nil }
 }
 
 /// In which of its forms a view is shown.
@@ -31,9 +31,9 @@ package enum Output: String, CaseIterable, Sendable, Codable {
 package struct Message: View {
     var lines: [StyledText]
     var value: JSON?
-    package var identifiers: [ResourceIdentifier] = []
+    package var identifiers: [ResourceIdentifier]?
 
-    package init(_ lines: [StyledText], value: JSON? = nil, identifiers: [ResourceIdentifier] = []) {
+    package init(_ lines: [StyledText], value: JSON? = nil, identifiers: [ResourceIdentifier]? = nil) {
         self.lines = lines
         self.value = value
         self.identifiers = identifiers
@@ -53,7 +53,9 @@ extension Screen {
     package func show(_ view: any View, as output: Output) throws {
         switch output {
         case .table: try show(view.lines(in: frame))
-        case .ids: try show(view.identifiers.map { StyledText($0.description) })
+        case .ids:
+            guard let identifiers = view.identifiers else { return try show(view.lines(in: frame)) }
+            try show(identifiers.map { StyledText($0.description) })
         case .json, .raw:
             guard let body = view.body else { return try show(view.lines(in: frame)) }
             let bytes = output == .json ? JSONLayout.pretty(body.bytes) : body.bytes

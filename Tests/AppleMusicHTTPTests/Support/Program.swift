@@ -70,27 +70,3 @@ final class Program: @unchecked Sendable {
         }
     }
 }
-
-/// A folder that lasts as long as a test.
-final class TemporaryFolder {
-    let path: String
-
-    init() throws {
-        path = FileManager.default.temporaryDirectory.appending(path: "tonearm-\(UUID().uuidString)").path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    /// The permission bits of a file in the folder.
-    func mode(_ name: String) throws -> Int? {
-        try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.posixPermissions] as? Int
-    }
-
-    func write(_ text: String, to name: String) throws -> String {
-        try Data(text.utf8).write(to: URL(filePath: "\(path)/\(name)"))
-        return "\(path)/\(name)"
-    }
-
-    func text(_ name: String) throws -> String { try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) }
-}

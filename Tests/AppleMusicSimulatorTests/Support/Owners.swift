@@ -82,10 +82,12 @@ enum Owners {
 }
 
 extension Inquirer {
-    /// All that the catalog finds and the United States have, in the order of relevance.
-    static func found(_ term: String, _ type: ResourceType) -> [String] {
-        catalog.search(term, type: type, limit: Int.max).map(\.resource).filter {
-            catalog.record($0)?.availability.includes("us") == true
+    /// All that the catalog finds and a storefront has, in the order of relevance.
+    static func found(_ term: String, _ type: ResourceType, in storefront: String = "us") -> [String] {
+        let isClean = Storefront.withID(storefront)?.explicitContentPolicy == .prohibited
+        return catalog.search(term, type: type, limit: Int.max).map(\.resource).filter {
+            guard let record = catalog.record($0) else { return false }
+            return record.availability.includes(storefront) && !(isClean && record.contentRating == .explicit)
         }.map { "\($0.type)/\($0.id)" }
     }
 }

@@ -28,11 +28,12 @@ struct Walk {
             let current = Page(object)
             pages.append(current.data.map(\.key))
             next = current.next
-            if let next { links.append(next) }
-            guard pages.count < 2000, !current.data.isEmpty || next == nil else {
+            guard let link = next else { return }
+            guard !current.data.isEmpty, !links.contains(link) else {
                 Issue.record("\(target) does not come to an end")
                 return
             }
+            links.append(link)
         }
     }
 }

@@ -1,0 +1,18 @@
+/// Texts by key and language, written as a table: the first line names the languages, each other line begins with its key. Cells are separated by
+/// tabs; an empty one is a text that the language lacks.
+package struct LanguageTable: Sendable {
+    private let rows: [String: [String: String]]
+
+    package init(_ table: String) {
+        let lines = table.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+        let languages = (lines.first?.dropFirst() ?? []).map(String.init)
+        rows = Dictionary(
+            uniqueKeysWithValues: lines.dropFirst().map { cells in
+                let texts = zip(languages, cells.dropFirst().map(String.init)).filter { !$0.1.isEmpty }
+                return (String(cells[0]), Dictionary(uniqueKeysWithValues: texts))
+            })
+    }
+
+    /// The text of a key in the language of a tag; nil when the table has none.
+    package func text(_ key: String, in tag: String) -> String? { rows[key]?[LanguageTag.nameKey(of: tag)] }
+}

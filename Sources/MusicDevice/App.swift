@@ -1,0 +1,40 @@
+/// An app that uses Apple Music.
+package struct App: Sendable, Codable, Equatable {
+    package let name: String
+    /// `NSAppleMusicUsageDescription` in the app's Info.plist. Without it the system ends the app at the first protected call.
+    package internal(set) var usageDescription: String?
+    /// Whether MusicKit is ticked for the App ID, so that developer tokens are made automatically.
+    package internal(set) var hasMusicKitService: Bool
+
+    package init(_ name: String, usageDescription: String?, hasMusicKitService: Bool = true) {
+        self.name = name
+        self.usageDescription = usageDescription
+        self.hasMusicKitService = hasMusicKitService
+    }
+
+    /// The app that a new session begins with.
+    package static let runner = App("Runner", usageDescription: "Play music that matches your pace.")
+}
+
+/// One app on one device. Consent and user tokens belong to it and do not travel.
+package struct Place: Hashable, Sendable, Codable, CustomStringConvertible {
+    package let app: String
+    package let device: String
+
+    package init(app: String, device: String) {
+        self.app = app
+        self.device = device
+    }
+
+    package var description: String { "\(app) on \(device)" }
+}
+
+/// What one device keeps of one app.
+package struct Installation: Sendable, Codable, Equatable {
+    package let app: String
+    package internal(set) var decision = ConsentDecision.none
+    package internal(set) var token = UserTokenCache.empty
+    package internal(set) var offer = Offer.idle
+
+    init(_ app: String) { self.app = app }
+}

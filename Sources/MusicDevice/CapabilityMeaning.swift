@@ -1,0 +1,53 @@
+/// Who has a combination of capabilities, and what a good app makes of it.
+package struct CapabilityMeaning: Sendable, Equatable {
+    package let capabilities: Capabilities
+    package let who: String
+    /// False when no account is known to have this combination; it can be set by hand.
+    package let isExpected: Bool
+
+    package enum Button: String, Sendable {
+        case on
+        case off
+        /// Not on the screen: nobody could make it work.
+        case hidden
+    }
+
+    package var play: Button { capabilities.contains(.playback) ? .on : .off }
+    package var add: Button { capabilities.contains(.add) ? .on : .off }
+    package var offer: Button { capabilities.allowOffer ? .on : .hidden }
+
+    /// What the screen should hold.
+    package var advice: String {
+        switch (play, add, offer) {
+        case (.on, .on, _): "Let the user play and add."
+        case (.on, _, _): "Let the user play; beside the add button say that Sync Library is off in Settings."
+        case (_, .on, .on): "Play previews, let the user add, and show an offer where the play button was."
+        case (_, .on, _): "Play previews and let the user add; offer nothing."
+        case (_, _, .on): "Play previews, and show an offer where the play button was."
+        default: "Play previews only, and offer nothing: there is nothing that this user could buy."
+        }
+    }
+}
+
+extension Capabilities {
+    package var meaning: CapabilityMeaning {
+        CapabilityMeaning(
+            capabilities: self, who: who, isExpected: !(contains(.playback) && contains(.eligible)))
+    }
+
+    private var who: String {
+        switch (contains(.playback), contains(.add), contains(.eligible)) {
+        case (false, false, false):
+            "nobody whom Apple Music can be sold to: the storefront has none, or it is a school's or a company's device "
+                + "without a plan; an app without consent sees the same"
+        case (false, false, true):
+            "no subscriber, but may become one; a device where nobody is signed in looks the same"
+        case (true, false, false):
+            "a subscriber with the cloud library off, whoever pays: own plan, trial, family, carrier"
+        case (true, true, false): "a subscriber with the cloud library on: the usual full case"
+        case (false, true, false): "a cloud library without a plan, as iTunes Match gives it, where none can be offered"
+        case (false, true, true): "a cloud library without a plan, as iTunes Match gives it; may subscribe"
+        case (true, _, true): "no known account: who can play has subscribed already, so playback wins"
+        }
+    }
+}

@@ -1,0 +1,61 @@
+extension Change {
+    /// One line, without a place where it concerns only one.
+    package var sentence: String {
+        switch self {
+        case .deviceAdded(let name): "device '\(name)' added: no app has been asked about there"
+        case .deviceUsed(let name): "now on device '\(name)'"
+        case .appAdded(let name): "app '\(name)' added: it has no consent on any device"
+        case .appUsed(let name): "now in app '\(name)'"
+        case .accountAdded(let name): "account '\(name)' added"
+        case .consentDialogShown(let place): "\(place): the consent dialog is shown"
+        case .consentDialogClosed(let place): "\(place): the consent dialog is gone, unanswered"
+        case .consentChanged(let place, let from, let to): "\(place): consent \(from.rawValue) → \(to.rawValue)"
+        case .appEnded(let place): "\(place): the system ended the running app"
+        case .usageDescriptionChanged(let app, let text?): "app '\(app)': the usage text is now \"\(text)\""
+        case .usageDescriptionChanged(let app, nil): "app '\(app)': the usage text is gone"
+        case .accountChanged(let device, _, let to?): "device '\(device)': '\(to)' signed in"
+        case .accountChanged(let device, let from, nil): "device '\(device)': '\(from ?? "nobody")' signed out"
+        case .subscriptionChanged(let account, let from, let to):
+            "account '\(account)': subscription \(from.rawValue) → \(to.rawValue)"
+        case .cloudLibrarySwitched(let account, let device, let on):
+            "account '\(account)': Sync Library is \(on ? "on" : "off"), on the device '\(device)'"
+        case .storefrontMoved(let account, let from, let to): "account '\(account)': storefront \(from) → \(to)"
+        case .modeChanged(let device, let from, let to): "device '\(device)': mode \(from.rawValue) → \(to.rawValue)"
+        case .musicForbidden(let device, true): "device '\(device)': a policy forbids apps the user's music"
+        case .musicForbidden(let device, false): "device '\(device)': no policy forbids apps the user's music"
+        case .musicAppInstalled(let device, let installed):
+            "device '\(device)': the Music app is \(installed ? "installed" : "not installed")"
+        case .musicKitService(let app, let on):
+            "app '\(app)': the MusicKit service of its App ID is \(on ? "on" : "off")"
+        case .passwordChanged(let account): "account '\(account)': the password was changed"
+        case .accessRevoked(let account, let app): "account '\(account)': took the access of '\(app)' back"
+        case .accessGranted(let account, let app): "account '\(account)': gave '\(app)' access again"
+        case .privacyNotice(let account, true): "account '\(account)': accepted the newest privacy notice"
+        case .privacyNotice(let account, false): "account '\(account)': has a new privacy notice to accept"
+        case .capabilitySet(let device, let capability, let on?):
+            "device '\(device)': '\(capability.words)' set \(on ? "on" : "off") by hand"
+        case .capabilitySet(let device, let capability, nil):
+            "device '\(device)': '\(capability.words)' is no longer set by hand"
+        case .capabilitiesChanged(let place, let from, let to):
+            "\(place): capabilities \(from.words) → \(to.words) (\(from.rawValue) → \(to.rawValue))"
+        case .storefrontChanged(let place, let from, let to):
+            "\(place): storefront \(from ?? "unknown") → \(to ?? "unknown")"
+        case .userTokenReceived(let place, let account): "\(place): user token for '\(account)' cached"
+        case .userTokenFaulted(let place, let fault):
+            "\(place): the service refuses the user token from now on: \(fault.sentence)"
+        case .userTokenSuspected(let place): "\(place): 403 for a personal request, the user token is suspect"
+        case .userTokenDropped(let place, let reason): "\(place): user token dropped: \(reason.sentence)"
+        case .capabilitiesRechecked(let place, let capabilities):
+            "\(place): capabilities read again: \(capabilities.words)"
+        case .userTokenConfirmed(let place): "\(place): the service takes the user token"
+        case .recoveryEnded(let place): "\(place): no new user token is fetched"
+        case .offerLoading(let place, let options): "\(place): the offer '\(options.message.rawValue)' is loading"
+        case .offerReady(let place): "\(place): the offer is loaded"
+        case .offerLoadFailed(let place, let fault): "\(place): the offer could not be loaded: \(fault.sentence)"
+        case .offerPresented(let place, let options): "\(place): the offer is shown: \"\(options.message.headline)\""
+        case .offerAccepted(let place): "\(place): the user subscribed"
+        case .offerDismissed(let place): "\(place): the offer is closed"
+        case .offerWithdrawn(let place): "\(place): the offer is no longer allowed, nothing is shown"
+        }
+    }
+}

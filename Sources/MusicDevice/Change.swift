@@ -1,0 +1,58 @@
+/// A fact: something that is now different. Whoever shows changes asks each for its sentence.
+package enum Change: Sendable, Codable, Equatable {
+    // The stage
+    case deviceAdded(String)
+    case deviceUsed(String)
+    case appAdded(String)
+    case appUsed(String)
+    case accountAdded(String)
+
+    // Consent
+    case consentDialogShown(Place)
+    case consentDialogClosed(Place)
+    case consentChanged(Place, from: Consent, to: Consent)
+    case appEnded(Place)
+    case usageDescriptionChanged(app: String, to: String?)
+
+    // Account and device
+    case accountChanged(device: String, from: String?, to: String?)
+    case subscriptionChanged(account: String, from: Subscription, to: Subscription)
+    case cloudLibrarySwitched(account: String, device: String, on: Bool)
+    case storefrontMoved(account: String, from: String, to: String)
+    case modeChanged(device: String, from: Device.Mode, to: Device.Mode)
+    case musicForbidden(device: String, Bool)
+    case musicAppInstalled(device: String, Bool)
+    case musicKitService(app: String, on: Bool)
+    case passwordChanged(account: String)
+    case accessRevoked(account: String, app: String)
+    case accessGranted(account: String, app: String)
+    case privacyNotice(account: String, accepted: Bool)
+    case capabilitySet(device: String, Capability, to: Bool?)
+
+    // What apps see
+    case capabilitiesChanged(Place, from: Capabilities, to: Capabilities)
+    case storefrontChanged(Place, from: String?, to: String?)
+
+    // User token
+    case userTokenReceived(Place, account: String)
+    /// The service refuses it from now on. Nobody tells the app.
+    case userTokenFaulted(Place, TokenFault)
+    /// A personal request met 403.
+    case userTokenSuspected(Place)
+    case userTokenDropped(Place, TokenDrop)
+    case capabilitiesRechecked(Place, Capabilities)
+    /// A renewed or suspected token was taken by the service.
+    case userTokenConfirmed(Place)
+    /// Mending a refusal came to its end without a token.
+    case recoveryEnded(Place)
+
+    // Offer
+    case offerLoading(Place, OfferOptions)
+    case offerReady(Place)
+    case offerLoadFailed(Place, OfferFault)
+    case offerPresented(Place, OfferOptions)
+    case offerAccepted(Place)
+    case offerDismissed(Place)
+    /// An offer that was not yet on the screen is no longer allowed.
+    case offerWithdrawn(Place)
+}

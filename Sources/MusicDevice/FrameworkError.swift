@@ -1,0 +1,65 @@
+/// An error as a framework names it.
+package struct FrameworkError: Hashable, Sendable, CustomStringConvertible {
+    package let type: String
+    package let name: String
+    /// The number, in the generation that is seen by numbers.
+    package let code: Int?
+
+    package var description: String { "\(type).\(name)" + (code.map { " (\($0))" } ?? "") }
+}
+
+/// `SKError.Code`: the ones that calls about the cloud service give.
+package enum StoreKitError: Int, CaseIterable, Sendable {
+    case unknown = 0
+    case clientInvalid = 1
+    case cloudServicePermissionDenied = 6
+    case cloudServiceNetworkConnectionFailed = 7
+    case cloudServiceRevoked = 8
+    case privacyAcknowledgementRequired = 9
+
+    package var error: FrameworkError { FrameworkError(type: "SKError", name: "\(self)", code: rawValue) }
+}
+
+/// `MusicTokenRequestError` ("MusicTokenRequestError", MusicKit reference).
+package enum MusicTokenRequestError: CaseIterable, Sendable {
+    case developerTokenRequestFailed
+    case permissionDenied
+    case privacyAcknowledgementRequired
+    case unknown
+    case userNotSignedIn
+    case userTokenRequestFailed
+    case userTokenRevoked
+
+    package var error: FrameworkError {
+        FrameworkError(type: "MusicTokenRequestError", name: "\(self)", code: nil)
+    }
+}
+
+/// `MusicSubscription.Error` ("MusicSubscription.Error", MusicKit reference).
+package enum MusicSubscriptionError: CaseIterable, Sendable {
+    case permissionDenied
+    case privacyAcknowledgementRequired
+    case unknown
+
+    package var error: FrameworkError {
+        FrameworkError(type: "MusicSubscription.Error", name: "\(self)", code: nil)
+    }
+}
+
+/// `MusicLibrary.Error`: the ones that a missing cloud library gives. Which one stands for which action is our choice.
+package enum MusicLibraryError: CaseIterable, Sendable {
+    case createPlaylistFailed
+    case editPlaylistFailed
+    case permissionDenied
+    case unableToAddItem
+
+    package var error: FrameworkError { FrameworkError(type: "MusicLibrary.Error", name: "\(self)", code: nil) }
+}
+
+/// `MPError.Code`: the ones that this package gives.
+package enum MediaPlayerError: Int, CaseIterable, Sendable {
+    case permissionDenied = 1
+    case cloudServiceCapabilityMissing = 2
+
+    package var error: FrameworkError { FrameworkError(type: "MPError", name: "\(self)", code: rawValue) }
+}

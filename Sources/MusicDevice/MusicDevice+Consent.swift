@@ -1,0 +1,87 @@
+/// Consent: one status per app and device ("Introducing MusicKit", WWDC17 session 502; "MusicAuthorization", MusicKit reference).
+extension MusicDevice {
+    /// `requestAuthorization(_:)`, `MusicAuthorization.request()`: shows the dialog if nobody has been asked yet, else answers with the status.
+    ///
+    /// Returns a status and never an error; the refusal stands for an app that the system ended.
+    package mutating func requestConsent() throws(Refusal) -> [Change] {
+        if app.usageDescription == nil {
+            throw .usageDescriptionMissing("Cannot ask for consent", app: currentApp)
+        }
+        guard consent == .notDetermined, installation.decision == .none else { return [] }
+        self[place].decision = .asked
+        return [.consentDialogShown(place)]
+    }
+
+    /// The user presses a button of the dialog.
+    package mutating func answerConsent(_ answer: ConsentAnswer) throws(Refusal) -> [Change] {
+        let what = "Cannot \(answer == .allow ? "allow" : "refuse") the music of '\(currentApp)'"
+        if consent == .restricted { throw .restricted(what) }
+        guard installation.decision == .asked else {
+            throw Refusal(
+                code: .noDialog, what: what, why: "no dialog is on the screen, and consent is \(consent.rawValue)",
+                next: consent == .notDetermined
+                    ? "Type 'consent request' to show the dialog."
+                    : "The answer is remembered: type 'consent reset' to be asked again.")
+        }
+        let before = self
+        self[place].decision = answer == .allow ? .allowed : .refused
+        return settle(since: before)
+    }
+
+    /// The switch in Settings › Privacy & Security › Media & Apple Music. An app is listed there once it has been answered, and the system ends
+    /// it when the switch moves.
+    package mutating func switchConsent(on: Bool) throws(Refusal) -> [Change] {
+        let what = "Cannot turn the music switch of '\(currentApp)' \(on ? "on" : "off") in Settings"
+        switch consent {
+        case .restricted: throw .restricted(what)
+        case .notDetermined:
+            throw Refusal(
+                code: .neverAsked, what: what,
+                why: "consent is notDetermined, and Settings lists only apps that were answered",
+                next: "Type 'consent request' to show the dialog.")
+        case .denied, .authorized:
+            guard (consent == .authorized) != on else { return [] }
+            let before = self
+            self[place].decision = on ? .allowed : .refused
+            return [.appEnded(place)] + settle(since: before)
+        }
+    }
+
+    /// The app is deleted and installed again, or the device's privacy settings are reset: nobody has been asked.
+    package mutating func resetConsent() throws(Refusal) -> [Change] {
+        if consent == .restricted { throw .restricted("Cannot reset the consent of '\(currentApp)'") }
+        let before = self
+        self[place].decision = .none
+        let dropped = drop(.appRemoved, at: place)
+        return settle(since: before) + dropped
+    }
+
+    /// A policy of the device's owner forbids all apps the music. What users answered is remembered underneath.
+    package mutating func restrictConsent() -> [Change] {
+        if device.forbidsMusic { return [] }
+        let before = self
+        let changes = device.mode == .normal ? putMode(.education) : []
+        return changes + putForbidden(true) + settle(since: before)
+    }
+
+    /// A school's or company's device sells no subscriptions; `normal` also lifts a policy about consent.
+    package mutating func setMode(_ mode: Device.Mode) -> [Change] {
+        let before = self
+        let changes = putMode(mode)
+        return changes + settle(since: before)
+    }
+
+    mutating func putMode(_ mode: Device.Mode) -> [Change] {
+        let old = device.mode
+        let lifted = mode == .normal ? putForbidden(false) : []
+        if mode == old { return lifted }
+        self[device: currentDevice].mode = mode
+        return [.modeChanged(device: currentDevice, from: old, to: mode)] + lifted
+    }
+
+    mutating func putForbidden(_ forbids: Bool) -> [Change] {
+        if device.forbidsMusic == forbids { return [] }
+        self[device: currentDevice].forbidsMusic = forbids
+        return [.musicForbidden(device: currentDevice, forbids)]
+    }
+}

@@ -1,0 +1,72 @@
+/// What is always true, written down. No action leads to a flaw, and a value with one is not read from a file.
+extension MusicDevice {
+    /// One sentence for each rule that is broken.
+    package var flaws: [String] {
+        let stage = stageFlaws
+        // Access by name needs a sound stage.
+        return stage.isEmpty ? devices.flatMap(deviceFlaws) + places.flatMap(placeFlaws) : stage
+    }
+
+    private var stageFlaws: [String] {
+        var flaws: [String] = []
+        let names = (devices: devices.map(\.name), apps: apps.map(\.name), accounts: accounts.map(\.name))
+        for (kind, list) in [("devices", names.devices), ("apps", names.apps), ("accounts", names.accounts)] {
+            if list.isEmpty { flaws.append("there are no \(kind)") }
+            if Set(list).count != list.count { flaws.append("two \(kind) have one name") }
+        }
+        if !names.devices.contains(currentDevice) { flaws.append("the current device does not exist") }
+        if !names.apps.contains(currentApp) { flaws.append("the current app does not exist") }
+        for device in devices {
+            if device.installations.map(\.app) != names.apps {
+                flaws.append("'\(device.name)' does not hold every app once")
+            }
+            if let name = device.signedIn, !names.accounts.contains(name) {
+                flaws.append("an unknown account is signed in")
+            }
+            if !Set(device.cloudLibraries).isSubset(of: names.accounts) {
+                flaws.append("a cloud library has no account")
+            }
+            if Set(device.cloudLibraries).count != device.cloudLibraries.count {
+                flaws.append("a cloud library is there twice")
+            }
+            let holders = device.installations.compactMap { $0.token.held?.token.account }
+            if !Set(holders).isSubset(of: names.accounts) { flaws.append("a user token has no account") }
+        }
+        for account in accounts {
+            if !Set(account.revokedApps).isSubset(of: names.apps) {
+                flaws.append("access of an unknown app is revoked")
+            }
+            if Set(account.revokedApps).count != account.revokedApps.count { flaws.append("access is revoked twice") }
+        }
+        return flaws
+    }
+
+    private func deviceFlaws(_ device: Device) -> [String] {
+        var flaws: [String] = []
+        if device.forbidsMusic, device.mode == .normal { flaws.append("a normal device has a policy") }
+        if !device.cloudLibraries.allSatisfy({ self[account: $0].subscription.isActive }) {
+            flaws.append("a cloud library is on without a plan")
+        }
+        if !device.overrides.on.isDisjoint(with: device.overrides.off) {
+            flaws.append("a capability is set on and off")
+        }
+        return flaws
+    }
+
+    private func placeFlaws(_ place: Place) -> [String] {
+        var flaws: [String] = []
+        let installation = self[place]
+        if installation.decision == .asked {
+            if self[device: place.device].forbidsMusic { flaws.append("a restricted device shows a dialog") }
+            if self[app: place.app].usageDescription == nil { flaws.append("a dialog has no usage text") }
+        }
+        if installation.offer != .idle, !allowsOffer(at: place) { flaws.append("an offer is open that is not allowed") }
+        if let held = installation.token.held, held.fault == nil {
+            if consent(at: place) != .authorized { flaws.append("a user token is good without consent") }
+            if let fault = lastingFault(of: held.token, at: place) {
+                flaws.append("a user token is good, but \(fault.sentence)")
+            }
+        }
+        return flaws
+    }
+}

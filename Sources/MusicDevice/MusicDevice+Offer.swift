@@ -1,0 +1,112 @@
+import AppleMusicAPI
+
+/// The offer of a subscription ("Introducing MusicKit", WWDC17 session 502; "MusicSubscriptionOffer", MusicKit reference).
+extension MusicDevice {
+    package var offer: Offer { installation.offer }
+
+    /// The sheet, while it is on the screen.
+    package var offerSheet: OfferSheet? {
+        guard case .presented(let options) = offer else { return nil }
+        return OfferSheet(options: options, button: account == nil ? .signIn : .subscribe)
+    }
+
+    /// `load(options:completionHandler:)`: begins loading. An app checks the capabilities first, and so does this.
+    ///
+    /// - Parameter itemExists: whether the catalog of the storefront has the item of the options.
+    package mutating func loadOffer(_ options: OfferOptions, itemExists: Bool = true) throws(Refusal) -> [Change] {
+        if let refusal = gate(.offer(options)) { throw refusal }
+        let what = "Cannot load an offer"
+        if let item = options.item {
+            if !OfferOptions.itemTypes.contains(item.type) {
+                throw Refusal(
+                    code: .itemNotOfferable, what: what, why: "'\(item)' is none of \(OfferOptions.typeWords)",
+                    next: "Type '\(options.withoutItem.command)' to leave the item out.")
+            }
+            if !itemExists {
+                throw Refusal(
+                    code: .unknownItem, what: what, why: "the storefront's catalog has no '\(item)'",
+                    next: "Type '\(options.withoutItem.command)' to leave the item out.")
+            }
+        }
+        guard let next = offer.after(.load(options)) else { throw busy(what) }
+        self[place].offer = next
+        return [.offerLoading(place, options)]
+    }
+
+    /// The completion of loading. A missing Music app is found by itself; any other fault is handed in.
+    package mutating func finishLoadingOffer(fault: OfferFault? = nil) throws(Refusal) -> [Change] {
+        let fault = device.hasMusicApp ? fault : .musicAppMissing
+        guard let next = offer.after(fault == nil ? .loaded : .failed) else {
+            throw Refusal(
+                code: .noOfferLoading, what: "Cannot finish loading an offer", why: "the offer is \(offer.name)",
+                next: offer == .idle ? "Type 'offer' to load one." : busyNext)
+        }
+        self[place].offer = next
+        return [fault.map { .offerLoadFailed(place, $0) } ?? .offerReady(place)]
+    }
+
+    package mutating func presentOffer() throws(Refusal) -> [Change] {
+        let what = "Cannot show the offer"
+        if case .presented = offer { throw busy(what) }
+        guard let next = offer.after(.present), let options = next.options else {
+            throw Refusal(
+                code: .noOfferReady, what: what, why: "the offer is \(offer.name)",
+                next: offer == .idle ? "Type 'offer' to load one." : "Wait until it is loaded.")
+        }
+        self[place].offer = next
+        return [.offerPresented(place, options)]
+    }
+
+    /// The user subscribes. The change of capabilities tells the app; the closing of the sheet does not.
+    package mutating func acceptOffer() throws(Refusal) -> [Change] {
+        let what = "Cannot accept an offer"
+        guard offer.after(.accept) != nil else { throw notShown(what) }
+        let account = try signedIn(what)
+        let before = self
+        var changes: [Change] = [.offerAccepted(place)]
+        if !account.subscription.isActive { changes += putSubscription(.trial, of: account.name) }
+        // Where the account alone would not give the flags, they had been set by hand and are again.
+        changes += correct(.catalogPlayback, to: true) + correct(.subscriptionEligible, to: false)
+        return changes + settle(since: before, subscribing: place)
+    }
+
+    private mutating func correct(_ capability: Capability, to value: Bool) -> [Change] {
+        if capabilities[capability] == value { return [] }
+        self[device: currentDevice].overrides[capability] = value
+        return [.capabilitySet(device: currentDevice, capability, to: value)]
+    }
+
+    /// "Not now".
+    package mutating func dismissOffer() throws(Refusal) -> [Change] {
+        guard let next = offer.after(.dismiss) else { throw notShown("Cannot dismiss an offer") }
+        self[place].offer = next
+        return [.offerDismissed(place)]
+    }
+
+    private var busyNext: String {
+        if case .presented = offer { return "Type 'offer accept' or 'offer dismiss'." }
+        return "Show it before asking for another."
+    }
+
+    private func busy(_ what: String) -> Refusal {
+        Refusal(code: .offerBusy, what: what, why: "one is \(offer.name) already", next: busyNext)
+    }
+
+    /// Names what stands behind it: no sheet, and whether there could be one.
+    private func notShown(_ what: String) -> Refusal {
+        let none = gate(.offer(OfferOptions()))
+        return Refusal(
+            code: .noOfferShown, what: what, why: "none is shown" + (none.map { ", and none can be: \($0.why)" } ?? ""),
+            next: none?.next ?? "Type 'offer' to show one.")
+    }
+}
+
+extension OfferOptions {
+    fileprivate static var typeWords: String { itemTypes.map(\.rawValue).joined(separator: ", ") }
+
+    fileprivate var withoutItem: OfferOptions {
+        var options = self
+        options.item = nil
+        return options
+    }
+}

@@ -1,0 +1,81 @@
+/// Other devices, apps and accounts: what does not travel between them shows here.
+extension MusicDevice {
+    /// Another device of the same person: the same account is signed in, nothing else comes along.
+    package mutating func addDevice(_ name: String) throws(Refusal) -> [Change] {
+        try checkName(name, "device", among: devices.map(\.name))
+        return putDevice(name)
+    }
+
+    mutating func putDevice(_ name: String) -> [Change] {
+        var device = Device(name, signedIn: device.signedIn)
+        device.installations = apps.map { Installation($0.name) }
+        devices.append(device)
+        return [.deviceAdded(name)]
+    }
+
+    package mutating func useDevice(_ name: String) throws(Refusal) -> [Change] {
+        guard devices.contains(where: { $0.name == name }) else {
+            throw .unknown("device", name, among: devices.map(\.name))
+        }
+        if name == currentDevice { return [] }
+        currentDevice = name
+        return [.deviceUsed(name)]
+    }
+
+    /// Another app, on every device.
+    package mutating func addApp(_ app: App) throws(Refusal) -> [Change] {
+        try checkName(app.name, "app", among: apps.map(\.name))
+        apps.append(app)
+        for index in devices.indices { devices[index].installations.append(Installation(app.name)) }
+        return [.appAdded(app.name)]
+    }
+
+    package mutating func useApp(_ name: String) throws(Refusal) -> [Change] {
+        guard apps.contains(where: { $0.name == name }) else {
+            throw .unknown("app", name, among: apps.map(\.name))
+        }
+        if name == currentApp { return [] }
+        currentApp = name
+        return [.appUsed(name)]
+    }
+
+    package mutating func addAccount(_ account: Account) throws(Refusal) -> [Change] {
+        try checkName(account.name, "account", among: accounts.map(\.name))
+        accounts.append(account)
+        return [.accountAdded(account.name)]
+    }
+
+    private func checkName(_ name: String, _ kind: String, among names: [String]) throws(Refusal) {
+        let what = "Cannot add the \(kind) '\(name)'"
+        if name.allSatisfy(\.isWhitespace) {
+            throw Refusal(code: .nameMissing, what: what, why: "it has no name", next: "Type '\(kind) add NAME'.")
+        }
+        if names.contains(name) {
+            let next = kind == "account" ? "account sign-in \(name)" : "\(kind) use \(name)"
+            throw Refusal(
+                code: .nameTaken, what: what, why: "there is one of that name", next: "Type '\(next)' to use it.")
+        }
+    }
+
+    /// The Info.plist of the current app in its next build. Without a text the app does not survive its next protected call.
+    package mutating func setUsageDescription(_ text: String?) -> [Change] {
+        guard text != app.usageDescription else { return [] }
+        let before = self
+        self[app: currentApp].usageDescription = text
+        return [.usageDescriptionChanged(app: currentApp, to: text)] + settle(since: before)
+    }
+
+    /// The tick in the developer portal without which automatic developer tokens fail.
+    package mutating func setMusicKitService(_ on: Bool) -> [Change] {
+        guard on != app.hasMusicKitService else { return [] }
+        self[app: currentApp].hasMusicKitService = on
+        return [.musicKitService(app: currentApp, on: on)]
+    }
+
+    /// An offer cannot be loaded without the Music app.
+    package mutating func setMusicApp(installed: Bool) -> [Change] {
+        guard installed != device.hasMusicApp else { return [] }
+        self[device: currentDevice].hasMusicApp = installed
+        return [.musicAppInstalled(device: currentDevice, installed)]
+    }
+}

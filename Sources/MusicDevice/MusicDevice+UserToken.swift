@@ -1,0 +1,147 @@
+/// The user token, as the app's half of the story: asking, caching, losing, mending. Its text is the service's.
+extension MusicDevice {
+    /// Whether `requestUserToken(forDeveloperToken:)` or `userToken(for:options:)` gets as far as a token.
+    ///
+    /// What the device knows comes first, then the network, then what only the service knows. A missing subscription is no failure here: the
+    /// frameworks have no error for it, and the token that comes is refused for personal data.
+    package func checkUserTokenRequest(
+        developerToken: DeveloperTokenState, offline: Bool = false
+    ) throws(Refusal) {
+        let what = "Cannot get a user token"
+        if let refusal = protectedCall(what, musicKit: MusicTokenRequestError.permissionDenied.error) { throw refusal }
+        guard let account else { throw .notSignedIn(what, TokenRequestFailure.userNotSignedIn.errors) }
+        if !account.privacyAcknowledged {
+            throw .privacyNotice(what, TokenRequestFailure.privacyAcknowledgementRequired.errors)
+        }
+        if let refusal = developerTokenFailure(developerToken, offline: offline) { throw refusal }
+        if account.revokedApps.contains(currentApp) {
+            throw .tokenRequest(
+                .accessRevoked, what, "'\(account.name)' took the access of '\(currentApp)' back",
+                "Consent is something else and stays: type 'account grant' to give access again.")
+        }
+    }
+
+    /// What is wrong with the developer token that the request carries.
+    func developerTokenFailure(_ state: DeveloperTokenState, offline: Bool) -> Refusal? {
+        let what = "Cannot get a user token"
+        if state == .missing {
+            return .tokenRequest(
+                .developerTokenMissing, what, "there is no developer token", "Type 'token developer mint' to make one.")
+        }
+        if state == .automatic, !app.hasMusicKitService {
+            return .tokenRequest(
+                .developerTokenMissing, what, "the App ID of '\(currentApp)' has no MusicKit service",
+                "Tick MusicKit for the App ID in the developer portal, or type 'token developer mint'.")
+        }
+        if offline {
+            return .tokenRequest(.networkFailed, what, "there is no network", "Type 'fault clear' and try again.")
+        }
+        if state == .refused {
+            return .tokenRequest(
+                .developerTokenRefused, what, "the service refuses the developer token",
+                "Type 'token developer inspect' to see what is wrong with it.")
+        }
+        return nil
+    }
+
+    /// A token that was asked for and came.
+    package mutating func receiveUserToken(_ token: UserToken) throws(Refusal) -> [Change] {
+        let what = "Cannot cache the user token"
+        if let refusal = protectedCall(what, musicKit: MusicTokenRequestError.permissionDenied.error) { throw refusal }
+        guard let account else { throw .notSignedIn(what, TokenRequestFailure.userNotSignedIn.errors) }
+        guard account.name == token.account else {
+            throw Refusal(
+                code: .wrongAccount, what: what,
+                why: "it was made for '\(token.account)', and '\(account.name)' is signed in",
+                next: "Type 'token user request' to get another.")
+        }
+        return keep(HeldToken(token, fault: lastingFault(of: token, at: place)))
+    }
+
+    /// A token that was set by hand, from another app or device for example. Nobody was asked here, so the service will refuse it.
+    package mutating func setUserToken(_ token: UserToken) throws(Refusal) -> [Change] {
+        guard accounts.contains(where: { $0.name == token.account }) else {
+            throw .unknown("account", token.account, among: accounts.map(\.name))
+        }
+        if installation.token.held?.token == token { return [] }
+        let elsewhere = places.contains { $0 != place && self[$0].token.held?.token.text == token.text }
+        let foreign = elsewhere || consent != .authorized
+        return keep(HeldToken(token, fault: foreign ? .carriedOver : lastingFault(of: token, at: place)))
+    }
+
+    private mutating func keep(_ held: HeldToken) -> [Change] {
+        guard let cache = installation.token.after(.received(held)), cache != installation.token else { return [] }
+        self[place].token = cache
+        let received = Change.userTokenReceived(place, account: held.token.account)
+        return held.fault.map { [received, .userTokenFaulted(place, $0)] } ?? [received]
+    }
+
+    /// The request for a new token failed: what was being mended stays without one.
+    package mutating func userTokenRequestFailed() -> [Change] {
+        guard let cache = installation.token.after(.fetchFailed), cache != installation.token else { return [] }
+        return cache == .empty ? drop(.refused, at: place) : []
+    }
+
+    package mutating func forgetUserToken() throws(Refusal) -> [Change] {
+        if installation.token == .empty { throw .noUserToken("Cannot forget the user token", place) }
+        return drop(.forgotten, at: place)
+    }
+
+    /// What the service finds wrong with the cached token at a time, nil for a good one. The app learns only "403".
+    package func userTokenFault(at now: Instant) -> TokenFault? {
+        guard let held = installation.token.held else { return nil }
+        if let fault = held.fault { return fault }
+        if now >= held.token.expires { return .expired }
+        return self[account: held.token.account].privacyAcknowledged ? nil : .privacyNotice
+    }
+
+    /// A personal request was sent with the cached token and answered.
+    package mutating func personalRequest(forbidden: Bool) throws(Refusal) -> [Change] {
+        guard let next = installation.token.after(forbidden ? .forbidden : .accepted) else {
+            throw .noUserToken("Cannot send a personal request", place)
+        }
+        let old = installation.token
+        if next == old { return [] }
+        self[place].token = next
+        if !forbidden { return [.userTokenConfirmed(place)] }
+        return next == .empty ? [.userTokenDropped(place, .refusedTwice)] : [.userTokenSuspected(place)]
+    }
+
+    /// First step of mending.
+    package mutating func dropUserToken() throws(Refusal) -> [Change] {
+        guard let next = installation.token.after(.drop) else {
+            throw Refusal(
+                code: .nothingToMend, what: "Cannot drop the user token",
+                why: "no personal request was answered with 403",
+                next: "Type 'token user forget' to forget it all the same.")
+        }
+        self[place].token = next
+        return [.userTokenDropped(place, .refused)]
+    }
+
+    /// Second step: the capabilities, before a token is fetched, because the account may be another one by now. Call it whenever an app reads
+    /// capabilities; where nothing is to be mended, nothing changes.
+    package mutating func recheckCapabilities() -> [Change] {
+        let old = installation.token
+        let canPlay = capabilities.contains(.playback)
+        guard let next = old.after(.recheck(canPlay: canPlay)), next != old else { return [] }
+        self[place].token = next
+        let dropped = old.held == nil ? [] : [Change.userTokenDropped(place, .refused)]
+        let ended = canPlay ? [] : [Change.recoveryEnded(place)]
+        return dropped + [.capabilitiesRechecked(place, capabilities)] + ended
+    }
+}
+
+extension Refusal {
+    fileprivate static func tokenRequest(
+        _ failure: TokenRequestFailure, _ what: String, _ why: String, _ next: String
+    ) -> Refusal {
+        Refusal(code: .tokenRequest(failure), what: what, why: why, next: next, errors: failure.errors)
+    }
+
+    fileprivate static func noUserToken(_ what: String, _ place: Place) -> Refusal {
+        Refusal(
+            code: .noUserToken, what: what, why: "no user token is cached for \(place)",
+            next: "Type 'token user request' to get one.")
+    }
+}

@@ -1,0 +1,97 @@
+/// Devices, the apps on them and the accounts around them: all that decides what Apple Music lets an app do.
+///
+/// A value. Methods that change it return what changed and throw a `Refusal` without changing anything. One device and one app are current,
+/// and methods without a place mean those.
+package struct MusicDevice: Sendable, Equatable {
+    package internal(set) var devices: [Device]
+    package internal(set) var apps: [App]
+    package internal(set) var accounts: [Account]
+    package internal(set) var currentDevice: String
+    package internal(set) var currentApp: String
+
+    /// One device with one app and one account that is signed in.
+    package init(device: String = "phone", app: App = .runner, account: Account = Account("listener")) {
+        devices = [Device(device, signedIn: account.name)]
+        apps = [app]
+        accounts = [account]
+        currentDevice = device
+        currentApp = app.name
+        devices[0].installations = [Installation(app.name)]
+    }
+
+    /// The current app on the current device.
+    package var place: Place { Place(app: currentApp, device: currentDevice) }
+
+    /// Every app on every device.
+    package var places: [Place] {
+        devices.flatMap { device in device.installations.map { Place(app: $0.app, device: device.name) } }
+    }
+
+    package var device: Device { self[device: currentDevice] }
+    package var app: App { self[app: currentApp] }
+    package var installation: Installation { self[place] }
+    /// The account that is signed in on the current device.
+    package var account: Account? { account(on: currentDevice) }
+
+    package func account(on device: String) -> Account? { self[device: device].signedIn.map { self[account: $0] } }
+}
+
+/// A value with a flaw is not read.
+extension MusicDevice: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case devices
+        case apps
+        case accounts
+        case currentDevice
+        case currentApp
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        devices = try values.decode([Device].self, forKey: .devices)
+        apps = try values.decode([App].self, forKey: .apps)
+        accounts = try values.decode([Account].self, forKey: .accounts)
+        currentDevice = try values.decode(String.self, forKey: .currentDevice)
+        currentApp = try values.decode(String.self, forKey: .currentApp)
+        if let flaw = flaws.first {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "impossible device: \(flaw)"))
+        }
+    }
+}
+
+/// Access by name. The names come from the value itself or have been looked up before, so they exist.
+extension MusicDevice {
+    subscript(device name: String) -> Device {
+        get { devices[devices.index(of: name, by: \.name)] }
+        set { devices[devices.index(of: name, by: \.name)] = newValue }
+    }
+
+    subscript(app name: String) -> App {
+        get { apps[apps.index(of: name, by: \.name)] }
+        set { apps[apps.index(of: name, by: \.name)] = newValue }
+    }
+
+    subscript(account name: String) -> Account {
+        get { accounts[accounts.index(of: name, by: \.name)] }
+        set { accounts[accounts.index(of: name, by: \.name)] = newValue }
+    }
+
+    package internal(set) subscript(place: Place) -> Installation {
+        get {
+            let installations = self[device: place.device].installations
+            return installations[installations.index(of: place.app, by: \.app)]
+        }
+        set {
+            let index = self[device: place.device].installations.index(of: place.app, by: \.app)
+            self[device: place.device].installations[index] = newValue
+        }
+    }
+}
+
+extension Array {
+    /// The place of the element of that name. A name that nothing has gives the place after the last, where any access traps.
+    fileprivate func index(of name: String, by key: KeyPath<Element, String>) -> Int {
+        firstIndex { $0[keyPath: key] == name } ?? endIndex
+    }
+}

@@ -1,0 +1,76 @@
+/// The sheet that offers a subscription: `SKCloudServiceSetupViewController`, `.musicSubscriptionOffer(isPresented:options:onLoadCompletion:)`.
+package enum Offer: Sendable, Codable, Equatable {
+    case idle
+    /// The page comes from a server: time for an activity indicator.
+    case loading(OfferOptions)
+    case ready(OfferOptions)
+    case presented(OfferOptions)
+
+    package enum Event: Sendable, Equatable {
+        case load(OfferOptions)
+        case loaded
+        case failed
+        case present
+        case accept
+        case dismiss
+    }
+
+    package var options: OfferOptions? {
+        switch self {
+        case .idle: nil
+        case .loading(let options), .ready(let options), .presented(let options): options
+        }
+    }
+
+    package var name: String {
+        switch self {
+        case .idle: "idle"
+        case .loading: "loading"
+        case .ready: "ready"
+        case .presented: "presented"
+        }
+    }
+
+    /// - Returns: nil when the event cannot happen in this state.
+    package func after(_ event: Event) -> Offer? {
+        switch (self, event) {
+        case (.idle, .load(let options)): .loading(options)
+        case (.loading(let options), .loaded): .ready(options)
+        case (.loading, .failed): .idle
+        case (.ready(let options), .present): .presented(options)
+        case (.presented, .accept), (.presented, .dismiss): .idle
+        default: nil
+        }
+    }
+}
+
+/// Why a sheet did not load.
+package enum OfferFault: String, CaseIterable, Sendable, Codable {
+    /// Loading needs the Music app ("SKCloudServiceSetupViewController", StoreKit reference).
+    case musicAppMissing
+    case offline
+    /// Anything else that the server did.
+    case serviceFailed
+
+    package var sentence: String {
+        switch self {
+        case .musicAppMissing: "the Music app is not installed on the device"
+        case .offline: "there is no network"
+        case .serviceFailed: "the server with the offer's page failed"
+        }
+    }
+}
+
+/// The sheet as the user sees it.
+package struct OfferSheet: Sendable, Equatable {
+    package enum Button: String, Sendable {
+        case subscribe
+        /// Nobody is signed in on the device.
+        case signIn
+    }
+
+    package let options: OfferOptions
+    package let button: Button
+
+    package var headline: String { options.message.headline }
+}

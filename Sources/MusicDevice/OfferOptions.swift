@@ -1,0 +1,85 @@
+package import AppleMusicAPI
+
+/// The main message of an offer: `SKCloudServiceSetupMessageIdentifier`, `MusicSubscriptionOffer.MessageIdentifier`.
+package enum OfferMessage: String, CaseIterable, Sendable, Codable {
+    case join
+    case connect
+    case addMusic
+    case playMusic
+
+    /// As told in WWDC17 session 502; for `playMusic`, which is not told there, our words.
+    package var headline: String {
+        switch self {
+        case .join: "Join Apple Music"
+        case .connect: "Connect to Apple Music"
+        case .addMusic: "Add all the music you want"
+        case .playMusic: "Play all the music you want"
+        }
+    }
+
+    /// What the user was about to do.
+    package var purpose: String {
+        switch self {
+        case .join: "nothing in particular"
+        case .connect: "linking the service to the app"
+        case .addMusic: "adding to the library"
+        case .playMusic: "playing"
+        }
+    }
+}
+
+/// What an offer is about: `SKCloudServiceSetupOptionsKey`, `MusicSubscriptionOffer.Options`. The action is always `subscribe`.
+package struct OfferOptions: Sendable, Codable, Equatable {
+    package var message: OfferMessage
+    /// The item to show on the sheet.
+    package var item: ResourceIdentifier?
+    package var affiliateToken: String?
+    package var campaignToken: String?
+
+    package init(
+        message: OfferMessage = .join, item: ResourceIdentifier? = nil, affiliateToken: String? = nil,
+        campaignToken: String? = nil
+    ) {
+        self.message = message
+        self.item = item
+        self.affiliateToken = affiliateToken
+        self.campaignToken = campaignToken
+    }
+
+    /// What a sheet can be about.
+    package static let itemTypes: [ResourceType] = [.songs, .albums, .playlists, .stations]
+
+    /// An option with its name in both generations.
+    package struct Option: Sendable, Equatable {
+        /// A member of `SKCloudServiceSetupOptionsKey`.
+        package let storeKit: String
+        /// A property of `MusicSubscriptionOffer.Options`.
+        package let musicKit: String
+        package let value: String
+    }
+
+    /// The options that are set, in the order of the reference pages.
+    package var list: [Option] {
+        var list = [
+            Option(storeKit: "action", musicKit: "action", value: "subscribe"),
+            Option(storeKit: "messageIdentifier", musicKit: "messageIdentifier", value: message.rawValue),
+        ]
+        if let item { list.append(Option(storeKit: "iTunesItemIdentifier", musicKit: "itemID", value: item.id)) }
+        if let affiliateToken {
+            list.append(Option(storeKit: "affiliateToken", musicKit: "affiliateToken", value: affiliateToken))
+        }
+        if let campaignToken {
+            list.append(Option(storeKit: "campaignToken", musicKit: "campaignToken", value: campaignToken))
+        }
+        return list
+    }
+
+    /// The command that asks for this offer.
+    package var command: String {
+        var words = ["offer", "--message", message.rawValue]
+        if let item { words += ["--item", item.description] }
+        if let affiliateToken { words += ["--affiliate", affiliateToken] }
+        if let campaignToken { words += ["--campaign", campaignToken] }
+        return words.joined(separator: " ")
+    }
+}

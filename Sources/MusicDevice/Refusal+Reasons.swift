@@ -1,0 +1,63 @@
+/// The reasons that many actions share. Each is worded once.
+extension Refusal {
+    static func usageDescriptionMissing(_ what: String, app: String) -> Refusal {
+        Refusal(
+            code: .usageDescriptionMissing, what: what,
+            why: "the system ended the app '\(app)', because its Info.plist has no 'NSAppleMusicUsageDescription'",
+            next: "Give the app a usage text, then type 'consent request'.")
+    }
+
+    static func consentMissing(_ what: String, _ consent: Consent, _ errors: [FrameworkError]) -> Refusal {
+        Refusal(
+            code: .consentMissing(consent), what: what, why: "consent is \(consent.rawValue)", next: next(for: consent),
+            errors: errors, explanation: explanation(for: consent))
+    }
+
+    private static func next(for consent: Consent) -> String {
+        switch consent {
+        case .notDetermined: "Type 'consent request' to show the dialog."
+        case .denied: "Only Settings changes it: type 'consent allow' to turn the switch on there."
+        case .restricted: "Only the device's owner can lift it: type 'account restrict none' to do that."
+        case .authorized: "Type 'consent' to see the status."
+        }
+    }
+
+    private static func explanation(for consent: Consent) -> String {
+        switch consent {
+        case .notDetermined: "Show a button that says what the music is for, and ask when it is pressed."
+        case .denied: "Say what is missing, with a link to Settings. Asking again shows no dialog."
+        case .restricted: "Hide the music features. There is nothing in Settings to send the user to."
+        case .authorized: "Nothing is missing."
+        }
+    }
+
+    static func restricted(_ what: String) -> Refusal {
+        Refusal(
+            code: .consentRestricted, what: what, why: "the device's policy forbids it, so consent is restricted",
+            next: next(for: .restricted), explanation: explanation(for: .restricted))
+    }
+
+    static func notSignedIn(_ what: String, _ errors: [FrameworkError] = []) -> Refusal {
+        Refusal(
+            code: .notSignedIn, what: what, why: "nobody is signed in on this device",
+            next: "Type 'account sign-in' to sign in.", errors: errors)
+    }
+
+    static func privacyNotice(_ what: String, _ errors: [FrameworkError]) -> Refusal {
+        Refusal(
+            code: .tokenRequest(.privacyAcknowledgementRequired), what: what,
+            why: "the account has not accepted the newest privacy notice",
+            next: "Open the Music app and accept it: type 'account acknowledge'.", errors: errors,
+            explanation: "Ask the user to open the Music app and accept the notice.")
+    }
+
+    static func unknown(_ kind: String, _ name: String, among names: [String]) -> Refusal {
+        Refusal(
+            code: .unknownName, what: "Cannot find the \(kind) '\(name)'", why: "there is " + Self.list(names),
+            next: "Type '\(kind) add \(name)' to add it.")
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.isEmpty ? "none" : "only " + names.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,50 @@
+/// Why something was not done, in the three parts of every error: what, why, what to type next.
+///
+/// `what` and `why` are without a full stop, so that they read as one line: `Cannot play 'albums/1': the capability 'catalog playback' is off.`
+/// A refusal leaves the device as it was.
+package struct Refusal: Error, Sendable, Equatable {
+    package let code: Code
+    /// What could not be done, the thing quoted.
+    package let what: String
+    /// The rule and the value found.
+    package let why: String
+    /// A whole sentence.
+    package let next: String
+    /// What the frameworks say here, StoreKit's or MediaPlayer's name before MusicKit's. Empty where an app would be stopped by its own check.
+    package var errors: [FrameworkError] = []
+    /// What a good app shows instead of a dead button.
+    package var explanation: String?
+
+    package enum Code: Sendable, Equatable {
+        case usageDescriptionMissing
+        case consentMissing(Consent)
+        case consentRestricted
+        case noDialog
+        case neverAsked
+        case capabilityOff(Capability)
+        /// Playback is on, so there is nothing to offer.
+        case alreadyPlayable
+        case offerBusy
+        case noOfferReady
+        case noOfferLoading
+        case noOfferShown
+        case unknownItem
+        case itemNotOfferable
+        case notSignedIn
+        case alreadySignedIn
+        case noPlan
+        case notSubscribed
+        case alreadyRevoked
+        case notRevoked
+        case noUserToken
+        case wrongAccount
+        case nothingToMend
+        case tokenRequest(TokenRequestFailure)
+        case unknownName
+        case nameTaken
+        case nameMissing
+    }
+
+    /// The line that an error begins with.
+    package var sentence: String { "\(what): \(why)." }
+}

@@ -1,0 +1,106 @@
+/// A stop of the road from a fresh app to the user's own music: what an app calls there, and what comes back.
+package struct RoadStop: Sendable, Equatable {
+    package let name: Name
+    /// StoreKit's call of 2017; for the developer token, what an app of that time does instead.
+    package let storeKit: String
+    /// MusicKit's call of 2021.
+    package let musicKit: String
+    package let outcome: Outcome
+
+    package enum Name: String, CaseIterable, Sendable {
+        case consent
+        case capabilities
+        case storefront
+        case developerToken
+        case userToken
+    }
+
+    package enum Outcome: Sendable, Equatable {
+        case came(String)
+        /// Only the user can answer: `requestConsent()` shows the dialog.
+        case asks
+        /// Only the service can answer: nothing is cached, or what is cached was refused.
+        case fetches
+        case stopped(Refusal)
+    }
+}
+
+extension MusicDevice {
+    /// The road as far as it goes now, in the order that costs least: the token is the dear step, and it needs the answers before it
+    /// (WWDC17 session 502). Nothing is changed; the last stop says what has to happen.
+    package func road(developerToken: DeveloperTokenState, offline: Bool = false) -> [RoadStop] {
+        var stops: [RoadStop] = []
+        for name in RoadStop.Name.allCases {
+            let outcome = outcome(at: name, developerToken, offline)
+            stops.append(RoadStop(name: name, storeKit: name.storeKit, musicKit: name.musicKit, outcome: outcome))
+            guard case .came = outcome else { break }
+        }
+        return stops
+    }
+
+    private func outcome(
+        at stop: RoadStop.Name, _ developerToken: DeveloperTokenState, _ offline: Bool
+    ) -> RoadStop.Outcome {
+        do throws(Refusal) {
+            switch stop {
+            case .consent: return consentOutcome
+            case .capabilities: return capabilitiesOutcome
+            case .storefront: return .came(try readStorefront())
+            case .developerToken:
+                if let failure = developerTokenFailure(developerToken, offline: offline) { return .stopped(failure) }
+                return .came(developerToken == .automatic ? "made by MusicKit" : "made by hand")
+            case .userToken:
+                switch installation.token {
+                case .held(let held), .renewed(let held): return .came("cached, for '\(held.token.account)'")
+                case .empty, .suspect, .dropped, .rechecked: break
+                }
+                try checkUserTokenRequest(developerToken: developerToken, offline: offline)
+                return .fetches
+            }
+        } catch {
+            return .stopped(error)
+        }
+    }
+
+    private var consentOutcome: RoadStop.Outcome {
+        let error = MusicTokenRequestError.permissionDenied.error
+        if app.usageDescription != nil, consent == .notDetermined { return .asks }
+        return protectedCall("Cannot go on", musicKit: error).map { .stopped($0) } ?? .came(consent.rawValue)
+    }
+
+    /// Without playback the road ends: with an offer, if one is allowed.
+    private var capabilitiesOutcome: RoadStop.Outcome {
+        if capabilities.contains(.playback) { return .came("\(capabilities.words) (\(capabilities.rawValue))") }
+        let why = "the capability 'catalog playback' is off, so personal music stays closed"
+        let offered = capabilities.allowOffer
+        return .stopped(
+            Refusal(
+                code: .capabilityOff(.catalogPlayback), what: "Cannot go on", why: why,
+                next: offered
+                    ? "This user may be asked to subscribe: type 'offer'."
+                    : "No offer is allowed: type 'capabilities' to see why.",
+                explanation: capabilities.meaning.advice))
+    }
+}
+
+extension RoadStop.Name {
+    fileprivate var storeKit: String {
+        switch self {
+        case .consent: "SKCloudServiceController.requestAuthorization(_:)"
+        case .capabilities: "SKCloudServiceController().requestCapabilities(completionHandler:)"
+        case .storefront: "SKCloudServiceController().requestStorefrontCountryCode(completionHandler:)"
+        case .developerToken: "a request to the app's own server, which signs one"
+        case .userToken: "SKCloudServiceController().requestUserToken(forDeveloperToken:completionHandler:)"
+        }
+    }
+
+    fileprivate var musicKit: String {
+        switch self {
+        case .consent: "await MusicAuthorization.request()"
+        case .capabilities: "try await MusicSubscription.current"
+        case .storefront: "try await MusicDataRequest.currentCountryCode"
+        case .developerToken: "try await MusicDataRequest.tokenProvider.developerToken(options:)"
+        case .userToken: "try await MusicDataRequest.tokenProvider.userToken(for:options:)"
+        }
+    }
+}

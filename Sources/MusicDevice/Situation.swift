@@ -1,0 +1,74 @@
+/// A whole situation of the account and its device, to be put in place at once.
+package enum Situation: String, CaseIterable, Sendable {
+    case subscriber
+    /// The mobile carrier pays.
+    case carrier
+    /// A plan, and Sync Library off.
+    case noCloudLibrary = "no-cloud-library"
+    case eligible
+    case lapsed
+    /// A school's device, without a plan.
+    case education
+    /// A company's device, without a plan.
+    case enterprise
+    case signedOut = "signed-out"
+    /// The account's country has no Apple Music.
+    case noService = "no-service"
+
+    package var title: String {
+        switch self {
+        case .subscriber: "A subscriber with the cloud library on"
+        case .carrier: "A subscriber through the mobile carrier"
+        case .noCloudLibrary: "A subscriber with the cloud library off"
+        case .eligible: "No subscriber, but may become one"
+        case .lapsed: "Once a subscriber"
+        case .education: "A school's device"
+        case .enterprise: "A company's device"
+        case .signedOut: "Nobody signed in"
+        case .noService: "A storefront without Apple Music"
+        }
+    }
+
+    var subscription: Subscription {
+        switch self {
+        case .subscriber, .noCloudLibrary: .individual
+        case .carrier: .carrier
+        case .lapsed: .lapsed
+        case .eligible, .education, .enterprise, .signedOut, .noService: .none
+        }
+    }
+
+    var mode: Device.Mode {
+        switch self {
+        case .education: .education
+        case .enterprise: .managed
+        default: .normal
+        }
+    }
+
+    /// Antarctica has no storefront.
+    static let storefrontWithoutMusic = "aq"
+}
+
+extension MusicDevice {
+    /// Puts a situation in place on the current device, for the account signed in there or else the first. Consent stays.
+    package mutating func apply(_ situation: Situation) -> [Change] {
+        let before = self
+        let name = device.signedIn ?? accounts[0].name
+        var changes = putMode(situation.mode)
+        if situation.mode != .normal { changes += putForbidden(false) }
+        changes += putAccount(situation == .signedOut ? nil : name)
+        if situation != .signedOut {
+            changes += putSubscription(situation.subscription, of: name)
+            if situation.subscription.isActive {
+                changes += putCloudLibrary(situation != .noCloudLibrary, of: name)
+            }
+            if situation == .noService {
+                changes += putStorefront(Situation.storefrontWithoutMusic, hasMusic: false, of: name)
+            } else if !self[account: name].storefrontHasMusic {
+                changes += putStorefront("us", hasMusic: true, of: name)
+            }
+        }
+        return changes + clearOverrides(on: currentDevice) + settle(since: before)
+    }
+}

@@ -1,0 +1,68 @@
+/// A Music User Token: opaque, made by the service, good for one account in one app on one device.
+package struct UserToken: Sendable, Codable, Equatable {
+    package let text: String
+    package let account: String
+    package let issued: Instant
+    /// The first moment at which the service refuses it. The app does not know it.
+    package let expires: Instant
+
+    package init(text: String, account: String, issued: Instant, expires: Instant) {
+        self.text = text
+        self.account = account
+        self.issued = issued
+        self.expires = expires
+    }
+
+    /// How long a token lives here: 180 days. Developers report about six months; Apple names no number.
+    package static let lifetime: Seconds = 180 * 86_400
+}
+
+/// Why the service answers a personal request with 403 although a token was sent. No app is told: it finds out by the answer.
+package enum TokenFault: String, CaseIterable, Sendable, Codable {
+    case passwordChanged
+    case accessRevoked
+    case expired
+    /// Another account, or none, is signed in on the device.
+    case accountChanged
+    case subscriptionEnded
+    /// Asked for without a plan. The fetch works; personal data stays closed, even after subscribing.
+    case noSubscription
+    case privacyNotice
+    /// Made for another app or on another device.
+    case carriedOver
+
+    package var sentence: String {
+        switch self {
+        case .passwordChanged: "the account's password was changed"
+        case .accessRevoked: "the user took the app's access to the account back"
+        case .expired: "the token reached its end"
+        case .accountChanged: "the account it was made for is no longer the one signed in"
+        case .subscriptionEnded: "the subscription ended"
+        case .noSubscription: "it was made while the account had no subscription"
+        case .privacyNotice: "the account has not accepted the newest privacy notice"
+        case .carriedOver: "it was made for another app or another device"
+        }
+    }
+
+    /// What fetching again gives ("life of a user token": the reason decides whether trying again helps).
+    package var afterFetching: String {
+        switch self {
+        case .passwordChanged, .expired, .noSubscription, .carriedOver: "a good token"
+        case .accountChanged: "a token of the account now signed in, with its storefront"
+        case .accessRevoked: "an error until access is granted again: cloudServiceRevoked, userTokenRevoked"
+        case .subscriptionEnded: "a token that is still refused for personal data"
+        case .privacyNotice: "an error until the notice is accepted: privacyAcknowledgementRequired"
+        }
+    }
+}
+
+/// A token in an app's cache, and what is wrong with it as the service sees it.
+package struct HeldToken: Sendable, Codable, Equatable {
+    package let token: UserToken
+    package internal(set) var fault: TokenFault?
+
+    package init(_ token: UserToken, fault: TokenFault? = nil) {
+        self.token = token
+        self.fault = fault
+    }
+}

@@ -1,0 +1,110 @@
+/// One app's cache for its user token, and how far it has come in mending a refusal.
+///
+/// A 403 of a personal request is mended in this order: drop the token, read the capabilities again (the account may be another one by now),
+/// fetch a new token, send the request once more. A second 403 goes to the user.
+package enum UserTokenCache: Sendable, Codable, Equatable {
+    case empty
+    case held(HeldToken)
+    /// A personal request was answered with 403.
+    case suspect(HeldToken)
+    /// The token is gone; the capabilities are to be read.
+    case dropped
+    /// The capabilities still allow playback; a new token is to be fetched.
+    case rechecked
+    /// A token fetched after a refusal, not yet tried.
+    case renewed(HeldToken)
+
+    package enum Event: Sendable, Equatable {
+        case received(HeldToken)
+        case fetchFailed
+        /// A personal request was answered with anything but 403.
+        case accepted
+        /// A personal request was answered with 403.
+        case forbidden
+        case drop
+        case recheck(canPlay: Bool)
+        /// The app throws everything away.
+        case forget
+    }
+
+    /// What a good app does next about a refusal.
+    package enum Step: String, Sendable {
+        case drop
+        case readCapabilities
+        case fetch
+        case retry
+    }
+
+    package var held: HeldToken? {
+        switch self {
+        case .held(let held), .suspect(let held), .renewed(let held): held
+        case .empty, .dropped, .rechecked: nil
+        }
+    }
+
+    package var nextStep: Step? {
+        switch self {
+        case .empty, .held: nil
+        case .suspect: .drop
+        case .dropped: .readCapabilities
+        case .rechecked: .fetch
+        case .renewed: .retry
+        }
+    }
+
+    /// - Returns: nil when the event cannot happen in this state.
+    package func after(_ event: Event) -> UserTokenCache? {
+        switch (event, self) {
+        case (.received(let new), .empty), (.received(let new), .held): .held(new)
+        case (.received(let new), .suspect), (.received(let new), .dropped), (.received(let new), .rechecked),
+            (.received(let new), .renewed):
+            .renewed(new)
+        case (.fetchFailed, .suspect), (.fetchFailed, .dropped), (.fetchFailed, .rechecked): .empty
+        case (.fetchFailed, .empty), (.fetchFailed, .held), (.fetchFailed, .renewed): self
+        case (.accepted, .held(let held)), (.accepted, .suspect(let held)), (.accepted, .renewed(let held)): .held(held)
+        case (.forbidden, .held(let held)), (.forbidden, .suspect(let held)): .suspect(held)
+        case (.forbidden, .renewed): .empty
+        case (.accepted, _), (.forbidden, _): nil
+        case (.drop, .suspect): .dropped
+        case (.drop, _): nil
+        case (.recheck(let canPlay), .suspect), (.recheck(let canPlay), .dropped), (.recheck(let canPlay), .rechecked):
+            canPlay ? .rechecked : .empty
+        case (.recheck, _): nil
+        case (.forget, .empty): nil
+        case (.forget, _): .empty
+        }
+    }
+
+    /// The same state with another verdict on its token.
+    func faulted(_ fault: TokenFault) -> UserTokenCache {
+        switch self {
+        case .held(let held): .held(HeldToken(held.token, fault: fault))
+        case .suspect(let held): .suspect(HeldToken(held.token, fault: fault))
+        case .renewed(let held): .renewed(HeldToken(held.token, fault: fault))
+        case .empty, .dropped, .rechecked: self
+        }
+    }
+}
+
+/// Why a token left the cache.
+package enum TokenDrop: String, CaseIterable, Sendable, Codable {
+    case refused
+    /// Refused, fetched again, refused again.
+    case refusedTwice
+    case consentWithdrawn
+    case appRemoved
+    /// The account subscribed: what was fetched before is not to be trusted.
+    case subscriptionBegan
+    case forgotten
+
+    package var sentence: String {
+        switch self {
+        case .refused: "the service answered 403"
+        case .refusedTwice: "the service answered 403 again"
+        case .consentWithdrawn: "consent is gone"
+        case .appRemoved: "the app was removed or its privacy settings reset"
+        case .subscriptionBegan: "it was made before the subscription"
+        case .forgotten: "it was to be forgotten"
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@Suite struct CodeTests {
+    /// Where bytes leave the program, and why it may be there.
+    private static let writers: [String: String] = [
+        "Sources/TonearmShell/Platform.swift": "what the screen's sinks write with",
+        "Sources/PrivateFiles/Platform.swift": "what sessions, states and certificates are kept with",
+        "Sources/tonearm/Platform.swift": "a byte to a pipe, from a signal handler",
+        "Sources/LineEditor/Platform.swift": "the terminal while a line is edited, and the history's file",
+    ]
+
+    private static let writing = [
+        "print(", "debugPrint(", "dump(", "FileHandle", "fputs(", "fwrite(", "putchar(", "puts(", "fprintf(", "stdout",
+        "stderr",
+    ]
+
+    @Test func `only the door writes`() {
+        for file in SourceTree.files where Self.writers[file.path] == nil {
+            // A method may be called so; the system's function needs the system, or Foundation.
+            let mayWrite = !Set(file.imports).isDisjoint(with: ["Darwin", "Glibc", "Musl", "FoundationEssentials"])
+            for (number, line) in file.code.enumerated() {
+                for call in Self.writing + (mayWrite ? ["write("] : []) where Self.names(call, in: line) {
+                    Issue.record("\(file.path):\(number + 1) writes: \(call)")
+                }
+            }
+        }
+        let paths = Set(SourceTree.files.map(\.path))
+        for writer in Self.writers.keys { #expect(paths.contains(writer), "\(writer) is gone: take it off the list") }
+    }
+
+    /// Whether the name stands in the line, and not as the end of a longer one.
+    private static func names(_ name: String, in line: Substring) -> Bool {
+        line.ranges(of: name).contains { range in
+            guard let before = line[..<range.lowerBound].last else { return true }
+            return !(before.isLetter || before.isNumber || before == "_")
+        }
+    }
+
+    @Test(arguments: ["TODO", "FIXME", "XXX", "HACK"])
+    func `nothing is left for later`(word: String) {
+        for file in SourceTree.files {
+            for (number, line) in file.lines.enumerated() where line.contains(word) {
+                Issue.record("\(file.path):\(number + 1) says \(word)")
+            }
+        }
+    }
+
+    @Test(arguments: ["fatalError(", "preconditionFailure(", "try!", "as!", "unowned(unsafe)", "@unchecked Sendable"])
+    func `nothing ends the program, and nothing is promised without proof`(construct: String) {
+        for file in SourceTree.files {
+            for (number, line) in file.code.enumerated() where line.contains(construct) {
+                Issue.record("\(file.path):\(number + 1) has \(construct)")
+            }
+        }
+    }
+
+    @Test(arguments: SourceTree.targets)
+    func `the files of a target are short`(target: String) throws {
+        let sizes = SourceTree.files(of: target).map(\.lines.count).sorted()
+        #expect(try #require(sizes.isEmpty ? nil : sizes[sizes.count / 2]) < 100)
+    }
+
+    /// Data and one indivisible algorithm may be longer, if the first comment says so.
+    @Test func `a file of more than 400 lines says why`() {
+        for file in SourceTree.files where file.lines.count > 400 {
+            let first = file.lines.prefix(20).filter { $0.hasPrefix("//") }.joined(separator: " ").lowercased()
+            #expect(
+                ["table", "records", "recorded", "data", "list", "words"].contains { first.contains($0) },
+                "\(file.path) has \(file.lines.count) lines")
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@Suite struct ImportTests {
+    /// What a target may import of ours. A target that is new has to be named here.
+    private static let ours: [String: Set<String>] = [
+        "LineEditor": ["CEditline"],
+        "Transcript": [],
+        "AppleMusicAPI": [],
+        "AppleMusicSimulator": ["AppleMusicAPI"],
+        "PrivateFiles": [],
+        "AppleMusicHTTP": ["AppleMusicAPI", "AppleMusicSimulator", "CZlib", "PrivateFiles"],
+        "MusicDevice": ["AppleMusicAPI"],
+        "TonearmShell": [
+            "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "MusicDevice", "PrivateFiles", "Transcript",
+        ],
+        "tonearm-serve": ["AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "TonearmShell"],
+        "tonearm": [
+            "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "LineEditor", "MusicDevice", "TonearmShell",
+            "Transcript",
+        ],
+    ]
+
+    /// What a target may import of others, beside what the system has.
+    private static let others: [String: Set<String>] = [
+        "AppleMusicAPI": ["Crypto"],
+        "AppleMusicHTTP": [
+            "AsyncHTTPClient", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "Logging",
+            "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOSSL", "NIOTLS", "ServiceLifecycle", "SwiftASN1", "UnixSignals",
+            "X509",
+        ],
+        "TonearmShell": ["ArgumentParser", "Subprocess"],
+        "tonearm": ["ArgumentParser"],
+        "tonearm-serve": ["ArgumentParser"],
+    ]
+
+    /// Whole Foundation takes long to load, so it is not among these.
+    private static let system: Set<String> = [
+        "Darwin", "Dispatch", "FoundationEssentials", "Glibc", "Musl", "Synchronization",
+    ]
+
+    @Test(arguments: SourceTree.targets)
+    func `a target imports only what lies below it`(target: String) throws {
+        let ours = try #require(Self.ours[target], "say what \(target) may import")
+        let allowed = ours.union(Self.others[target] ?? []).union(Self.system)
+        for file in SourceTree.files(of: target) {
+            for module in file.imports {
+                #expect(allowed.contains(module), "\(file.path) imports \(module)")
+            }
+        }
+    }
+
+    @Test(arguments: SourceTree.targets)
+    func `what differs between systems stands in one file of a target`(target: String) {
+        let systems: Set<String> = ["Darwin", "Glibc", "Musl"]
+        let files = SourceTree.files(of: target).filter { !systems.isDisjoint(with: $0.imports) }
+        #expect(files.map(\.name) == (files.isEmpty ? [] : ["Platform.swift"]))
+        for file in files { #expect(systems.isSubset(of: file.imports), "\(file.path) forgets a system") }
+        for file in SourceTree.files(of: target) where file.name != "Platform.swift" {
+            #expect(!file.code.contains { $0.contains("#if os(") || $0.contains("#if canImport(") }, "\(file.path)")
+        }
+    }
+
+    @Test func `the sources are found`() {
+        #expect(SourceTree.files.count > 100)
+        #expect(Set(SourceTree.targets).isSuperset(of: ["AppleMusicAPI", "LineEditor", "TonearmShell", "tonearm"]))
+        #expect(SourceTree.files.contains { $0.imports.contains("CEditline") })
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The sources of the package, as text.
+enum SourceTree {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    struct File: Sendable {
+        /// From the root: `Sources/LineEditor/Prompt.swift`
+        var path: String
+        var lines: [Substring]
+
+        var target: String { String(path.split(separator: "/")[1]) }
+        var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+        /// The lines without what stands in comments.
+        var code: [Substring] {
+            lines.map { line in line.range(of: "//").map { line[..<$0.lowerBound] } ?? line }
+        }
+
+        /// The modules that are imported, however.
+        var imports: [String] {
+            code.compactMap { line in
+                let words = line.split(separator: " ")
+                guard let word = words.firstIndex(of: "import"), words[..<word].allSatisfy(Self.isModifier) else {
+                    return nil
+                }
+                return words.indices.contains(word + 1) ? String(words[word + 1]) : nil
+            }
+        }
+
+        private static func isModifier(_ word: Substring) -> Bool {
+            ["package", "public", "internal", "private", "fileprivate"].contains(word) || word.hasPrefix("@")
+        }
+    }
+
+    static let files: [File] = {
+        let paths = FileManager.default.subpaths(atPath: root.appendingPathComponent("Sources").path) ?? []
+        return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+            let url = root.appendingPathComponent("Sources/\(path)")
+            guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
+            return File(
+                path: "Sources/\(path)", lines: text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            )
+        }
+    }()
+
+    static let targets = Set(files.map(\.target)).sorted()
+
+    static func files(of target: String) -> [File] { files.filter { $0.target == target } }
+}

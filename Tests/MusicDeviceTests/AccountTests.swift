@@ -1,0 +1,142 @@
+import MusicDevice
+import Testing
+
+struct AccountTests {
+    /// Raw capabilities, storefront and plan of every situation, with consent.
+    static let situations: [(Situation, raw: Int, storefront: String?, Subscription)] = [
+        (.subscriber, 257, "us", .individual), (.carrier, 257, "us", .carrier), (.noCloudLibrary, 1, "us", .individual),
+        (.eligible, 2, "us", .none), (.lapsed, 2, "us", .lapsed), (.education, 0, "us", .none),
+        (.enterprise, 0, "us", .none), (.signedOut, 2, nil, .none), (.noService, 0, "aq", .none),
+    ]
+
+    @Test(arguments: situations, situations)
+    func `a situation is reached from every other`(
+        from: (Situation, raw: Int, storefront: String?, Subscription),
+        to: (Situation, raw: Int, storefront: String?, Subscription)
+    ) throws {
+        var device = MusicDevice.scenario("fresh-device")
+        _ = try device.requestConsent()
+        _ = try device.answerConsent(.allow)
+        _ = device.apply(from.0)
+        let before = device
+        let changes = device.apply(to.0)
+        #expect(changes.isEmpty == (device == before))
+        #expect(device.capabilities.rawValue == to.raw)
+        #expect((try? device.readStorefront()) == to.storefront)
+        if to.0 != .signedOut { #expect(device.account?.subscription == to.3) }
+        #expect(changes.contains { if case .capabilitiesChanged = $0 { true } else { false } } == (from.raw != to.raw))
+        #expect(device.flaws == [])
+    }
+
+    @Test func `the table names every situation`() {
+        #expect(Set(Self.situations.map(\.0)) == Set(Situation.allCases))
+    }
+
+    @Test func `signing out changes capabilities and storefront and spoils the token`() throws {
+        var device = MusicDevice.scenario("subscriber")
+        let place = device.place
+        #expect(
+            try device.signOut() == [
+                .accountChanged(device: "phone", from: "listener", to: nil),
+                .capabilitiesChanged(place, from: [.playback, .add], to: .eligible),
+                .storefrontChanged(place, from: "us", to: nil), .userTokenFaulted(place, .accountChanged),
+            ])
+        #expect(refusal(device) { device throws(Refusal) in try device.signOut() }?.code == .notSignedIn)
+        #expect(try device.signIn("listener").first == .accountChanged(device: "phone", from: nil, to: "listener"))
+        #expect(device.userTokenFault(at: 0) == .accountChanged)
+        #expect(
+            refusal(device) { device throws(Refusal) in try device.signIn("listener") }?.sentence
+                == "Cannot sign in 'listener': 'listener' is signed in on this device already.")
+        #expect(refusal(device) { device throws(Refusal) in try device.signIn("nobody") }?.code == .unknownName)
+    }
+
+    @Test func `another account brings its own country`() throws {
+        var device = MusicDevice.scenario("two-accounts")
+        let place = device.place
+        #expect(
+            try device.signIn("visitor") == [
+                .accountChanged(device: "phone", from: "listener", to: "visitor"),
+                .capabilitiesChanged(place, from: [.playback, .add], to: .eligible),
+                .storefrontChanged(place, from: "us", to: "fr"), .userTokenFaulted(place, .accountChanged),
+            ])
+        #expect(try device.readStorefront() == "fr")
+    }
+
+    @Test func `without a plan there is nothing to lapse or to sync`() {
+        let device = MusicDevice.scenario("eligible")
+        #expect(
+            refusal(device) { device throws(Refusal) in try device.lapse() }?.sentence
+                == "Cannot let the subscription lapse: the subscription of 'listener' is none.")
+        #expect(
+            refusal(device) { device throws(Refusal) in try device.setCloudLibrary(true) }?.next
+                == "Type 'account subscribe' to take out a plan.")
+    }
+
+    @Test func `only plans can be taken out, and storefronts are in lower case`() throws {
+        var device = MusicDevice.scenario("eligible")
+        #expect(
+            refusal(device) { device throws(Refusal) in try device.subscribe(.lapsed) }?.why
+                == "'lapsed' is no plan; there are trial, individual, student, family, carrier")
+        _ = try device.moveStorefront(to: "JP")
+        #expect(try device.readStorefront() == "jp")
+    }
+
+    @Test func `nobody can do what needs an account`() {
+        let device = MusicDevice.scenario("signed-out")
+        #expect(refusal(device) { device throws(Refusal) in try device.subscribe() }?.code == .notSignedIn)
+        #expect(refusal(device) { device throws(Refusal) in try device.lapse() }?.code == .notSignedIn)
+        #expect(refusal(device) { device throws(Refusal) in try device.changePassword() }?.code == .notSignedIn)
+        #expect(refusal(device) { device throws(Refusal) in try device.revokeAccess() }?.code == .notSignedIn)
+        #expect(refusal(device) { device throws(Refusal) in try device.grantAccess() }?.code == .notSignedIn)
+        #expect(
+            refusal(device) { device throws(Refusal) in try device.setPrivacyAcknowledged(false) }?.code == .notSignedIn
+        )
+        #expect(refusal(device) { device throws(Refusal) in try device.moveStorefront(to: "fr") }?.code == .notSignedIn)
+    }
+
+    @Test func `Sync Library switches adding and nothing else`() throws {
+        var device = MusicDevice.scenario("no-cloud-library")
+        #expect(
+            try device.setCloudLibrary(true) == [
+                .cloudLibrarySwitched(account: "listener", device: "phone", on: true),
+                .capabilitiesChanged(device.place, from: .playback, to: [.playback, .add]),
+            ])
+        #expect(device.userTokenFault(at: 0) == nil)
+    }
+
+    @Test func `a lapsed plan takes playback and library and leaves an offer`() throws {
+        var device = MusicDevice.scenario("subscriber")
+        let place = device.place
+        #expect(
+            try device.lapse() == [
+                .subscriptionChanged(account: "listener", from: .individual, to: .lapsed),
+                .cloudLibrarySwitched(account: "listener", device: "phone", on: false),
+                .capabilitiesChanged(place, from: [.playback, .add], to: .eligible),
+                .userTokenFaulted(place, .subscriptionEnded),
+            ])
+    }
+
+    @Test func `access is taken back and given once`() throws {
+        var device = MusicDevice.scenario("subscriber")
+        #expect(refusal(device) { device throws(Refusal) in try device.grantAccess() }?.code == .notRevoked)
+        _ = try device.revokeAccess()
+        #expect(device.consent == .authorized)
+        #expect(refusal(device) { device throws(Refusal) in try device.revokeAccess() }?.code == .alreadyRevoked)
+        #expect(try device.grantAccess() == [.accessGranted(account: "listener", app: "Runner")])
+        #expect(device.userTokenFault(at: 0) == .accessRevoked)
+    }
+
+    @Test func `the storefront is read with consent and an account only`() throws {
+        #expect(try MusicDevice.scenario("subscriber").readStorefront() == "us")
+        for (name, errors) in [
+            ("fresh-device", ["SKError.cloudServicePermissionDenied (6)", "MusicTokenRequestError.permissionDenied"]),
+            ("signed-out", ["SKError.unknown (0)", "MusicTokenRequestError.userNotSignedIn"]),
+        ] {
+            #expect {
+                try MusicDevice.scenario(name).readStorefront()
+            } throws: {
+                ($0 as? Refusal)?.errors.map(\.description) == errors
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import AppleMusicAPI
+import MusicDevice
+
+/// SplitMix64: the same steps from the same seed, on every machine.
+struct Dice: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+        return z ^ (z >> 31)
+    }
+
+    mutating func pick<T>(_ list: [T]) -> T { list[Int.random(in: 0..<list.count, using: &self)] }
+}
+
+/// Everything that can happen to a device, with arguments by chance.
+enum RandomAction: CaseIterable {
+    case request, allow, refuse, switchOn, switchOff, reset, restrict, setMode
+    case addDevice, useDevice, addApp, useApp, addAccount, usageText, musicKitService, musicApp
+    case signIn, signOut, subscribe, lapse, cloudLibrary, move, password, revoke, grant, privacy, situation, capability
+    case receive, setToken, fetchFailed, forget, requestOK, requestForbidden, drop, recheck
+    case load, finish, present, accept, dismiss
+
+    /// Half of the steps lead somewhere, or long walks would mostly be refused.
+    static func pick(_ dice: inout Dice, for device: MusicDevice) -> RandomAction {
+        if dice.pick([true, false]) { return dice.pick(allCases) }
+        if device.offer != .idle { return dice.pick([.finish, .present, .present, .accept, .dismiss]) }
+        return dice.pick([.request, .allow, .switchOn, .usageText, .receive, .load, .load, .requestForbidden])
+    }
+
+    func run(_ device: inout MusicDevice, _ dice: inout Dice) throws(Refusal) -> [Change] {
+        switch self {
+        case .request: try device.requestConsent()
+        case .allow: try device.answerConsent(.allow)
+        case .refuse: try device.answerConsent(.refuse)
+        case .switchOn: try device.switchConsent(on: true)
+        case .switchOff: try device.switchConsent(on: false)
+        case .reset: try device.resetConsent()
+        case .restrict: device.restrictConsent()
+        case .setMode: device.setMode(dice.pick(Device.Mode.allCases + [.normal, .normal]))
+        case .addDevice: try device.addDevice(dice.pick(["tablet", "watch", "phone", ""]))
+        case .useDevice: try device.useDevice(dice.pick(["tablet", "watch", "phone"]))
+        case .addApp:
+            try device.addApp(
+                dice.pick([.runner, App("Quiz", usageDescription: "Guess."), App("", usageDescription: nil)]))
+        case .useApp: try device.useApp(dice.pick(["Runner", "Quiz", "Other"]))
+        case .addAccount:
+            try device.addAccount(
+                dice.pick([Account("friend", subscription: .family), Account("visitor", storefront: "fr")]))
+        case .usageText: device.setUsageDescription(dice.pick([nil, "Play.", "Play.", "Play."]))
+        case .musicKitService: device.setMusicKitService(dice.pick([true, false]))
+        case .musicApp: device.setMusicApp(installed: dice.pick([true, true, false]))
+        case .signIn: try device.signIn(dice.pick(["listener", "friend", "visitor", "nobody"]))
+        case .signOut: try device.signOut()
+        case .subscribe: try device.subscribe(dice.pick(Subscription.allCases))
+        case .lapse: try device.lapse()
+        case .cloudLibrary: try device.setCloudLibrary(dice.pick([true, false]))
+        case .move: try device.moveStorefront(to: dice.pick(["us", "jp"]), hasMusic: dice.pick([true, true, false]))
+        case .password: try device.changePassword()
+        case .revoke: try device.revokeAccess()
+        case .grant: try device.grantAccess()
+        case .privacy: try device.setPrivacyAcknowledged(dice.pick([true, true, false]))
+        case .situation: device.apply(dice.pick(Situation.allCases))
+        case .capability: device.setCapability(dice.pick(Capability.allCases), to: dice.pick([true, false, nil]))
+        case .receive: try device.receiveUserToken(Self.token(&dice))
+        case .setToken: try device.setUserToken(Self.token(&dice))
+        case .fetchFailed: device.userTokenRequestFailed()
+        case .forget: try device.forgetUserToken()
+        case .requestOK: try device.personalRequest(forbidden: false)
+        case .requestForbidden: try device.personalRequest(forbidden: true)
+        case .drop: try device.dropUserToken()
+        case .recheck: device.recheckCapabilities()
+        case .load: try device.loadOffer(OfferOptions(message: dice.pick(OfferMessage.allCases)), itemExists: true)
+        case .finish: try device.finishLoadingOffer(fault: dice.pick([nil, nil, .offline]))
+        case .present: try device.presentOffer()
+        case .accept: try device.acceptOffer()
+        case .dismiss: try device.dismissOffer()
+        }
+    }
+
+    private static func token(_ dice: inout Dice) -> UserToken {
+        .made(dice.pick(["a", "b", "c", "d"]), for: dice.pick(["listener", "listener", "friend", "nobody"]))
+    }
+}

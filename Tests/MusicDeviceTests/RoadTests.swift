@@ -1,0 +1,89 @@
+import MusicDevice
+import Testing
+
+struct RoadTests {
+    /// Where the road of a scenario ends, and with what.
+    static let ends: [(String, RoadStop.Name, String)] = [
+        ("fresh-device", .consent, "asks"), ("fresh-subscriber", .consent, "asks"),
+        ("denied", .consent, "consentMissing(MusicDevice.Consent.denied)"),
+        ("restricted", .consent, "consentMissing(MusicDevice.Consent.restricted)"),
+        ("no-usage-text", .consent, "usageDescriptionMissing"),
+        ("eligible", .capabilities, "capabilityOff(MusicDevice.Capability.catalogPlayback)"),
+        ("signed-out", .capabilities, "capabilityOff(MusicDevice.Capability.catalogPlayback)"),
+        ("education", .capabilities, "capabilityOff(MusicDevice.Capability.catalogPlayback)"),
+        ("subscriber", .userToken, "came"), ("carrier", .userToken, "came"), ("password-changed", .userToken, "came"),
+        (
+            "privacy-notice", .userToken,
+            "tokenRequest(MusicDevice.TokenRequestFailure.privacyAcknowledgementRequired)"
+        ),
+        (
+            "no-musickit-service", .developerToken,
+            "tokenRequest(MusicDevice.TokenRequestFailure.developerTokenMissing)"
+        ),
+    ]
+
+    @Test(arguments: ends)
+    func `the road goes as far as it can`(row: (String, RoadStop.Name, String)) throws {
+        let stops = MusicDevice.scenario(row.0).road(developerToken: .automatic)
+        let names = RoadStop.Name.allCases
+        #expect(stops.map(\.name) == Array(names.prefix(stops.count)))
+        let last = try #require(stops.last)
+        #expect(last.name == row.1)
+        switch last.outcome {
+        case .came: #expect(row.2 == "came")
+        case .asks: #expect(row.2 == "asks")
+        case .fetches: #expect(row.2 == "fetches")
+        case .stopped(let refusal): #expect("\(refusal.code)" == row.2)
+        }
+    }
+
+    @Test func `a fresh subscriber walks it with one dialog and one fetch`() throws {
+        var device = MusicDevice.scenario("fresh-subscriber")
+        #expect(device.road(developerToken: .accepted).map(\.outcome) == [.asks])
+        _ = try device.requestConsent()
+        #expect(device.road(developerToken: .accepted).map(\.outcome) == [.asks])
+        _ = try device.answerConsent(.allow)
+        #expect(
+            device.road(developerToken: .accepted).map(\.outcome) == [
+                .came("authorized"), .came("catalog playback, cloud library add (257)"), .came("us"),
+                .came("made by hand"), .fetches,
+            ])
+        _ = try device.receiveUserToken(.made())
+        let stops = device.road(developerToken: .accepted)
+        #expect(stops.last?.outcome == .came("cached, for 'listener'"))
+        #expect(
+            stops.map(\.musicKit) == [
+                "await MusicAuthorization.request()", "try await MusicSubscription.current",
+                "try await MusicDataRequest.currentCountryCode",
+                "try await MusicDataRequest.tokenProvider.developerToken(options:)",
+                "try await MusicDataRequest.tokenProvider.userToken(for:options:)",
+            ])
+        #expect(stops.first?.storeKit == "SKCloudServiceController.requestAuthorization(_:)")
+    }
+
+    @Test func `a suspect token is fetched again, a renewed one is there`() throws {
+        var device = MusicDevice.scenario("password-changed")
+        _ = try device.personalRequest(forbidden: true)
+        #expect(device.road(developerToken: .accepted).last?.outcome == .fetches)
+        _ = try device.receiveUserToken(.made("second"))
+        #expect(device.road(developerToken: .accepted).last?.outcome == .came("cached, for 'listener'"))
+    }
+
+    @Test func `a network that is gone stops it at the developer token`() {
+        let last = MusicDevice.scenario("subscriber").road(developerToken: .accepted, offline: true).last
+        #expect(last?.name == .developerToken)
+    }
+
+    @Test func `an eligible user is sent to the offer, others are not`() {
+        guard
+            case .stopped(let eligible)? = MusicDevice.scenario("eligible").road(developerToken: .accepted).last?
+                .outcome,
+            case .stopped(let school)? = MusicDevice.scenario("education").road(developerToken: .accepted).last?.outcome
+        else {
+            Issue.record("the road went on")
+            return
+        }
+        #expect(eligible.next == "This user may be asked to subscribe: type 'offer'.")
+        #expect(school.next == "No offer is allowed: type 'capabilities' to see why.")
+    }
+}

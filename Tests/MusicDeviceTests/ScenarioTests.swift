@@ -1,0 +1,55 @@
+import MusicDevice
+import Testing
+
+struct ScenarioTests {
+    /// What each scenario stands for: consent, raw capabilities, the token's fault ("-" for no token, "good" for a good one).
+    static let table: [(name: String, consent: Consent, raw: Int, token: String)] = [
+        ("fresh-device", .notDetermined, 0, "-"), ("denied", .denied, 0, "-"), ("restricted", .restricted, 0, "-"),
+        ("no-usage-text", .notDetermined, 0, "-"), ("fresh-subscriber", .notDetermined, 0, "-"),
+        ("two-devices", .authorized, 257, "good"), ("subscriber", .authorized, 257, "good"),
+        ("eligible", .authorized, 2, "-"), ("carrier", .authorized, 257, "good"),
+        ("no-cloud-library", .authorized, 1, "good"), ("no-service", .authorized, 0, "-"),
+        ("education", .authorized, 0, "-"), ("enterprise", .authorized, 0, "-"), ("signed-out", .authorized, 2, "-"),
+        ("lapsed", .authorized, 2, "subscriptionEnded"), ("no-musickit-service", .authorized, 257, "-"),
+        ("password-changed", .authorized, 257, "passwordChanged"), ("two-accounts", .authorized, 257, "good"),
+        ("privacy-notice", .authorized, 257, "-"), ("no-music-app", .authorized, 2, "-"),
+        ("stale-token", .authorized, 257, "noSubscription"),
+    ]
+
+    @Test(arguments: table)
+    func `each scenario stands as the catalogue says`(row: (name: String, consent: Consent, raw: Int, token: String)) {
+        let device = MusicDevice.scenario(row.name)
+        #expect(device.flaws == [])
+        #expect(device.consent == row.consent)
+        #expect(device.capabilities.rawValue == row.raw)
+        let held = device.installation.token.held
+        #expect((held == nil ? "-" : device.userTokenFault(at: 0)?.rawValue ?? "good") == row.token)
+        #expect(device.offer == .idle)
+        #expect(device.device.overrides.isEmpty)
+    }
+
+    @Test func `the table and the list are the same`() {
+        #expect(Self.table.map(\.name) == Scenario.all.map(\.name))
+        for scenario in Scenario.all {
+            #expect(!scenario.title.isEmpty && scenario.lesson.hasSuffix("."))
+        }
+        #expect(Scenario.named("nowhere") == nil)
+    }
+
+    @Test func `every entry of the catalogue starts in one of them`() {
+        let sizes = [("A", 6), ("B", 5), ("C", 8), ("D", 5), ("E", 7), ("F", 2), ("G", 13), ("H", 6), ("I", 2)]
+        let entries = sizes.flatMap { letter, count in (1...count).map { "\(letter)\($0)" } }
+        #expect(Scenario.all.flatMap(\.entries).sorted() == entries.sorted())
+    }
+
+    @Test func `what differs beside the flags`() {
+        #expect(MusicDevice.scenario("carrier").account?.subscription == .carrier)
+        #expect(MusicDevice.scenario("stale-token").account?.subscription == .trial)
+        #expect(MusicDevice.scenario("no-service").account?.storefront == "aq")
+        #expect(MusicDevice.scenario("signed-out").account == nil)
+        #expect(MusicDevice.scenario("no-music-app").device.hasMusicApp == false)
+        #expect(MusicDevice.scenario("two-devices").devices.map(\.name) == ["phone", "tablet"])
+        #expect(MusicDevice.scenario("two-accounts").accounts.map(\.storefront) == ["us", "fr"])
+        #expect(MusicDevice.scenario("enterprise").device.mode == .managed)
+    }
+}

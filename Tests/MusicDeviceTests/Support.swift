@@ -1,0 +1,45 @@
+import AppleMusicAPI
+import MusicDevice
+
+let album = ResourceIdentifier(.albums, "310730204")
+let song = ResourceIdentifier(.songs, "900032829")
+
+/// The refusal of an action, and the proof that it left everything as it was.
+func refusal(
+    _ device: MusicDevice, _ action: (inout MusicDevice) throws(Refusal) -> [Change]
+) -> Refusal? {
+    var copy = device
+    do throws(Refusal) {
+        _ = try action(&copy)
+        return nil
+    } catch {
+        return copy == device ? error : nil
+    }
+}
+
+extension UserToken {
+    static func made(_ text: String = "token", for account: String = "listener", at now: Instant = 0) -> UserToken {
+        UserToken(text: text, account: account, issued: now, expires: now + UserToken.lifetime)
+    }
+}
+
+extension MusicDevice {
+    /// The start of a scenario, with a token where it has one.
+    static func scenario(_ name: String) -> MusicDevice {
+        Scenario.named(name)?.start { .made(for: $0) } ?? MusicDevice(device: "no scenario of that name")
+    }
+
+    /// A device with consent, on which a combination of capabilities is set by hand.
+    static func with(_ capabilities: Capabilities) -> MusicDevice {
+        var device = scenario("eligible")
+        for capability in Capability.allCases { _ = device.setCapability(capability, to: capabilities[capability]) }
+        return device
+    }
+
+    /// Loads and shows an offer.
+    mutating func offerNow(_ options: OfferOptions = OfferOptions()) throws(Refusal) {
+        _ = try loadOffer(options)
+        _ = try finishLoadingOffer()
+        _ = try presentOffer()
+    }
+}

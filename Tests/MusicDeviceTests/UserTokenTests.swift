@@ -1,0 +1,197 @@
+import MusicDevice
+import Testing
+
+struct UserTokenTests {
+    static let old = HeldToken(.made("old"), fault: .passwordChanged)
+    static let new = HeldToken(.made("new"))
+    static let states: [UserTokenCache] = [
+        .empty, .held(old), .suspect(old), .dropped, .rechecked, .renewed(old),
+    ]
+    static let events: [UserTokenCache.Event] = [
+        .received(new), .fetchFailed, .accepted, .forbidden, .drop, .recheck(canPlay: true), .recheck(canPlay: false),
+        .forget,
+    ]
+    /// The state after each event; nil where the event cannot happen.
+    static let table: [[UserTokenCache?]] = [
+        [.held(new), .empty, nil, nil, nil, nil, nil, nil],
+        [.held(new), .held(old), .held(old), .suspect(old), nil, nil, nil, .empty],
+        [.renewed(new), .empty, .held(old), .suspect(old), .dropped, .rechecked, .empty, .empty],
+        [.renewed(new), .empty, nil, nil, nil, .rechecked, .empty, .empty],
+        [.renewed(new), .empty, nil, nil, nil, .rechecked, .empty, .empty],
+        [.renewed(new), .renewed(old), .held(old), .empty, nil, nil, nil, .empty],
+    ]
+
+    @Test(arguments: states.indices, events.indices)
+    func `every state answers every event`(state: Int, event: Int) {
+        #expect(Self.states[state].after(Self.events[event]) == Self.table[state][event])
+    }
+
+    @Test func `each state has its next step`() {
+        #expect(Self.states.map(\.nextStep) == [nil, nil, .drop, .readCapabilities, .fetch, .retry])
+    }
+
+    @Test func `a refusal is mended in four steps`() throws {
+        var device = MusicDevice.scenario("subscriber")
+        let place = device.place
+        #expect(
+            try device.changePassword() == [
+                .passwordChanged(account: "listener"), .userTokenFaulted(place, .passwordChanged),
+            ])
+        #expect(device.userTokenFault(at: 0) == .passwordChanged)
+        #expect(try device.personalRequest(forbidden: true) == [.userTokenSuspected(place)])
+        #expect(try device.dropUserToken() == [.userTokenDropped(place, .refused)])
+        #expect(device.recheckCapabilities() == [.capabilitiesRechecked(place, [.playback, .add])])
+        try device.checkUserTokenRequest(developerToken: .accepted)
+        #expect(
+            try device.receiveUserToken(.made("second")) == [.userTokenReceived(place, account: "listener")])
+        #expect(device.installation.token.nextStep == .retry)
+        #expect(device.userTokenFault(at: 0) == nil)
+        #expect(try device.personalRequest(forbidden: false) == [.userTokenConfirmed(place)])
+        #expect(try device.personalRequest(forbidden: false) == [])
+    }
+
+    @Test func `a second refusal ends it`() throws {
+        var device = MusicDevice.scenario("password-changed")
+        _ = try device.personalRequest(forbidden: true)
+        _ = device.recheckCapabilities()
+        _ = try device.receiveUserToken(.made("second"))
+        #expect(try device.personalRequest(forbidden: true) == [.userTokenDropped(device.place, .refusedTwice)])
+        #expect(device.installation.token == .empty)
+        #expect(
+            refusal(device) { device throws(Refusal) in try device.personalRequest(forbidden: true) }?.sentence
+                == "Cannot send a personal request: no user token is cached for Runner on phone.")
+    }
+
+    @Test func `a lapsed plan ends mending at the capabilities`() throws {
+        var device = MusicDevice.scenario("lapsed")
+        let place = device.place
+        _ = try device.personalRequest(forbidden: true)
+        #expect(
+            device.recheckCapabilities() == [
+                .userTokenDropped(place, .refused), .capabilitiesRechecked(place, .eligible), .recoveryEnded(place),
+            ])
+        #expect(device.installation.token == .empty)
+        #expect(device.recheckCapabilities() == [])
+    }
+
+    @Test func `a fetch that fails leaves nothing behind`() throws {
+        var device = MusicDevice.scenario("subscriber")
+        _ = try device.revokeAccess()
+        _ = try device.personalRequest(forbidden: true)
+        _ = device.recheckCapabilities()
+        #expect(
+            throws: Refusal.self, performing: { try device.checkUserTokenRequest(developerToken: .accepted) })
+        #expect(device.userTokenRequestFailed() == [.recoveryEnded(device.place)])
+        #expect(device.userTokenRequestFailed() == [])
+        #expect(device.installation.token == .empty)
+    }
+
+    /// What the app has, and which errors come back.
+    static let failures: [(String, DeveloperTokenState, offline: Bool, TokenRequestFailure?, String, String)] = [
+        ("fresh-device", .accepted, false, nil, "cloudServicePermissionDenied (6)", "permissionDenied"),
+        ("denied", .accepted, false, nil, "cloudServicePermissionDenied (6)", "permissionDenied"),
+        ("restricted", .accepted, false, nil, "cloudServicePermissionDenied (6)", "permissionDenied"),
+        ("signed-out", .accepted, false, nil, "unknown (0)", "userNotSignedIn"),
+        (
+            "privacy-notice", .accepted, false, .privacyAcknowledgementRequired, "privacyAcknowledgementRequired (9)",
+            "privacyAcknowledgementRequired"
+        ),
+        ("subscriber", .missing, false, .developerTokenMissing, "clientInvalid (1)", "developerTokenRequestFailed"),
+        (
+            "no-musickit-service", .automatic, false, .developerTokenMissing, "clientInvalid (1)",
+            "developerTokenRequestFailed"
+        ),
+        (
+            "subscriber", .accepted, true, .networkFailed, "cloudServiceNetworkConnectionFailed (7)",
+            "userTokenRequestFailed"
+        ),
+        ("subscriber", .refused, false, .developerTokenRefused, "unknown (0)", "userTokenRequestFailed"),
+        ("revoked", .accepted, false, .accessRevoked, "cloudServiceRevoked (8)", "userTokenRevoked"),
+    ]
+
+    @Test(arguments: failures)
+    func `a request fails by the frameworks' names`(
+        row: (String, DeveloperTokenState, offline: Bool, TokenRequestFailure?, String, String)
+    ) throws {
+        var device = MusicDevice.scenario(row.0 == "revoked" ? "subscriber" : row.0)
+        if row.0 == "revoked" { _ = try device.revokeAccess() }
+        do throws(Refusal) {
+            try device.checkUserTokenRequest(developerToken: row.1, offline: row.offline)
+            Issue.record("it got a token")
+        } catch {
+            if let failure = row.3 { #expect(error.code == .tokenRequest(failure)) }
+            #expect(error.errors.map(\.description) == ["SKError.\(row.4)", "MusicTokenRequestError.\(row.5)"])
+            #expect(error.what == "Cannot get a user token")
+        }
+    }
+
+    @Test func `nothing stands in the way of a subscriber`() throws {
+        for state in [DeveloperTokenState.accepted, .automatic] {
+            try MusicDevice.scenario("subscriber").checkUserTokenRequest(developerToken: state)
+        }
+    }
+
+    @Test func `a token without a plan comes and is of no use, even after subscribing`() throws {
+        var device = MusicDevice.scenario("eligible")
+        try device.checkUserTokenRequest(developerToken: .accepted)
+        #expect(
+            try device.receiveUserToken(.made()) == [
+                .userTokenReceived(device.place, account: "listener"), .userTokenFaulted(device.place, .noSubscription),
+            ])
+        _ = try device.subscribe()
+        #expect(device.userTokenFault(at: 0) == .noSubscription)
+        _ = try device.receiveUserToken(.made("second"))
+        #expect(device.userTokenFault(at: 0) == nil)
+    }
+
+    @Test func `the clock ends a token`() {
+        let device = MusicDevice.scenario("subscriber")
+        #expect(device.userTokenFault(at: UserToken.lifetime - 1) == nil)
+        #expect(device.userTokenFault(at: UserToken.lifetime) == .expired)
+    }
+
+    @Test func `a privacy notice closes the data until it is accepted`() throws {
+        var device = MusicDevice.scenario("subscriber")
+        _ = try device.setPrivacyAcknowledged(false)
+        #expect(device.userTokenFault(at: 0) == .privacyNotice)
+        _ = try device.setPrivacyAcknowledged(true)
+        #expect(device.userTokenFault(at: 0) == nil)
+    }
+
+    @Test func `a token does not travel`() throws {
+        var device = MusicDevice.scenario("two-devices")
+        let token = try #require(device.installation.token.held?.token)
+        _ = try device.useDevice("tablet")
+        _ = try device.setUserToken(token)
+        #expect(device.userTokenFault(at: 0) == .carriedOver)
+        _ = try device.requestConsent()
+        _ = try device.answerConsent(.allow)
+        _ = try device.setUserToken(token)
+        #expect(device.userTokenFault(at: 0) == .carriedOver)
+        _ = try device.useDevice("phone")
+        #expect(device.userTokenFault(at: 0) == nil)
+        #expect(try device.setUserToken(token) == [])
+        #expect(
+            refusal(device) { device throws(Refusal) in try device.setUserToken(.made(for: "nobody")) }?.code
+                == .unknownName)
+    }
+
+    @Test func `a token of somebody else is not cached`() throws {
+        let device = MusicDevice.scenario("two-accounts")
+        #expect(
+            refusal(device) { device throws(Refusal) in try device.receiveUserToken(.made(for: "visitor")) }?.sentence
+                == "Cannot cache the user token: it was made for 'visitor', and 'listener' is signed in.")
+    }
+
+    @Test func `forgetting and dropping need something`() throws {
+        var device = MusicDevice.scenario("subscriber")
+        #expect(refusal(device) { device throws(Refusal) in try device.dropUserToken() }?.code == .nothingToMend)
+        #expect(try device.forgetUserToken() == [.userTokenDropped(device.place, .forgotten)])
+        #expect(refusal(device) { device throws(Refusal) in try device.forgetUserToken() }?.code == .noUserToken)
+    }
+
+    @Test func `every fault and drop has words`() {
+        for fault in TokenFault.allCases { #expect(!fault.sentence.isEmpty && !fault.afterFetching.isEmpty) }
+        for drop in TokenDrop.allCases { #expect(!drop.sentence.isEmpty) }
+    }
+}

@@ -1,0 +1,31 @@
+internal import Foundation
+
+/// A folder of a test's own, gone when the test is over.
+package final class TemporaryFolder {
+    package let path: String
+
+    package init() throws {
+        path = NSTemporaryDirectory() + "tonearm-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    package func write(_ text: String, to name: String) throws {
+        let path = path + "/" + name
+        let folder = (path as NSString).deletingLastPathComponent
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    }
+
+    package func text(of name: String) throws -> String {
+        try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+    }
+
+    /// The permission bits of what is there.
+    package func mode(of name: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: path + "/" + name)[.posixPermissions] as? Int
+    }
+
+    package var names: [String] { ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []).sorted() }
+}

@@ -1,0 +1,74 @@
+import AppleMusicAPI
+import Testing
+
+@testable import TonearmShell
+
+@Suite struct AllTests {
+    @Test func `all pages become one answer`() async throws {
+        let session = ShellSession(service: FakeService.songs(23))
+        let outcome = try await session.runAll("get /v1/catalog/us/x", "all")
+        #expect(outcome.lines.count == 1 + 23 + 1)
+        #expect(outcome.lines.last == "23 songs; open N")
+        #expect(session.session.here?.answer?.rows.map(\.id) == (1...23).map(String.init))
+    }
+
+    @Test(arguments: [(7, 1), (10, 1), (3, 0), (5, 0), (12, 1), (99, 4)])
+    func `no more than was wanted, and next goes on right there`(max: Int, pages: Int) async throws {
+        let service = FakeService.songs(23)
+        let session = ShellSession(service: service)
+        try await session.runAll("get /v1/catalog/us/x", "all --max \(max)")
+        let kept = min(max, 23)
+        #expect(session.session.here?.answer?.rows.count == kept)
+        #expect(service.requests.count == 1 + pages)
+        guard kept < 23 else { return }
+        try await session.runAll("next")
+        #expect(session.session.here?.answer?.rows.first?.id == String(kept + 1))
+    }
+
+    @Test func `Ctrl-C keeps what came`() async throws {
+        let service = FakeService.songs(100) { offset in
+            if offset == 15 { withUnsafeCurrentTask { $0?.cancel() } }
+            if offset >= 15 { try Task.checkCancellation() }
+        }
+        let session = ShellSession(service: service)
+        try await session.runAll("get /v1/catalog/us/x")
+        let outcome = try await session.runAll("all")
+        #expect(outcome.lines.last == "15 songs; more: next; open N")
+        #expect(service.requests.count == 4)
+    }
+
+    @Test func `a page that the service refuses is a failure, and the session stays`() async throws {
+        let service = FakeService { request in
+            request.value(of: "offset") == nil
+                ? Response(
+                    status: 200,
+                    body: .json(["next": "/v1/x?offset=1", "data": [FakeService.song(id: 1, name: "a")]]))
+                : Response(status: 429)
+        }
+        let session = ShellSession(service: service)
+        try await session.runAll("get /v1/x")
+        let trail = session.session.trail
+        #expect(await session.run("all").errors.hasPrefix("error: 429 Too Many Requests: "))
+        #expect(session.session.trail == trail)
+    }
+
+    @Test func `progress is shown on a terminal, and wiped`() async throws {
+        let session = ShellSession(service: FakeService.songs(12), isTerminal: true)
+        try await session.runAll("get /v1/x")
+        let outcome = try await session.runAll("all")
+        #expect(outcome.errors.contains("\r\u{1B}[K5 so far … Ctrl-C stops"))
+        #expect(outcome.errors.hasSuffix("\r\u{1B}[K"))
+    }
+
+    @Test func `nothing moves where nobody watches`() async throws {
+        let session = ShellSession(service: FakeService.songs(12))
+        try await session.runAll("get /v1/x")
+        #expect(try await session.runAll("all").errors == "")
+    }
+
+    @Test func `one group of several`() async throws {
+        let session = ShellSession()
+        try await session.runAll("search love --types songs,albums --limit 2", "all songs --max 5")
+        #expect(session.session.here?.answer?.rows.map(\.type) == Array(repeating: .songs, count: 5))
+    }
+}

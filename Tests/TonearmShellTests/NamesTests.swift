@@ -1,0 +1,112 @@
+import AppleMusicAPI
+import Testing
+
+@testable import TonearmShell
+
+@Suite struct NamesTests {
+    @Test(arguments: [
+        ("albums", "albums"), ("album", "albums"), ("genre", "genres"), ("apple-curator", "apple-curators"),
+        ("storefront", "storefront"), ("storefronts", "storefronts"), ("quit", "exit"), ("sea", "search"),
+        ("und", "undo"), ("prev", "previous"), ("h", "h"), ("his", "history"),
+    ])
+    func `a command is found by its name, its singular or a prefix of its own`(word: String, name: String) {
+        #expect((try? CommandTable.command(named: word))?.name ?? word == name)
+    }
+
+    @Test(arguments: [
+        ("serach x", "error: Unknown command 'serach': no command has this name\nDid you mean 'search'?\n"),
+        ("Search x", "error: Unknown command 'Search': no command has this name\nDid you mean 'search'?\n"),
+        ("pwd", "error: Unknown command 'pwd': no command has this name\nType 'help' for the list.\n"),
+        ("f", "error: Unknown command 'f': 2 commands begin so\nType one of: follow, forward.\n"),
+        (
+            "albums/310730204",
+            "error: Unknown command 'albums/310730204': a resource alone is no command\n"
+                + "Type 'open albums/310730204' to go there.\n"
+        ),
+        ("2", "error: Unknown command '2': a resource alone is no command\nType 'open 2' to go there.\n"),
+    ])
+    func `an unknown command is answered with what was probably meant`(line: String, report: String) async {
+        let outcome = await ShellSession().run(line)
+        #expect(outcome.errors == report)
+        #expect(outcome.status == 64)
+    }
+
+    @Test func `an unknown option is answered with the nearest and the usage`() async {
+        let outcome = await ShellSession().run("search x --tpyes songs")
+        #expect(
+            outcome.errors == """
+                error: Cannot run 'search': Unknown option '--tpyes'. Did you mean '--types'?
+                Usage: search [<term> ...] [--types <types>] [--limit <limit>] [--offset <offset>] [--top] [--output <output>]
+
+                """)
+        #expect(outcome.status == 64)
+    }
+
+    @Test(arguments: [
+        ("search x --types sogns", "Did you mean 'songs'?"),
+        ("search x --types lyrics-of-old", "'types' can be: "),
+        ("charts --types artist,songs", "'types' can be: albums, music-videos, playlists, songs."),
+        ("search x --limit 26", "'limit' can be 1 to 25."),
+    ])
+    func `a value that the service refuses is answered with those it takes`(line: String, advice: String) async {
+        let outcome = await ShellSession().run(line)
+        #expect(outcome.errors.hasPrefix("error: 400 40005 Invalid Parameter Value: "))
+        #expect(outcome.errors.contains(advice))
+        #expect(outcome.status == 1)
+    }
+
+    @Test(arguments: [
+        ("follow trakcs", "albums have no relationship of this name", "Did you mean 'follow tracks'?"),
+        ("follow everything", "albums have no relationship of this name", "It has: artists, genres, "),
+        ("view apears-on", "albums have no view of this name", "Did you mean 'view appears-on'?"),
+        ("view everything", "albums have no view of this name", "It has: appears-on, other-versions, "),
+    ])
+    func `relationships and views that the focus lacks`(line: String, why: String, next: String) async throws {
+        let session = ShellSession()
+        try await session.runAll("open albums/310730204")
+        let outcome = await session.run(line)
+        #expect(outcome.errors.contains(why))
+        #expect(outcome.errors.contains(next))
+        #expect(outcome.status == 64)
+    }
+
+    @Test(arguments: [
+        ("storefront jpn", "Did you mean 'jp'?"),
+        ("storefront Germny", "Did you mean 'Germany'?"),
+        ("storefront united", "Did you mean 'United Kingdom' or 'United States'?"),
+        ("storefront Middle Earth", "Type 'storefronts' for the list."),
+        ("locale german", "The storefront 'us' has: en-US, es-MX, "),
+    ])
+    func `storefronts and languages that do not exist`(line: String, next: String) async {
+        let session = ShellSession()
+        let before = session.session
+        let outcome = await session.run(line)
+        #expect(outcome.errors.contains(next))
+        #expect(outcome.status == 64)
+        #expect(session.session == before)
+    }
+
+    @Test(arguments: [("storefront jp", "jp"), ("storefront Germany", "de"), ("storefront japa", "jp")])
+    func `a storefront is found by id, name or the beginning of a name`(line: String, id: String) async throws {
+        let session = ShellSession()
+        try await session.runAll(line)
+        #expect(session.session.storefront == id)
+    }
+
+    @Test func `a language that the storefront lacks is kept, and said to be without effect`() async throws {
+        let session = ShellSession()
+        let outcome = try await session.runAll("locale ja")
+        #expect(outcome.lines.last == "note: 'us' does not have 'ja', so the service answers in en-US.")
+        #expect(session.session.language == "en-US")
+        try await session.runAll("storefront jp")
+        #expect(session.session.language == "ja")
+        try await session.runAll("locale default")
+        #expect(session.session.locale == nil)
+    }
+
+    @Test(arguments: [("kitten", "sitting", 3), ("ab", "ba", 1), ("", "abc", 3), ("same", "same", 0)])
+    func `the distance counts insertions, deletions, replacements and swaps`(a: String, b: String, distance: Int) {
+        #expect(Nearest.distance(a, b) == distance)
+        #expect(Nearest.distance(b, a) == distance)
+    }
+}

@@ -1,0 +1,78 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import TonearmShell
+
+/// A shell whose screen is memory. Clock and seed are fixed, so that the same lines always print the same.
+final class ShellSession {
+    private(set) var shell: Shell
+    private let output = MemorySink()
+    private let errors = MemorySink()
+
+    /// What one line did.
+    struct Outcome {
+        var status: Int32
+        var bytes: [UInt8]
+        var errors: String
+
+        var output: String { String(decoding: bytes, as: UTF8.self) }
+        var lines: [String] {
+            output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+        }
+    }
+
+    /// 2026-11-21T09:30:00Z
+    static let time = 1_795_253_400
+
+    init(
+        service: (any Service)? = nil, width: Int = 80, isTerminal: Bool = false, hasColor: Bool = false,
+        store: SessionStore? = nil
+    ) {
+        // As the program does at its start.
+        OperatingSystem.surviveClosedPipes()
+        let frame = Screen.Frame(
+            width: width, isTerminal: isTerminal, isErrorTerminal: isTerminal, hasColor: hasColor,
+            hasErrorColor: hasColor)
+        let session = Session(seed: 1, clock: .fixed(Self.time))
+        let simulator = Simulator(
+            catalog: BuiltInCatalog(), state: session.simulated, now: Self.time,
+            keys: [DeveloperKey.demonstration.publicKey])
+        shell = Shell(
+            session: session, service: service ?? simulator,
+            screen: Screen(frame: frame, output: output, errors: errors),
+            surroundings: Shell.Surroundings(systemTime: { Self.time }, seed: { 1 }, store: store))
+    }
+
+    var session: Session {
+        get { shell.session }
+        set { shell.session = newValue }
+    }
+
+    @discardableResult
+    func run(_ line: String) async -> Outcome {
+        let (shown, reported) = (output.bytes.count, errors.bytes.count)
+        var shell = shell
+        let status = await shell.run(line)
+        self.shell = shell
+        return Outcome(
+            status: status, bytes: Array(output.bytes[shown...]),
+            errors: String(decoding: errors.bytes[reported...], as: UTF8.self))
+    }
+
+    /// Runs lines of which each must succeed.
+    /// - Returns: the outcome of the last one.
+    @discardableResult
+    func runAll(_ lines: String...) async throws -> Outcome {
+        var outcome = Outcome(status: 0, bytes: [], errors: "")
+        for line in lines {
+            outcome = await run(line)
+            guard outcome.status == 0 else { throw LineFailure(line: line, errors: outcome.errors) }
+        }
+        return outcome
+    }
+
+    struct LineFailure: Error, CustomStringConvertible {
+        var line: String
+        var errors: String
+        var description: String { "'\(line)' failed: \(errors)" }
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import TonearmShell
+
+@Suite struct UndoTests {
+    @Test(arguments: [
+        "storefront jp", "locale es-MX", "set output json", "set width 50", "set color never", "open albums/310730204",
+        "search love", "let id = results.songs.data.0.id", "back", "next", "all --max 10", "session reset",
+        "get /v1/storefronts/jp",
+    ])
+    func `undo brings back the very same session, and redo the other`(line: String) async throws {
+        let session = ShellSession()
+        try await session.runAll("open albums/310730204", "search love --types songs", "storefront gb")
+        let before = session.session
+        try await session.runAll(line)
+        let after = session.session
+        #expect(before != after)
+        #expect(try await session.runAll("undo").output == "Undone: \(line)\n")
+        #expect(session.session == before)
+        #expect(try await session.runAll("redo").output == "Done again: \(line)\n")
+        #expect(session.session == after)
+    }
+
+    @Test func `commands that changed nothing are not steps`() async throws {
+        let session = ShellSession()
+        try await session.runAll("storefront jp", "where", "help", "set", "undo")
+        #expect(session.session.storefront == "us")
+        #expect(await session.run("undo").errors.hasPrefix("error: Cannot undo: nothing was changed yet\n"))
+    }
+
+    @Test func `a command that failed since is no step`() async throws {
+        let session = ShellSession()
+        try await session.runAll("storefront jp", "where")
+        #expect(await session.run("albums 1").status == 1)
+        #expect(try await session.runAll("undo").output == "Undone: storefront jp\n")
+    }
+
+    @Test func `looking around does not lose what can be done again`() async throws {
+        let session = ShellSession()
+        try await session.runAll("storefront jp", "undo", "where", "help", "redo")
+        #expect(session.session.storefront == "jp")
+    }
+
+    @Test func `a new change does`() async throws {
+        let session = ShellSession()
+        try await session.runAll("storefront jp", "undo", "storefront de")
+        #expect(
+            await session.run("redo").errors
+                == "error: Cannot redo: nothing was undone since the last change\n'undo' undoes the last change.\n")
+        #expect(session.session.storefront == "de")
+    }
+
+    @Test func `several at once, the last one first`() async throws {
+        let session = ShellSession()
+        let fresh = session.session
+        try await session.runAll("storefront jp", "locale ja", "set width 50")
+        #expect(
+            try await session.runAll("undo 9").lines == [
+                "Undone: set width 50", "Undone: locale ja", "Undone: storefront jp",
+            ])
+        #expect(session.session == fresh)
+        try await session.runAll("redo", "redo")
+        #expect(session.session.locale == "ja")
+    }
+
+    @Test func `an undo that found nothing does not hide the next change`() async throws {
+        let session = ShellSession()
+        #expect(await session.run("undo").status == 1)
+        try await session.runAll("storefront jp", "undo")
+        #expect(session.session.storefront == "us")
+    }
+
+    @Test func `what a program made of the output does not undo the command`() async throws {
+        let session = ShellSession()
+        #expect(await session.run("storefront jp | false").status == 1)
+        #expect(session.session.storefront == "jp")
+        try await session.runAll("undo")
+        #expect(session.session.storefront == "us")
+    }
+}

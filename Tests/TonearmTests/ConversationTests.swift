@@ -1,0 +1,171 @@
+import Foundation
+import PseudoTerminalSupport
+import TemporaryFolderSupport
+import Testing
+
+@Suite(.serialized) struct ConversationTests {
+    let program: Program
+
+    init() throws { program = try Program() }
+
+    @Test func `the shell greets, prompts, answers and leaves`() throws {
+        let terminal = try program.converse()
+        #expect(terminal.screen.lines[0].hasPrefix("tonearm "))
+        #expect(terminal.screen.lines[0].contains("answered by a simulator"))
+        terminal.send("open albums/310730204\r")
+        #expect(terminal.wait(for: "us albums/310730204>"))
+        #expect(terminal.screen.text.contains("Thunder Road"))
+        terminal.send("exit\r")
+        #expect(terminal.waitForExit() == 0)
+    }
+
+    @Test func `Ctrl-D leaves, and the terminal is ordinary`() throws {
+        let terminal = try program.converse()
+        terminal.send("\u{4}")
+        #expect(terminal.waitForExit() == 0)
+        #expect(terminal.isCooked)
+    }
+
+    @Test func `Tab completes commands, relationships and rows`() throws {
+        let terminal = try program.converse()
+        terminal.send("open albums/310730204\r")
+        #expect(terminal.wait(for: "us albums/310730204>"))
+        terminal.send("foll\ttra\t--li\t2\r")
+        #expect(terminal.wait(for: "follow tracks --limit 2"))
+        #expect(terminal.wait(for: "2 songs; more: next"))
+        terminal.send("storefront j\t\t")
+        #expect(terminal.wait { $0.text.contains("Japan") && $0.text.contains("Jamaica") })
+    }
+
+    @Test func `Ctrl-R finds a line of an earlier run`() throws {
+        let first = try program.converse()
+        first.send("set width 70\r")
+        #expect(first.wait(for: "width  70"))
+        first.send("exit\r")
+        #expect(first.waitForExit() == 0)
+        #expect(try program.folder.mode(of: "state/tonearm/history") == 0o600)
+        #expect(try program.folder.mode(of: "state/tonearm") == 0o700)
+        let second = try program.converse()
+        second.send("\u{12}wid")
+        #expect(second.wait(for: "set width 70"))
+        second.send("\r")
+        #expect(second.wait(for: "width  70"))
+        second.send("history 2\r")
+        #expect(second.wait(for: "history 2\nset width 70\nhistory 2") || second.wait(for: "set width 70\nhistory 2"))
+    }
+
+    @Test func `Ctrl-C drops a line half typed`() throws {
+        let terminal = try program.converse()
+        terminal.send("storefront jp")
+        #expect(terminal.wait(for: "storefront jp"))
+        terminal.send("\u{3}")
+        #expect(terminal.wait { $0.lines[$0.row] == "us>" })
+        terminal.send("\u{3}")
+        #expect(
+            terminal.wait {
+                $0.lines.filter { $0.hasPrefix("us>") && $0.hasSuffix("^C") }.count == 2 && $0.lines[$0.row] == "us>"
+            })
+        terminal.send("set width 44\r")
+        #expect(terminal.wait(for: "width  44"))
+        #expect(!terminal.screen.text.contains("jp Japan"))
+    }
+
+    @Test func `Ctrl-C stops a program, and the shell goes on`() throws {
+        let terminal = try program.converse()
+        terminal.send("! echo rea''dy; sleep 30; echo never\r")
+        #expect(terminal.wait(for: "ready"))
+        terminal.send("\u{3}")
+        #expect(terminal.wait(seconds: 10) { $0.lines[$0.row] == "us>" })
+        #expect(terminal.screen.text.contains("Interrupted."))
+        #expect(!terminal.screen.lines.contains("never"))
+        terminal.send("set width 44\r")
+        #expect(terminal.wait(for: "width  44"))
+    }
+
+    @Test func `Ctrl-C stops fetching, keeps what came, and the shell goes on`() throws {
+        let terminal = try program.converse()
+        terminal.send("search a --types songs --limit 1\r")
+        #expect(terminal.wait(for: "1 song; more: next"))
+        terminal.send("all\r")
+        #expect(terminal.wait(for: "so far") || terminal.screen.text.contains("songs;"))
+        terminal.send("\u{3}")
+        #expect(terminal.wait { $0.text.contains("songs; ") && $0.lines[$0.row] == "us>" })
+        terminal.send("set width 44\r")
+        #expect(terminal.wait(for: "width  44"))
+    }
+
+    @Test func `a pager has the terminal to itself`() throws {
+        let terminal = try program.converse()
+        terminal.send("storefronts us jp de -o ids | head -2\r")
+        #expect(terminal.wait(for: "storefronts/us\nstorefronts/jp\nus>"))
+        #expect(terminal.wait { $0.lines[$0.row] == "us>" })
+        terminal.send("search love --types all --limit 25 -o json | true\r")
+        terminal.settle()
+        terminal.send("set width 44\r")
+        #expect(terminal.wait(for: "width  44"))
+        #expect(!terminal.screen.text.contains("error"))
+    }
+
+    @Test func `a program that is started does not ignore signals`() throws {
+        let terminal = try program.converse()
+        terminal.send("! yes | head -1; echo do''ne\r")
+        #expect(terminal.wait(for: "done"))
+        #expect(!terminal.screen.text.contains("Broken"))
+    }
+
+    @Test func `Ctrl-Z suspends to the shell it came from, which can bring it back`() throws {
+        let terminal = try PseudoTerminal(
+            running: "/bin/bash", arguments: ["--norc", "--noprofile", "-i"],
+            environment: program.environment.merging(["PS1": "outer$ ", "TONEARM": Program.path]) { $1 })
+        #expect(terminal.wait(for: "outer$"))
+        terminal.send("\"$TONEARM\"\r")
+        #expect(terminal.wait(for: "us>"))
+        terminal.send("storefront")
+        #expect(terminal.wait(for: "us> storefront"))
+        terminal.send("\u{1A}")
+        #expect(terminal.wait { $0.text.contains("Stopped") && $0.lines[$0.row].hasPrefix("outer$") })
+        terminal.send("fg\r")
+        #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us> storefront") })
+        terminal.send(" jp\r")
+        #expect(terminal.wait(for: "jp>"))
+        terminal.send("exit\r")
+        #expect(terminal.wait { $0.lines[$0.row] == "outer$" })
+    }
+
+    @Test func `tables follow the terminal's width`() throws {
+        let terminal = try program.converse()
+        terminal.resize(columns: 40, rows: 24)
+        terminal.settle()
+        terminal.send("albums 310730204\r")
+        #expect(terminal.wait(for: "8 songs; open N"))
+        #expect(terminal.wait(for: "us albums/310730204>"))
+        #expect(terminal.screen.lines.contains("8 tracks · Columbia"))
+        #expect(terminal.screen.lines.contains { $0.hasPrefix("1  Thunder Road") })
+
+    }
+
+    @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
+    func `there is no colour where none is wanted`(environment: [String: String]) throws {
+        let terminal = try program.converse(environment: environment)
+        terminal.send("albums 310730204\r")
+        #expect(terminal.wait(for: "8 songs; open N"))
+        #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[1m"))
+        #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[36m"))
+    }
+
+    @Test func `there is colour on a terminal`() throws {
+        let terminal = try program.converse()
+        terminal.send("albums 310730204\r")
+        #expect(terminal.wait(for: "8 songs; open N"))
+        #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[1mBorn to Run"))
+    }
+
+    @Test func `on a dumb terminal the shell works line by line`() throws {
+        let terminal = try program.converse(environment: ["TERM": "dumb"])
+        terminal.send("set width 44\n")
+        #expect(terminal.wait(for: "width  44"))
+        terminal.send("\u{4}")
+        #expect(terminal.waitForExit() == 0)
+        #expect(!terminal.output.contains(0x1B))
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import PseudoTerminalSupport
+import TemporaryFolderSupport
+import Testing
+
+@Suite(.serialized) struct KeptConversationTests {
+    let program: Program
+
+    init() throws { program = try Program() }
+
+    private func leave(_ terminal: PseudoTerminal) {
+        terminal.send("exit\r")
+        #expect(terminal.waitForExit() == 0)
+    }
+
+    @Test func `a conversation goes on where the last one ended`() throws {
+        let first = try program.converse()
+        first.send("storefront jp\r")
+        #expect(first.wait(for: "jp>"))
+        first.send("open albums/310730204\r")
+        #expect(first.wait(for: "jp albums/310730204>"))
+        leave(first)
+        #expect(try program.folder.mode(of: "state/tonearm/sessions/default.json") == 0o600)
+        let second = try PseudoTerminal(running: Program.path, environment: program.environment)
+        #expect(second.wait(for: "jp albums/310730204>"))
+        second.send("follow artists -o ids\r")
+        #expect(second.wait(for: "artists/178834"))
+        leave(second)
+        let fresh = try program.converse("--fresh")
+        #expect(fresh.screen.text.contains("us>"))
+    }
+
+    @Test(arguments: [SIGHUP, SIGTERM, SIGKILL])
+    func `a shell that is ended has kept its lines and its session`(signal: Int32) throws {
+        let first = try program.converse()
+        first.send("storefront jp\r")
+        #expect(first.wait(for: "jp>"))
+        first.signal(signal)
+        #expect(first.waitForExit() != nil)
+        #expect(first.isCooked || signal == SIGKILL)
+        #expect(try program.folder.text(of: "state/tonearm/history").contains("storefront jp"))
+        let second = try PseudoTerminal(running: Program.path, environment: program.environment)
+        #expect(second.wait(for: "jp>"))
+    }
+
+    @Test func `a damaged history is reported, and the shell works`() throws {
+        try program.folder.write("_HiStOrY_V2_\nset width 33\nset wid", to: "state/tonearm/history")
+        let terminal = try program.converse()
+        terminal.send("set width 44\r")
+        #expect(terminal.wait(for: "width  44"))
+        #expect(terminal.wait(for: "note: The damaged history '"))
+        leave(terminal)
+    }
+
+    @Test func `a session that may not be read is said and not written over, and the shell works`() throws {
+        try program.folder.write("precious", to: "elsewhere.json")
+        try program.folder.write("", to: "state/tonearm/sessions/x")
+        let path = program.folder.path + "/state/tonearm/sessions/default.json"
+        symlink(program.folder.path + "/elsewhere.json", path)
+        let terminal = try program.converse()
+        #expect(terminal.screen.text.contains("error: Cannot load the session 'default': "))
+        terminal.send("set width 78\r")
+        #expect(terminal.wait(for: "width  78"))
+        leave(terminal)
+        #expect(try program.folder.text(of: "state/tonearm/sessions/default.json") == "precious")
+    }
+
+    @Test func `a folder that cannot be written is said once, and the shell works`() throws {
+        try program.folder.write("", to: "file")
+        let terminal = try program.converse(environment: ["XDG_STATE_HOME": program.folder.path + "/file/x"])
+        terminal.send("set width 78\r")
+        #expect(terminal.wait(for: "width  78"))
+        terminal.send("set width 79\r")
+        #expect(terminal.wait(for: "width  79"))
+        #expect(terminal.wait(for: "error: Cannot save the session 'default'"))
+        let text = terminal.screen.lines.joined()
+        #expect(text.ranges(of: "Cannot save the session").count == 1)
+        leave(terminal)
+    }
+
+    @Test func `the start file's commands run at the start of a conversation, and only there`() throws {
+        try program.folder.write("# mine\nset width 66\n", to: "config/tonearm/tonearmrc")
+        let terminal = try program.converse()
+        terminal.send("set width\r")
+        #expect(terminal.wait { $0.lines.filter { $0 == "width  66" }.count >= 1 })
+        leave(terminal)
+        #expect(try program.run("set", "width").output == "width  auto\n")
+    }
+
+    @Test func `no token in history, session or on the terminal`() throws {
+        let terminal = try program.converse()
+        terminal.send("albums 310730204\rrequest\r")
+        #expect(terminal.wait(for: "hidden"))
+        leave(terminal)
+        #expect(!String(decoding: terminal.output, as: UTF8.self).contains("eyJ"))
+        for name in ["history", "sessions/default.json"] {
+            #expect(!(try program.folder.text(of: "state/tonearm/\(name)")).contains("eyJ"))
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import PseudoTerminalSupport
+import TemporaryFolderSupport
+
+/// The built program, with folders of its own for everything that it keeps.
+final class Program {
+    let folder: TemporaryFolder
+
+    struct Outcome {
+        var status: Int32
+        var output: String
+        var errors: String
+        var lines: [String] { output.split(separator: "\n").map(String.init) }
+    }
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// It stands beside the bundle of the tests.
+    static let path: String = {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+        let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+        return folder.appendingPathComponent("tonearm").path
+    }()
+
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    var environment: [String: String] {
+        [
+            "HOME": folder.path, "XDG_STATE_HOME": folder.path + "/state", "XDG_CONFIG_HOME": folder.path + "/config",
+            "PATH": "/usr/bin:/bin", "TERM": "xterm", "LC_ALL": "C.UTF-8",
+        ]
+    }
+
+    func run(_ arguments: String..., environment more: [String: String] = [:]) throws -> Outcome {
+        try run(arguments, input: [], environment: more)
+    }
+
+    func run(_ arguments: String..., input: String) throws -> Outcome { try run(arguments, input: Array(input.utf8)) }
+
+    /// Runs it with arguments, and with bytes as its input.
+    func run(_ arguments: [String], input: [UInt8], environment more: [String: String] = [:]) throws -> Outcome {
+        let names = ["input", "output", "errors"].map { folder.path + "/\($0)-\(UUID().uuidString)" }
+        defer { for name in names { unlink(name) } }
+        try Data(input).write(to: URL(fileURLWithPath: names[0]))
+        for name in names.dropFirst() { try Data().write(to: URL(fileURLWithPath: name)) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Self.path)
+        process.arguments = arguments
+        process.environment = environment.merging(more) { $1 }
+        process.standardInput = FileHandle(forReadingAtPath: names[0])
+        process.standardOutput = FileHandle(forWritingAtPath: names[1])
+        process.standardError = FileHandle(forWritingAtPath: names[2])
+        try process.run()
+        process.waitUntilExit()
+        let status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
+        return Outcome(
+            status: status, output: try String(contentsOfFile: names[1], encoding: .utf8),
+            errors: try String(contentsOfFile: names[2], encoding: .utf8))
+    }
+
+    /// Runs a line of the system's shell, in which `$tonearm` is the program.
+    func shell(_ line: String) throws -> Outcome {
+        let process = Process()
+        let output = Pipe()
+        let errors = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", line]
+        process.environment = environment.merging(["tonearm": Self.path]) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let shown = output.fileHandleForReading.readDataToEndOfFile()
+        let reported = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Outcome(
+            status: process.terminationStatus, output: String(decoding: shown, as: UTF8.self),
+            errors: String(decoding: reported, as: UTF8.self))
+    }
+
+    /// Starts it on a terminal, and waits for the prompt.
+    func converse(
+        _ arguments: String..., columns: Int = 80, rows: Int = 24, environment more: [String: String] = [:]
+    ) throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(
+            running: Self.path, arguments: arguments, environment: environment.merging(more) { $1 }, columns: columns,
+            rows: rows)
+        _ = terminal.wait(for: "us>")
+        return terminal
+    }
+}
