@@ -43,13 +43,13 @@ import Testing
     @Test func `sessions are listed and deleted by name`() async throws {
         let session = try await used()
         #expect(try await session.runAll("session list").output == "No saved sessions.\n")
-        try await session.runAll("session save b", "session save a")
-        #expect(try await session.runAll("session list").output == "a\nb\n")
-        try await session.runAll("session delete a")
-        #expect(try await session.runAll("session list").output == "b\n")
+        try await session.runAll("session save demo-2", "session save demo-1")
+        #expect(try await session.runAll("session list").output == "demo-1\ndemo-2\n")
+        #expect(try await session.runAll("session delete demo-1").output == "Deleted the saved session 'demo-1'.\n")
+        #expect(try await session.runAll("session list").output == "demo-2\n")
         #expect(
-            await session.run("session delete a").errors
-                == "error: Cannot find the session 'a': none is saved under this name\nDid you mean 'b'?\n")
+            await session.run("session delete demo-1").errors
+                == "error: Cannot find the session 'demo-1': none is saved under this name\nDid you mean 'demo-2'?\n")
         #expect(await session.run("session load other").errors.hasSuffix("'session list' shows the names.\n"))
     }
 

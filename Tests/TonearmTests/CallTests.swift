@@ -90,7 +90,7 @@ import Testing
             (["--clock", "soon", "set"], "Cannot set the clock to 'soon'"),
             (["--locale", "klingon!", "set"], "Cannot use the language tag 'klingon!'"),
             (["--seed", "x", "set"], "'--seed"), (["-c", "set", "albums", "1"], "lines were given with -c too"),
-            (["-c"], "Missing value"), (["search", "'x"], nil),
+            (["-c"], "'-c' needs a line"), (["search", "'x"], nil),
         ] as [([String], String?)])
     func `wrong usage is 64, and says what is right`(arguments: [String], report: String?) throws {
         let outcome = try program.run(arguments, input: [])

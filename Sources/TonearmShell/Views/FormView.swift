@@ -30,7 +30,7 @@ struct FormView: View {
         let indent = rows.map(\.0.count).max() ?? 0
         return rows.map { name, value in
             let space = String(repeating: " ", count: indent - name.count + 2)
-            return .faint(name) + StyledText(space + Table.cut(Printable.line(value), to: max(width - indent - 2, 20)))
+            return .faint(name) + StyledText(space + Table.cut(Printable.line(value), to: max(width - indent - 2, 8)))
         }
     }
 
