@@ -23,10 +23,11 @@ package struct Front: Sendable {
     /// with its length.
     package func respond(to request: Request) -> Response {
         if request.method == .options { return finish(CrossOrigin.preflight(request), for: request) }
-        let path = request.path
         if request.method == .get || request.method == .head {
-            if path == "/openapi.json" { return finish(description, for: request) }
-            if let picture = pictures.answer(path) { return finish(picture, for: request) }
+            if request.target == "/openapi.json" { return finish(description, for: request) }
+            if request.target.hasPrefix("/artwork/"), let picture = pictures.answer(request.path) {
+                return finish(picture, for: request)
+            }
         }
         return simulator.respond(to: request) { response in
             var response = response
@@ -34,6 +35,9 @@ package struct Front: Sendable {
             return finish(response, for: request)
         }
     }
+
+    /// Whether the answer may take more than a millisecond: pictures are drawn, and a kept state is written to the disk.
+    func mayTakeLong(_ request: Request) -> Bool { simulator.isKept || request.target.hasPrefix("/artwork/") }
 
     private func finish(_ response: Response, for request: Request) -> Response {
         var response = ContentCoding.coded(response, for: request)

@@ -66,6 +66,9 @@ package final class ServedSimulator: Sendable {
         let age: Int
     }
 
+    /// Whether changes go to the disk.
+    var isKept: Bool { store != nil }
+
     /// Why a request was answered with 401.
     func refusal(of request: Request) -> Refusal {
         Refusal(of: request, keys: acceptsAnyKey ? nil : keys, now: clock())

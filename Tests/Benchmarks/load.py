@@ -21,6 +21,17 @@ CONNECTIONS = (1, 32, 256)
 REQUESTS = 100_000
 
 
+def processor_time(process):
+    """Seconds that a process and its children have computed."""
+    def spent(pid):
+        with open(f"/proc/{pid}/stat") as status:
+            fields = status.read().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    with open(f"/proc/{process.pid}/task/{process.pid}/children") as children:
+        return sum(map(spent, [process.pid, *children.read().split()]))
+
+
 class Server:
     """tonearm-serve on a free port, known by what it prints."""
 
@@ -91,8 +102,9 @@ def free_port():
         return listener.getsockname()[1]
 
 
-def load(address, connections, token=None, seconds=SECONDS):
-    """Requests a second, the 99th percentile as wrk writes it, and how many there were."""
+def load(process, address, connections, token=None, seconds=SECONDS):
+    """Requests a second, the 99th percentile as wrk writes it, how many there were, and microseconds of computing for each."""
+    begin = processor_time(process)
     command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}", "--latency"]
     if token:
         command += ["-H", f"Authorization: Bearer {token}"]
@@ -102,7 +114,7 @@ def load(address, connections, token=None, seconds=SECONDS):
     rate = float(re.search(r"Requests/sec:\s+([\d.]+)", output).group(1))
     percentile = re.search(r"99%\s+(\S+)", output).group(1)
     count = int(re.search(r"(\d+) requests in", output).group(1))
-    return rate, percentile, count
+    return rate, percentile, count, (processor_time(process) - begin) / count * 1e6
 
 
 def main():
@@ -112,16 +124,17 @@ def main():
     content = server.fetch(album)
     nginx = Nginx(content)
     try:
-        print(f"{'':<34} {'connections':>11} {'requests/s':>11} {'p99':>9} {'of nginx':>9}")
+        print(f"{'':<20} {'connections':>11} {'requests/s':>11} {'p99':>9} {'of nginx':>9} {'computing':>12}")
         for connections in CONNECTIONS:
-            yardstick, percentile, _ = load(nginx.address, connections)
-            print(f"{f'nginx, {len(content)} bytes':<34} {connections:>11} {yardstick:>11.0f} {percentile:>9}")
+            yardstick, percentile, _, cost = load(nginx.process, nginx.address, connections)
+            print(f"{f'nginx, {len(content)} bytes':<20} {connections:>11} {yardstick:>11.0f} {percentile:>9} {'':>9} {cost:>9.1f} µs")
             for name, path in (("an album", album), ("a search", search)):
-                rate, percentile, _ = load(server.origin + path, connections, server.token)
-                print(f"{name:<34} {connections:>11} {rate:>11.0f} {percentile:>9} {rate / yardstick:>9.2f}")
+                rate, percentile, _, cost = load(server.process, server.origin + path, connections, server.token)
+                print(
+                    f"{name:<20} {connections:>11} {rate:>11.0f} {percentile:>9} {rate / yardstick:>9.2f} {cost:>9.1f} µs")
         before, total = server.memory(), 0
         while total < REQUESTS:
-            total += load(server.origin + album, 32, server.token)[2]
+            total += load(server.process, server.origin + album, 32, server.token)[2]
         print(f"memory: {before:.0f} MB, after {total} more requests {server.memory():.0f} MB")
     finally:
         nginx.stop()

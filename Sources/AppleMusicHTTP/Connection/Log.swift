@@ -17,7 +17,8 @@ package final class Log: Sendable {
     }
 
     func add(
-        method: String, target: String, response: Response, peer: String?, now: Int, duration: Duration
+        method: String, target: String, response: Response, peer: @autoclosure () -> String?, now: Int,
+        duration: Duration
     ) {
         guard everyRequest else { return }
         let time = Date(timeIntervalSince1970: Double(now)).formatted(.iso8601)
@@ -25,7 +26,7 @@ package final class Log: Sendable {
         let tenths = Int(microseconds + 50) / 100
         let size = response.headers["Content-Length"] ?? "0"
         say(
-            "\(time) \(peer ?? "-") \(method) \(LoggedTarget.text(of: target)) \(response.status) \(size) bytes "
+            "\(time) \(peer() ?? "-") \(method) \(LoggedTarget.text(of: target)) \(response.status) \(size) bytes "
                 + "\(tenths / 10).\(tenths % 10) ms")
     }
 

@@ -43,7 +43,13 @@ struct Responder: HTTPResponder {
         }
         let ours = AppleMusicAPI.Request(
             method, request.head.path ?? "/", headers: Responder.headers(request.head), body: body)
-        let response = front.respond(to: ours)
+        let response: AppleMusicAPI.Response
+        if front.mayTakeLong(ours) {
+            // Off the event loop, which has other connections to serve.
+            response = await withTaskExecutorPreference(globalConcurrentExecutor) { front.respond(to: ours) }
+        } else {
+            response = front.respond(to: ours)
+        }
         if response.status == 401 { log?.add(front.simulator.refusal(of: ours)) }
         return response
     }

@@ -65,14 +65,18 @@ package struct Server: Sendable {
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: limits.unreadableHead, maxHeaderListSize: limits.unreadableHead,
                 maxHeaderFieldCount: 200))
-        guard let credentials else { return .http1(configuration: connection) }
+        guard let credentials else {
+            return HTTPServerBuilder { responder in
+                OnEventLoop(base: HTTP1Channel(responder: responder, configuration: connection))
+            }
+        }
         let tls = credentials.configuration
         let upgraded = HTTP2ChannelConfiguration(
             idleTimeout: limits.headTime, gracefulCloseTimeout: limits.stopTime, streamConfiguration: connection)
         return HTTPServerBuilder { responder in
-            TimedHandshake(
-                base: try HTTP2UpgradeChannel(tlsConfiguration: tls, configuration: upgraded, responder: responder),
-                time: TimeAmount(limits.handshake))
+            let secure = try HTTP2UpgradeChannel(
+                tlsConfiguration: tls, configuration: upgraded, responder: responder)
+            return TimedHandshake(base: OnEventLoop(base: secure), time: TimeAmount(limits.handshake))
         }
     }
 }
