@@ -47,7 +47,13 @@ package struct Resource: Hashable, Sendable {
     }
 
     package var form: Form {
-        if json["relationships"] != nil { .full } else if json["attributes"] != nil { .attributes } else { .identity }
+        if json["relationships"] != nil || json["views"] != nil {
+            .full
+        } else if json["attributes"] != nil {
+            .attributes
+        } else {
+            .identity
+        }
     }
 
     /// The members that a form has, in their order; members of no form are kept.

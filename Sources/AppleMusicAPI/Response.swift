@@ -4,6 +4,8 @@ package struct Response: Hashable, Sendable, Codable {
     package var status: Int
     package var headers: Headers
     package var body: Body
+    /// Seconds that the answer is to take, which whoever hands it on waits; nil for no wait.
+    package var delay: Double?
 
     package init(status: Int, headers: Headers = Headers(), body: Body = .empty) {
         self.status = status

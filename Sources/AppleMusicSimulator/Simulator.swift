@@ -11,6 +11,7 @@ package struct Simulator: Service {
 
     private let schema: Schema
     private let authentication: Authentication
+    let cache = AccountCache()
     private let keys: [DeveloperKey.Public]
 
     /// - Parameter acceptsAnyKey: whether tokens are good whoever signed them.
@@ -27,11 +28,28 @@ package struct Simulator: Service {
     }
 
     package mutating func respond(to request: Request) -> Response {
-        guard authentication.token(of: request, keys: keys, now: now) != nil else {
-            return Response(status: 401, headers: Headers([("Content-Length", "0")]))
+        guard let token = authentication.token(of: request, keys: keys, now: now) else { return .unauthorized }
+        let fault = state.faults.strike(request.path)
+        var response = gatewayAnswer(fault, to: request) ?? apiAnswer(to: request, token)
+        if let delay = fault?.delay { response.delay = delay }
+        return response
+    }
+
+    /// What the gateway answers in the place of the API; nil when it lets the request through.
+    private mutating func gatewayAnswer(_ fault: Faults.Fault?, to request: Request) -> Response? {
+        if case .status(let status)? = fault?.effect { return .fault(status, random: &state.random) }
+        if state.faults.rateLimit?.admit(now: now) == false { return .tooManyRequests }
+        if state.faults.strike(request.path, .topSongsTimeout, if: Self.asksManyTopSongs(request)) != nil {
+            return .gatewayTimeout(key: state.random.errorID())
         }
+        return nil
+    }
+
+    private mutating func apiAnswer(to request: Request, _ token: DeveloperToken) -> Response {
         do throws(APIError) {
-            return Response(status: 200, headers: Self.jsonHeaders, body: .json(try answer(request)))
+            let reply = try answer(request, token)
+            guard let json = reply.json else { return Response(status: reply.status) }
+            return Response(status: reply.status, headers: Self.jsonHeaders, body: .json(json))
         } catch {
             var error = error
             error.id = state.random.errorID()
@@ -42,21 +60,28 @@ package struct Simulator: Service {
 
     private static let jsonHeaders = Headers([("Content-Type", "application/json;charset=utf-8")])
 
-    /// The checks in the service's order, up to the look-up: route, user token, storefront, parameters.
-    private func answer(_ request: Request) throws(APIError) -> JSON {
+    /// The checks in the service's order, up to the look-up: route, user token, storefront, parameters, body.
+    private mutating func answer(_ request: Request, _ token: DeveloperToken) throws(APIError) -> Reply {
         let match: Router.Match
         do throws(Router.Failure) { match = try schema.router.match(request.method, request.path) } catch {
             throw .invalidPath(error)
         }
-        if match.endpoint.authentication == .developerAndUserToken { throw .invalidUserToken }
-        let storefront = try storefront(of: match)
+        let account = try account(for: request, match.endpoint, token)
+        let storefront = try storefront(of: match, account)
         let query = try Validation(endpoint: match.endpoint, schema: schema).query(request.query)
-        let inquiry = Inquiry(
+        var inquiry = Inquiry(
             catalog: catalog, schema: schema, match: match, path: Self.canonical(request.path), query: query,
             storefront: storefront,
             language: LanguageTag.resolve(query.text("l"), in: storefront))
-        let answer = try inquiry.answer()
-        return query.has("format[resources]") ? ResourceMap.gathered(answer) : answer
+        if let account { inquiry.mine = open(account, path: request.path) }
+        var reply: Reply
+        if let written = try write(request, inquiry) {
+            reply = written
+        } else {
+            reply = Reply(json: try inquiry.answer())
+        }
+        if query.has("format[resources]") { reply.json = reply.json.map(ResourceMap.gathered) }
+        return reply
     }
 
     /// A path without the trailing slash that means nothing, as links have it.
@@ -64,9 +89,10 @@ package struct Simulator: Service {
         path.hasSuffix("/") ? canonical(String(path.dropLast())) : path
     }
 
-    /// The storefront that the path names. The list of storefronts itself is told in the United States' English.
-    private func storefront(of match: Router.Match) throws(APIError) -> Storefront {
-        let id = match.variables["storefront"] ?? "us"
+    /// The storefront that the path names, or the account's. The list of storefronts itself is told in the United States' English.
+    private func storefront(of match: Router.Match, _ account: String?) throws(APIError) -> Storefront {
+        let own = match.variables["storefront"] == nil ? account.flatMap(state.account)?.storefront : nil
+        let id = match.variables["storefront"] ?? own ?? "us"
         guard let storefront = Storefront.withID(id) else { throw .invalidStorefront(id) }
         return storefront
     }

@@ -2,6 +2,11 @@
 package struct SimulatorState: Hashable, Sendable, Codable {
     /// The source of ids that must differ each time.
     package var random: RandomSource
+    package internal(set) var accounts = SimulatedAccount.demonstration
+    /// The music user tokens that are good.
+    var userTokens: [UserTokenRecord] = []
+    /// What goes wrong on purpose.
+    package var faults = Faults()
 
     package init(seed: UInt64) { random = RandomSource(seed: seed) }
 }

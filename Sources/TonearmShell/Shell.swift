@@ -193,7 +193,7 @@ package struct Shell {
     }
 
     /// The demonstration developer's token, minted when it is first needed and again before it ends.
-    private mutating func developerToken() throws -> String {
+    mutating func developerToken() throws -> String {
         let now = session.clock.now(surroundings.systemTime)
         if let token, now < token.expires, now >= token.expires - Shell.tokenLifetime { return token.text }
         let text = try DeveloperKey.demonstration.token(issued: now, lifetime: Shell.tokenLifetime)

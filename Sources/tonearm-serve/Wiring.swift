@@ -12,15 +12,18 @@ struct Wiring {
     func serve() async throws {
         let address = try ListenAddress(options.listen)
         let clock = try options.clock.map { try TonearmShell.Clock.parse($0) } ?? .system
+        let now = clock.now { OperatingSystem.now }
+        var (state, store) = try state()
+        let users = Wiring.userTokens(of: &state, now: now)
         let simulator = ServedSimulator(
-            catalog: BuiltInCatalog(), state: try state().loaded, keys: try keys(),
-            acceptsAnyKey: options.acceptAnyKey, clock: { clock.now { OperatingSystem.now } }, store: try state().store)
+            catalog: BuiltInCatalog(), state: state, keys: try keys(), acceptsAnyKey: options.acceptAnyKey,
+            clock: { clock.now { OperatingSystem.now } }, store: store)
         let transport = try transport(address)
         var server = Server(Front(simulator, scheme: transport.scheme), host: address.host, port: address.port)
         server.credentials = transport.credentials
         let door = door
         server.log = Log(everyRequest: options.log) { door.log($0) }
-        let greeting = Greeting(address: address, transport: transport, now: clock.now { OperatingSystem.now })
+        let greeting = Greeting(address: address, transport: transport, users: users, now: now)
         do {
             try await server.run { port in door.show(greeting.lines(port: port)) }
         } catch let failure as Server.Failure {
@@ -52,6 +55,13 @@ struct Wiring {
             throw Failure(
                 "Cannot read the state in '\(path)'", "a later tonearm wrote it (version \(version))",
                 next: "Name another file, and this one stays as it is.")
+        }
+    }
+
+    /// A token for each account that has a subscription, as an app of the demonstration team would get it.
+    private static func userTokens(of state: inout SimulatorState, now: Int) -> [IssuedUserToken] {
+        state.accounts.filter(\.isSubscribed).compactMap { account in
+            try? state.issueUserToken(account: account.name, team: DeveloperKey.demonstration.team, now: now)
         }
     }
 

@@ -13,10 +13,12 @@ struct ProgramTests {
         return try #require(Int(rest.prefix { $0.isNumber }))
     }
 
-    private static func token(in greeting: String) throws -> String {
-        let line = try #require(greeting.split(separator: "\n").first { $0.hasPrefix("TOKEN='") })
-        return String(line.dropFirst(7).dropLast())
+    private static func value(of name: String, in greeting: String) throws -> String {
+        let line = try #require(greeting.split(separator: "\n").first { $0.hasPrefix("\(name)='") })
+        return String(line.dropFirst(name.count + 2).dropLast())
     }
+
+    private static func token(in greeting: String) throws -> String { try value(of: "TOKEN", in: greeting) }
 
     private static func get(_ target: String, _ token: String) -> String {
         "GET \(target) HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer \(token)\r\n\r\n"
@@ -28,6 +30,8 @@ struct ProgramTests {
         let greeting = await program.greeting()
         let port = try Self.port(in: greeting)
         let token = try Self.token(in: greeting)
+        let users = try ["SUBSCRIBER", "NEWCOMER"].map { try Self.value(of: $0, in: greeting) }
+        let curl = #"curl -H "Authorization: Bearer $TOKEN""#
         #expect(
             greeting == """
                 The simulator of the Apple Music API is served at http://127.0.0.1:\(port) until Ctrl-C.
@@ -36,9 +40,15 @@ struct ProgramTests {
 
                 TOKEN='\(token)'
 
-                A request with it:
+                Music user tokens of its accounts, good until 2027-05-20:
 
-                curl -H "Authorization: Bearer $TOKEN" 'http://127.0.0.1:\(port)/v1/catalog/us/albums/310730204'
+                SUBSCRIBER='\(users[0])'
+                NEWCOMER='\(users[1])'
+
+                Requests with them:
+
+                \(curl) 'http://127.0.0.1:\(port)/v1/catalog/us/albums/310730204'
+                \(curl) -H "Music-User-Token: $SUBSCRIBER" 'http://127.0.0.1:\(port)/v1/me/library/songs'
 
                 The API is described at http://127.0.0.1:\(port)/openapi.json.
 
@@ -91,32 +101,31 @@ struct ProgramTests {
         #expect(!ended.errors.contains("eyJ"))
     }
 
-    @Test func `state that was answered outlives a kill`() async throws {
+    @Test func `what was answered outlives a kill, and tokens stay good`() async throws {
         let folder = try TemporaryFolder()
-        let arguments = ["--listen", "127.0.0.1:0", "--seed", "1", "--state", folder.path + "/state.json"]
-        func ids(_ count: Int) async throws -> [String] {
-            let program = try Program(arguments, stateFolder: folder.path)
-            let greeting = await program.greeting()
-            let port = try Self.port(in: greeting)
-            var ids: [String] = []
-            for _ in 0..<count {
-                let connection = try Connection(port: port)
-                connection.send(Self.get("/v1/catalog/us/albums/1", try Self.token(in: greeting)))
-                let answer = await connection.receive()
-                ids.append(String(answer.split(separator: #""id":""#).dropFirst().first?.prefix(26) ?? ""))
-            }
-            program.send(SIGKILL)
-            _ = await program.end()
-            return ids
-        }
-        let before = try await ids(2)
-        let after = try await ids(1)
-        let together = Served.simulator()
-        let expected = try (0..<3).map { _ in
-            together.respond(to: try Served.request(.get, "/v1/catalog/us/albums/1")).body.json?["errors"]?[0]?["id"]?
-                .string
-        }
-        #expect(before + after == expected)
+        let arguments = ["--listen", "127.0.0.1:0", "--state", folder.path + "/state.json"]
+        let first = try Program(arguments, stateFolder: folder.path)
+        let greeting = await first.greeting()
+        let tokens =
+            "Authorization: Bearer \(try Self.value(of: "TOKEN", in: greeting))\r\n"
+            + "Music-User-Token: \(try Self.value(of: "SUBSCRIBER", in: greeting))\r\nConnection: close\r\n"
+        let body = #"{"attributes":{"name":"Kept for good"}}"#
+        let writing = try Connection(port: try Self.port(in: greeting))
+        writing.send(
+            "POST /v1/me/library/playlists HTTP/1.1\r\nHost: x\r\nContent-Length: \(body.utf8.count)\r\n\(tokens)\r\n\(body)"
+        )
+        #expect(await writing.receive().hasPrefix("HTTP/1.1 201 "))
+        first.send(SIGKILL)
+        _ = await first.end()
+
+        let second = try Program(arguments, stateFolder: folder.path)
+        let reading = try Connection(port: try Self.port(in: await second.greeting()))
+        reading.send("GET /v1/me/library/playlists?limit=100 HTTP/1.1\r\nHost: x\r\n\(tokens)\r\n")
+        let answer = await reading.receive()
+        #expect(answer.hasPrefix("HTTP/1.1 200 "))
+        #expect(answer.contains(#""name":"Kept for good""#))
+        second.send(SIGTERM)
+        #expect(await second.end().status == 0)
     }
 
     @Test func `HTTPS names the authority's certificate, which verifies it`() async throws {

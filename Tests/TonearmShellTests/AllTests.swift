@@ -66,6 +66,14 @@ import Testing
         #expect(try await session.runAll("all").errors == "")
     }
 
+    @Test(arguments: [#"{"next":"/v1/x?offset=1","data":[{"id":"1","type":"songs"}]}"#, #"{"next":"/v1/y","data":[]}"#])
+    func `a page that leads to itself is the last`(body: String) async throws {
+        let service = FakeService(body: body)
+        let session = ShellSession(service: service)
+        try await session.runAll("get /v1/x?offset=0", "all")
+        #expect(service.requests.count <= 3)
+    }
+
     @Test func `one group of several`() async throws {
         let session = ShellSession()
         try await session.runAll("search love --types songs,albums --limit 2", "all songs --max 5")

@@ -21,7 +21,7 @@ import Testing
             ("albums 1 -o j", ["json"]), ("albums 1 --output ta", ["table"]), ("storefront jp", []),
             ("storefront j", ["jo", "jp", "jm"]),
             ("storefronts us j", ["jo", "jp", "jm"]), ("locale es", ["es-MX"]), ("locale d", ["default"]),
-            ("help fol", ["follow"]), ("session l", ["load", "list"]), ("set o", ["output"]),
+            ("help foll", ["follow"]), ("session l", ["load", "list"]), ("set o", ["output"]),
             ("set color n", ["never"]),
             ("set width ", ["auto"]), ("show --form id", ["identity"]), ("open albu", ["albums/"]),
             ("playlists --storefront-chart g", nil), ("get /v1/catalog/us/alb", ["/v1/catalog/us/albums"]),

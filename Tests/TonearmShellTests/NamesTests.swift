@@ -17,7 +17,7 @@ import Testing
         ("serach x", "error: Unknown command 'serach': no command has this name\nDid you mean 'search'?\n"),
         ("Search x", "error: Unknown command 'Search': no command has this name\nDid you mean 'search'?\n"),
         ("pwd", "error: Unknown command 'pwd': no command has this name\nType 'help' for the list.\n"),
-        ("f", "error: Unknown command 'f': 2 commands begin so\nType one of: follow, forward.\n"),
+        ("fo", "error: Unknown command 'fo': 3 commands begin so\nType one of: folder, follow, forward.\n"),
         (
             "albums/310730204",
             "error: Unknown command 'albums/310730204': a resource alone is no command\n"

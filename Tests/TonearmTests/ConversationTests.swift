@@ -74,8 +74,12 @@ import Testing
         let terminal = try program.converse()
         terminal.send("! echo rea''dy; sleep 30; echo never\r")
         #expect(terminal.wait(for: "ready"))
-        terminal.send("\u{3}")
-        #expect(terminal.wait(seconds: 10) { $0.lines[$0.row] == "us>" })
+        // The system's shell may miss one that comes between two programs; then one presses it again, as here.
+        let isBack = (1...5).contains { _ in
+            terminal.send("\u{3}")
+            return terminal.wait(seconds: 4) { $0.lines[$0.row] == "us>" }
+        }
+        #expect(isBack)
         #expect(terminal.screen.text.contains("Interrupted."))
         #expect(!terminal.screen.lines.contains("never"))
         terminal.send("set width 44\r")

@@ -13,6 +13,8 @@ struct Responder: HTTPResponder {
     func respond(to request: Hummingbird.Request, context: ConnectionContext) async -> Hummingbird.Response {
         let start = ContinuousClock.now
         let response = await answer(request)
+        // A fault on purpose. Whoever goes away meanwhile ends the wait.
+        if let delay = response.delay { try? await Task.sleep(for: .seconds(delay)) }
         let hummingbirds = Responder.response(response)
         log?.add(
             method: request.method.rawValue, target: request.head.path ?? "", response: response,

@@ -6,6 +6,7 @@ extension Inquiry {
         guard let relationship = schema[identifier.type]?.relationship(name) else { throw .resourceNotFound }
         try requireVisible(identifier)
         if relationship.isEntitled { throw .insufficientPermissions(name) }
+        if relationship.isPersonal { return try libraryRelated(relationship, of: identifier) }
         let (data, next) = stretch(of: catalog.related(name, of: identifier), relationship.limit)
         if data.isEmpty { throw .noRelatedResources(name) }
         return page(data, next: next)
@@ -24,7 +25,7 @@ extension Inquiry {
         return .object(object)
     }
 
-    private func requireVisible(_ identifier: ResourceIdentifier) throws(APIError) {
+    func requireVisible(_ identifier: ResourceIdentifier) throws(APIError) {
         guard let record = catalog.record(identifier), composer.isVisible(record) else { throw .resourceNotFound }
     }
 

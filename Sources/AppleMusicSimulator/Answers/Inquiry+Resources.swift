@@ -23,7 +23,7 @@ extension Inquiry {
             composed(
                 schema.catalogTypes.flatMap { type in
                     query.list("ids[\(type.type)]").map { ResourceIdentifier(type.type, $0) }
-                }), next: nil)
+                }) + ratingsAmongCatalog(), next: nil)
     }
 
     private func composed(_ identifiers: [ResourceIdentifier]) -> [JSON] {
@@ -51,7 +51,8 @@ extension Inquiry {
         } else if query.has("filter[featured]") {
             found = catalog.liveStations
         } else if query.has("filter[identity]") {
-            throw .invalidUserToken
+            guard let mine else { throw .invalidUserToken }
+            found = [ResourceIdentifier(.stations, mine.account.stationID)]
         }
         var seen: Set<ResourceIdentifier> = []
         return found?.filter { seen.insert($0).inserted }
@@ -78,6 +79,7 @@ extension Inquiry {
         let end = query.offset + slice.count
         return page(composed(Array(slice)), next: end < all.count ? nextLink(offset: end, keeping: kept) : nil)
     }
+
     /// The genres that have charts: the root's children, then the root itself.
     private var topGenres: [ResourceIdentifier] {
         catalog.genres.filter { $0.parentID == nil || $0.parentID == Genre.rootID }

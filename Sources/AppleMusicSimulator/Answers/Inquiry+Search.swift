@@ -2,8 +2,8 @@ import AppleMusicAPI
 
 /// Search, hints and suggestions.
 extension Inquiry {
-    private var term: String { query.text("term") ?? "" }
-    private var types: [ResourceType] { query.list("types").map { ResourceType($0) } }
+    var term: String { query.text("term") ?? "" }
+    var types: [ResourceType] { query.list("types").map { ResourceType($0) } }
 
     func search() -> JSON {
         let limit = query.limit(PageLimit(5, 25))
@@ -43,7 +43,7 @@ extension Inquiry {
     }
 
     /// A group's own link keeps the limit that was asked for; the link to the following page drops it.
-    private func group(of type: ResourceType, _ data: [JSON], next: Int?) -> JSON {
+    func group(of type: ResourceType, _ data: [JSON], next: Int?) -> JSON {
         let kept = [QueryItem("types", type.rawValue), QueryItem("term", term)] + languageItem
         let limit = query.text("limit").map { [QueryItem("limit", $0)] } ?? []
         var object = JSONObject([("href", .string(path + QueryItem.queryText(kept + limit)))])

@@ -16,7 +16,7 @@ extension Inquiry {
     }
 
     /// Any well-formed tag may be asked for here, because no storefront limits the choice.
-    private func json(_ storefront: Storefront) -> JSON {
+    func json(_ storefront: Storefront) -> JSON {
         let tag = query.text("l").flatMap { LanguageTag.isAbsent($0) ? nil : $0 } ?? "en-US"
         let attributes = JSONObject([
             ("defaultLanguageTag", .string(storefront.defaultLanguageTag)),

@@ -10,6 +10,8 @@ struct Inquiry: Sendable {
     let query: Query
     let storefront: Storefront
     let language: String
+    /// The account that the request speaks for, when its answer needs one.
+    var mine: Mine?
 
     func answer() throws(APIError) -> JSON {
         switch match.endpoint.operation {
@@ -26,14 +28,14 @@ struct Inquiry: Sendable {
         case .charts: charts()
         case .languageTag: bestLanguageTag()
         case .test: .object(JSONObject())
-        case .personal: throw .invalidUserToken
+        case .personal(let operation): try personal(operation)
         }
     }
 
-    private var id: String { match.variables["id"] ?? "" }
+    var id: String { match.variables["id"] ?? "" }
 
     var composer: Composer {
-        Composer(catalog: catalog, schema: schema, storefront: storefront, language: language, query: query)
+        Composer(catalog: catalog, schema: schema, storefront: storefront, language: language, query: query, mine: mine)
     }
 
     /// `{"next":…,"data":[…]}` for a stretch of a collection.

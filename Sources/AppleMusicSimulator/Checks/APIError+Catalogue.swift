@@ -39,10 +39,7 @@ extension APIError {
         case .unknownCatalogType(let type): invalidPathValue("Unknown catalog resource type '\(type)'")
         case .unknownLibraryType(let type): invalidPathValue("Unknown library resource type '\(type)'")
         case .unknownRelationship(let name): invalidPathValue("No relationship found matching '\(name)'")
-        case .methodNotAllowed:
-            APIError(
-                status: 405, code: "40500", title: "Method Not Allowed",
-                detail: "The method is not allowed for the requested path")
+        case .methodNotAllowed: .methodNotAllowed
         }
     }
 

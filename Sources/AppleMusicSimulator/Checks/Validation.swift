@@ -88,6 +88,8 @@ struct Validation {
         guard let value = Int(item.value), !item.value.hasPrefix("+") else {
             throw .invalidValue(item.name, "Value must be an integer")
         }
+        // The relationships of folders find nothing there in place of an error (observed).
+        if item.name == "offset", value < 0, endpoint.operation.isOfFolders { return }
         guard value >= range.lowerBound else {
             throw .invalidValue(item.name, "Value must be an integer greater than or equal to \(range.lowerBound)")
         }
@@ -133,8 +135,11 @@ struct Validation {
     private func fetchedTypes(_ query: Query) -> [(type: ResourceType, count: Int)] {
         switch endpoint.operation {
         case .resources(let type): [(type, query.list("ids").count)]
-        case .mixedResources:
-            schema.catalogTypes.map { ($0.type, query.list("ids[\($0.type)]").count) }.filter { $0.1 > 0 }
+        case .mixedResources, .personal(.libraryMixed):
+            schema.types.map { ($0.type, query.list("ids[\($0.type)]").count) }.filter { $0.1 > 0 }
+        // A list without ids, or of the root alone.
+        case .personal(.libraryList(let type)):
+            [(type, query.has("ids") ? query.list("ids").count : query.has("filter[identity]") ? 1 : 2)]
         default: []
         }
     }
@@ -150,7 +155,18 @@ extension Endpoint.Operation {
         case .mixedResources: Schema.standard.catalogTypes.map(\.type)
         case .search, .searchSuggestions: Schema.searchTypes
         case .charts: Schema.chartTypes
+        case .personal(.libraryList(let type)), .personal(.libraryResource(let type)): [type]
+        case .personal(.libraryRelationship(let type, let name)):
+            Schema.standard[type]?.relationship(name)?.targets ?? []
+        case .personal(.libraryMixed): Schema.standard.libraryTypes.map(\.type)
+        case .personal(.recommendations), .personal(.recommendation): [.personalRecommendation]
+        case .personal(.musicSummaries): [.musicSummaries]
         case .searchHints, .languageTag, .test, .personal: []
         }
+    }
+
+    /// Whether it follows a relationship of playlist folders.
+    fileprivate var isOfFolders: Bool {
+        if case .personal(.libraryRelationship(.libraryPlaylistFolders, _)) = self { true } else { false }
     }
 }

@@ -7,7 +7,7 @@ extension Composer {
         let writer = AttributeWriter(
             composer: self, identifier: visible.identifier,
             extended: query.names("extend", for: type, isPrimary: isPrimary))
-        let all =
+        var all =
             switch visible.record {
             case .artist(let artist): writer.attributes(of: artist)
             case .album(let album): writer.attributes(of: album)
@@ -20,6 +20,11 @@ extension Composer {
             case .genre(let genre): writer.attributes(of: genre)
             case .stationGenre(let genre): JSONObject([("name", writer.text(genre.name))])
             }
+        if let mine, writer.extended.contains("inFavorites"),
+            schema[type]?.attributes.contains(where: { $0.name == "inFavorites" }) == true
+        {
+            all = all.inserting("inFavorites", .bool(mine.holdings.isFavorite(visible.identifier)))
+        }
         return all.keeping(query.names("fields", for: type, isPrimary: isPrimary))
     }
 }

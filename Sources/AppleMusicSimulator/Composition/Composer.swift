@@ -7,6 +7,8 @@ struct Composer: Sendable {
     let storefront: Storefront
     let language: String
     let query: Query
+    /// The account that the request speaks for, when its answer needs one.
+    var mine: Mine?
 
     /// What a resource is in an answer decides what comes unasked.
     enum Role: Hashable {
@@ -30,13 +32,12 @@ struct Composer: Sendable {
     }
 
     /// Whether the storefront has a record: it is for sale there, and not explicit where explicit content is prohibited.
-    func isVisible(_ record: Record) -> Bool {
-        guard record.availability.includes(storefront.id) else { return false }
-        return storefront.explicitContentPolicy != .prohibited || record.contentRating != .explicit
-    }
+    func isVisible(_ record: Record) -> Bool { storefront.has(record) }
 
     func visible(_ identifier: ResourceIdentifier) -> Visible? {
-        guard let record = catalog.record(identifier), isVisible(record) else { return nil }
+        guard let record = catalog.record(identifier) ?? personalStation(identifier), isVisible(record) else {
+            return nil
+        }
         return Visible(identifier: identifier, record: record)
     }
 
@@ -73,7 +74,7 @@ struct Composer: Sendable {
         var object = identity(visible.identifier)
         object.append("attributes", .object(attributes(of: visible, isPrimary: role.isPrimary)))
         if let type = schema[visible.identifier.type] {
-            let related = relationships(of: visible, type, as: role, ancestors: ancestors)
+            let related = relationships(of: visible.identifier, type, as: role, ancestors: ancestors)
             if !related.isEmpty { object.append("relationships", .object(related)) }
             if role == .single {
                 let views = views(of: visible, type)
@@ -84,10 +85,13 @@ struct Composer: Sendable {
     }
 
     func href(_ identifier: ResourceIdentifier) -> String {
-        "/v1/catalog/\(storefront.id)/\(identifier.type)/\(identifier.id)"
+        guard let type = schema[identifier.type], type.home == .library else {
+            return "/v1/catalog/\(storefront.id)/\(identifier.type)/\(identifier.id)"
+        }
+        return "/v1/me/library/\(type.pathName)/\(identifier.id)"
     }
 
-    private func identity(_ identifier: ResourceIdentifier) -> JSONObject {
+    func identity(_ identifier: ResourceIdentifier) -> JSONObject {
         var object = JSONObject()
         object.reserveCapacity(5)
         object.append("id", .string(identifier.id))
@@ -96,14 +100,15 @@ struct Composer: Sendable {
         return object
     }
 
-    private func relationships(
-        of visible: Visible, _ type: TypeDescription, as role: Role, ancestors: [String]
+    func relationships(
+        of identifier: ResourceIdentifier, _ type: TypeDescription, as role: Role, ancestors: [String]
     ) -> JSONObject {
         let included = query.names("include", for: type.type, isPrimary: role.isPrimary)
         let identified = query.names("relate", for: type.type, isPrimary: role.isPrimary)
         let isBare = query.names("omit[resource]", for: type.type, isPrimary: true).contains("autos")
         var object = JSONObject()
-        for relationship in type.relationships where !relationship.isPersonal && !relationship.isEntitled {
+        for relationship in type.relationships
+        where !relationship.isEntitled && (mine != nil || !relationship.isPersonal) {
             let name = relationship.name
             var inclusion = RelationshipDescription.Inclusion.omitted
             if role.isFetched, !isBare, role != .oneOfSeveral || !relationship.isSingleFetchOnly {
@@ -111,20 +116,28 @@ struct Composer: Sendable {
             }
             if identified.contains(name), inclusion == .omitted { inclusion = .identifiers }
             if included.contains(name), !ancestors.contains("\(type.type).\(name)") { inclusion = .objects }
+            // Parents of folders come with their own (observed).
+            if name == "parent", ancestors.last?.hasSuffix(".parent") == true { inclusion = .objects }
             guard inclusion != .omitted else { continue }
             object.append(
                 name,
                 .object(
                     page(
-                        relationship, of: visible.identifier, asObjects: inclusion == .objects,
+                        relationship, of: identifier, asObjects: inclusion == .objects,
+                        isSingle: role == .single || role == .onlyOne,
                         ancestors: ancestors + ["\(type.type).\(name)"])))
         }
         return object
     }
 
     private func page(
-        _ relationship: RelationshipDescription, of owner: ResourceIdentifier, asObjects: Bool, ancestors: [String]
+        _ relationship: RelationshipDescription, of owner: ResourceIdentifier, asObjects: Bool, isSingle: Bool,
+        ancestors: [String]
     ) -> JSONObject {
+        if relationship.isPersonal || schema[owner.type]?.home == .library {
+            return libraryPage(
+                relationship, of: owner, asObjects: asObjects, isSingle: isSingle, ancestors: ancestors)
+        }
         let link = href(owner) + "/" + relationship.name
         let size = query.inlineLimit(relationship.name, relationship.limit)
         let stretch = stretch(of: catalog.related(relationship.name, of: owner), size: size)
@@ -157,7 +170,7 @@ struct Composer: Sendable {
         return object
     }
 
-    private func nextLink(_ link: String, offset: Int) -> String {
+    func nextLink(_ link: String, offset: Int) -> String {
         let language = query.text("l").map { [QueryItem("l", $0)] } ?? []
         return link + QueryItem.queryText(language + [QueryItem("offset", String(offset))])
     }

@@ -11,6 +11,11 @@ enum Titles {
         table.text(key, in: language) ?? table.text(key, in: "en") ?? key
     }
 
+    /// The text of a key with a name in the place of `%`.
+    static func text(_ key: String, about name: String, in language: String) -> String {
+        text(key, in: language).split(separator: "%", omittingEmptySubsequences: false).joined(separator: name)
+    }
+
     private static let table = LanguageTable(
         """
         key	en	ja	fr	de	es	ko	pt	zh-Hans	zh-Hant	it	nl	ru	sv
@@ -42,5 +47,18 @@ enum Titles {
         chart-playlists	Top Playlists	トッププレイリスト	Top playlists	Top-Playlists	Top playlists	인기 플레이리스트 차트	Top playlists	歌单排行榜	歌單排行榜	Top playlist	Topplaylists	Топ плейлистов	Toppspellistor
         city-charts	City Charts	都市別チャート	Classements par ville	Städtecharts	Listas por ciudad	도시 차트	Paradas das cidades	城市榜	城市榜	Classifiche delle città	Stadshitlijsten	Чарты городов	Stadslistor
         daily-top-100	Daily Top 100	デイリートップ100	Top 100 du jour	Tägliche Top 100	Top 100 diario	일간 톱 100	Top 100 diário	每日百大	每日百大	Top 100 del giorno	Dagelijkse top 100	Топ-100 дня	Dagens topp 100
+        my-station	My Station	マイステーション	Ma station	Mein Sender	Mi estación	내 스테이션	Minha estação	我的电台	我的電台	La mia stazione	Mijn station	Моя станция	Min station
+        made-for-you	Made for You	あなたへのおすすめ	Conçus pour vous	Für dich	Creado para ti	당신을 위한 추천	Feito para você	为你打造	為你打造	Creati per te	Voor jou gemaakt	Создано для вас	Skapat för dig
+        more-like	More Like %	%に似た音楽	Dans le style de %	Mehr wie %	Más como %	%와(과) 비슷한 음악	Mais como %	更多类似 % 的音乐	更多類似 % 的音樂	Simili a %	Meer zoals %	Похоже на %	Mer som %
+        new-for-you	New Releases for You	あなたへのニューリリース	Nouveautés pour vous	Neu für dich	Novedades para ti	당신을 위한 신곡	Lançamentos para você	为你推荐的新作	為你推薦的新作	Novità per te	Nieuw voor jou	Новинки для вас	Nytt för dig
+        stations-for-you	Stations for You	あなたへのステーション	Stations pour vous	Sender für dich	Estaciones para ti	당신을 위한 스테이션	Estações para você	为你推荐的电台	為你推薦的電台	Stazioni per te	Stations voor jou	Станции для вас	Stationer för dig
+        recently-played	Recently Played	最近再生した項目	Écoutés récemment	Zuletzt gespielt	Escuchado recientemente	최근 재생한 항목	Tocados recentemente	最近播放	最近播放	Ascoltati di recente	Recent afgespeeld	Недавно прослушанное	Spelat nyligen
+        popular-here	Popular in %	%で人気	Populaire : %	Beliebt: %	Popular en %	% 인기 음악	Popular: %	%热门	%熱門	Popolari: %	Populair: %	Популярно: %	Populärt: %
+        because-artists	Because you play %	%をよく聴いているため	Parce que vous écoutez %	Weil du % hörst	Porque escuchas %	%을(를) 자주 듣기 때문에	Porque você ouve %	因为你常听 %	因為你常聽 %	Perché ascolti %	Omdat je % luistert	Потому что вы слушаете %	För att du lyssnar på %
+        because-library	Because % is in your library	%がライブラリにあるため	Parce que % est dans votre bibliothèque	Weil % in deiner Mediathek ist	Porque % está en tu biblioteca	보관함에 %이(가) 있기 때문에	Porque % está na sua biblioteca	因为 % 在你的资料库中	因為 % 在你的資料庫中	Perché % è nella tua libreria	Omdat % in je bibliotheek staat	Потому что % есть в вашей медиатеке	För att % finns i ditt bibliotek
+        because-recent	What you played last	最後に再生した音楽	Vos dernières écoutes	Was du zuletzt gehört hast	Lo último que escuchaste	마지막으로 재생한 음악	O que você ouviu por último	你最近听过的	你最近聽過的	I tuoi ultimi ascolti	Wat je het laatst speelde	Что вы слушали в последний раз	Det du spelade senast
+        because-popular	Popular where you are, until you have played something	何か再生するまでは、お住まいの地域の人気作品です	Populaire près de chez vous, en attendant vos écoutes	Beliebt in deiner Region, bis du etwas gehört hast	Popular en tu región, hasta que escuches algo	음악을 재생하기 전까지는 지역 인기 음악입니다	Popular na sua região, até você ouvir algo	在你播放音乐之前，先推荐本地热门	在你播放音樂之前，先推薦本地熱門	Popolari nella tua zona, finché non ascolti qualcosa	Populair in je regio, tot je iets hebt gespeeld	Популярно в вашем регионе, пока вы ничего не слушали	Populärt där du är, tills du har spelat något
+        top-artists	Top Artists	トップアーティスト	Top artistes	Top-Künstler	Top artistas	인기 아티스트	Top artistas	热门艺人	熱門藝人	Top artisti	Topartiesten	Топ артистов	Toppartister
+        top-albums	Top Albums	トップアルバム	Top albums	Top-Alben	Top álbumes	인기 앨범	Top álbuns	热门专辑	熱門專輯	Top album	Topalbums	Топ альбомов	Toppalbum
         """)
 }

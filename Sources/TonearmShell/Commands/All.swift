@@ -28,6 +28,8 @@ struct All: Command {
             guard let next = try await page(wanted, in: &shell) else { break }
             rows += next.rows
             more = try next.next.map { try Continuation((name, $0), of: continuation.request) }
+            // A page that leads to itself leads nowhere.
+            if more?.request == continuation.request { more = nil }
         }
         if let max, rows.count > max, let pending = more {
             // More is here already than was wanted: the rest comes again with the next page.

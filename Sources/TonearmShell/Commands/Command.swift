@@ -22,6 +22,7 @@ extension Command {
 package enum CommandGroup: String, CaseIterable, Sendable {
     case explore = "Explore"
     case move = "Move"
+    case mine = "Mine"
     case requests = "Requests"
     case session = "Session"
     case shell = "Shell"

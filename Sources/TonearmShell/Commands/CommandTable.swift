@@ -10,7 +10,10 @@ package enum CommandTable {
         Next.self,
         Previous.self, All.self, Back.self, Forward.self, Where.self, Show.self, Get.self, Post.self, Put.self,
         Delete.self,
-        LastRequest.self, StorefrontCommand.self, Locale.self, SessionCommand.self, SetCommand.self, Let.self,
+        Library.self, PlaylistCommand.self, FolderCommand.self, Rate.self, Rating.self, Favorite.self,
+        Recommendations.self, HeavyRotation.self, RecentlyPlayed.self, Replay.self, TokenCommand.self,
+        FaultCommand.self, LastRequest.self, StorefrontCommand.self, Locale.self, SessionCommand.self, SetCommand.self,
+        Let.self,
         Undo.self,
         Redo.self, HistoryCommand.self, Help.self, Exit.self,
     ]

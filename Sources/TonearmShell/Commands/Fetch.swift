@@ -8,7 +8,7 @@ struct Fetch<Kind: FetchKind>: Command {
         return .command(
             type.type.rawValue, "Fetch \(type.type.rawValue.replacing("-", with: " ")) by their ids.",
             discussion: type.summary,
-            aliases: type.home == .storefronts ? [] : [type.singular])
+            aliases: [.storefronts, .playlists].contains(type.type) ? [] : [type.singular])
     }
 
     static var group: CommandGroup { .explore }

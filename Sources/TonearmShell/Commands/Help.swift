@@ -42,7 +42,7 @@ struct Help: Command {
         if !command.examples.isEmpty {
             lines += ["", "EXAMPLES:"] + command.examples.map { StyledText("  ") + .command($0) }
         }
-        if let type = Schema.standard.type(named: command.name) {
+        if let type = Schema.standard[ResourceType(command.name)] {
             lines += SchemaLines.lines(about: type, width: width)
         }
         return lines

@@ -81,7 +81,7 @@ struct ServiceRefusal {
         if case .parameter(let name) = error?.source, let names = names(of: name) { return what + names }
         return switch (response.status, error?.code) {
         case (401, _): what + "The developer token was not accepted; 'request' shows what was sent."
-        case (403, _): what + "This needs a music user token that the service accepts."
+        case (403, _): what + "This needs a music user token that the service accepts: type 'token user request'."
         case (404, "40403"): what + "Nothing is behind it in the storefront '\(storefront)'."
         case (404, _): what + "The storefront '\(storefront)' does not have it; 'search' finds what it has."
         case (429, _): what + "The service wants fewer requests: wait a while, then try again."

@@ -16,6 +16,7 @@ extension Session {
         }
         var signed = request
         signed.headers["Authorization"] = "Bearer \(token)"
+        if let userToken, request.isPersonal { signed.headers["Music-User-Token"] = userToken.text }
         let start = ContinuousClock.now
         let response = try await ask(service, signed, systemTime: systemTime)
         let duration = clock == .system ? Int((ContinuousClock.now - start) / .microseconds(1)) : nil
@@ -37,5 +38,14 @@ extension Session {
         swap(&simulator.state, &simulated)
         defer { swap(&simulator.state, &simulated) }
         return simulator.respond(to: request)
+    }
+}
+
+extension Request {
+    /// Whether a user token belongs to the request: everything below `/v1/me`, and catalog requests that ask for something of the account's.
+    var isPersonal: Bool {
+        if path.hasPrefix("/v1/me") { return true }
+        let words = ["library", "inFavorites", "personal"]
+        return path.hasSuffix("/library") || query.contains { item in words.contains { item.value.contains($0) } }
     }
 }

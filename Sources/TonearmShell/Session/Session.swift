@@ -15,6 +15,14 @@ package struct Session: Hashable, Sendable, Codable {
     /// What the simulated service remembers.
     package var simulated: SimulatorState
 
+    /// The secret half: not written with the rest.
+    package var userToken: HeldUserToken?
+
+    /// All but the user token, which is kept in a file of its own.
+    private enum CodingKeys: String, CodingKey {
+        case storefront, locale, settings, trail, exchange, variables, clock, simulated
+    }
+
     package init(storefront: String = "us", locale: String? = nil, seed: UInt64, clock: Clock = .system) {
         self.storefront = storefront
         self.locale = locale
@@ -41,6 +49,9 @@ package struct Session: Hashable, Sendable, Codable {
         case .storefronts: "/v1/storefronts/\(PercentEncoding.encodeSegment(resource.id))"
         case .library:
             "/v1/me/library/\(resource.type.rawValue.dropFirst("library-".count))/\(PercentEncoding.encodeSegment(resource.id))"
+        case .personal where resource.type == .personalRecommendation:
+            "/v1/me/recommendations/\(PercentEncoding.encodeSegment(resource.id))"
+        case .personal: "/v1/me/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
         default: "\(catalogPath)/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
         }
     }

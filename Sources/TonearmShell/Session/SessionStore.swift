@@ -49,6 +49,26 @@ package struct SessionStore: Sendable {
                 "Cannot save the session '\(name)'", "\(OperatingSystem.message(number)): \(path(name))",
                 next: "Check the folder's permissions and the free space, or set XDG_STATE_HOME to another folder.")
         }
+        try saveToken(session.userToken, as: name)
+    }
+
+    private func tokenPath(_ name: String) -> String { "\(folder)/tokens/\(name).json" }
+
+    /// Secrets have a folder of their own, so that sessions can be handed on.
+    private func saveToken(_ token: HeldUserToken?, as name: String) throws {
+        guard let token else {
+            _ = PrivateFile.remove(tokenPath(name))
+            return
+        }
+        if let number = PrivateFile.replace(tokenPath(name), with: Array(try JSONEncoder().encode(token))) {
+            throw Failure("Cannot save the user token of '\(name)'", OperatingSystem.message(number))
+        }
+    }
+
+    /// A token that cannot be read is as good as none: another can be asked for.
+    private func loadToken(_ name: String) -> HeldUserToken? {
+        guard case .success(let bytes) = PrivateFile.read(tokenPath(name), limit: 65_536) else { return nil }
+        return try? JSONDecoder().decode(HeldUserToken.self, from: Data(bytes))
     }
 
     /// - Throws: `Failure` when there is a file that may not be read.
@@ -63,7 +83,9 @@ package struct SessionStore: Sendable {
         if let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)),
             document.version == SessionStore.version
         {
-            return .session(document.session)
+            var session = document.session
+            session.userToken = loadToken(name)
+            return .session(session)
         }
         return .damaged(keptAs: PrivateFile.setAside(path(name)))
     }
@@ -75,5 +97,8 @@ package struct SessionStore: Sendable {
     }
 
     /// - Returns: whether there was one.
-    package func delete(_ name: String) -> Bool { PrivateFile.remove(path(name)) }
+    package func delete(_ name: String) -> Bool {
+        _ = PrivateFile.remove(tokenPath(name))
+        return PrivateFile.remove(path(name))
+    }
 }

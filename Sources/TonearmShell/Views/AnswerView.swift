@@ -54,7 +54,9 @@ struct AnswerView: View {
     static func count(_ rows: [Resource]) -> String {
         let types = Set(rows.map(\.type))
         guard types.count == 1, let type = rows.first?.type else { return "\(rows.count) results" }
-        let words = type.rawValue.replacing("-", with: " ")
+        // `personal-recommendation` is the one type in the singular.
+        let plural = type == .personalRecommendation ? "recommendations" : type.rawValue
+        let words = plural.replacing("-", with: " ")
         let word = rows.count == 1 ? Schema.standard[type]?.singular.replacing("-", with: " ") ?? words : words
         return "\(rows.count) \(word)"
     }

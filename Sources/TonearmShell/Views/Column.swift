@@ -24,6 +24,8 @@ struct Column: Sendable {
         case flag(String)
         /// The first element of an array.
         case first
+        /// The name of what the first relationship leads to.
+        case related
 
         var isRightAligned: Bool {
             switch self {
@@ -35,13 +37,16 @@ struct Column: Sendable {
         /// Names may be cut; figures and dates may not.
         var isFlexible: Bool {
             switch self {
-            case .text, .first: true
+            case .text, .first, .related: true
             default: false
             }
         }
     }
 
     func text(of resource: Resource) -> String {
+        if case .related = format {
+            return resource.relationships.first?.page.data.first?.attribute("name")?.string ?? ""
+        }
         guard let value = resource.attribute(path) ?? fallback.flatMap(resource.attribute) else { return "" }
         return switch format {
         case .text: value.string ?? value.text
@@ -51,6 +56,7 @@ struct Column: Sendable {
         case .number: value.integer.map(String.init) ?? ""
         case .flag(let word): value.bool == true ? word : ""
         case .first: value.strings.first ?? ""
+        case .related: ""
         }
     }
 
@@ -93,6 +99,17 @@ struct Column: Sendable {
             [
                 name, Column(title: "Language", path: "defaultLanguageTag", weight: 80),
                 Column(title: "Explicit", path: "explicitContentPolicy", weight: 60),
+            ]
+        case .personalRecommendation:
+            [
+                Column(title: "Title", path: "title.stringForDisplay", weight: 100),
+                Column(title: "Because", path: "reason.stringForDisplay", weight: 60),
+            ]
+        case .albumPeriodSummaries, .artistPeriodSummaries, .songPeriodSummaries:
+            [
+                Column(title: "Name", path: "", format: .related, weight: 100),
+                Column(title: "Plays", path: "playCount", format: .number, weight: 90),
+                Column(title: "Minutes", path: "listenTimeInMinutes", format: .number, weight: 60),
             ]
         case .ratings: [Column(title: "Rating", path: "value", format: .number, weight: 90)]
         default: [name]

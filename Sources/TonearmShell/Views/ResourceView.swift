@@ -38,6 +38,7 @@ struct ResourceView {
             text("releaseDate"), number("durationInMillis").map(Column.duration), tracks, text("recordLabel"),
             text("composerName").map { "by \($0)" }, text("contentRating"),
             resource.attribute("isLive")?.bool == true ? "live" : nil, text("kind"), text("playlistType"),
+            number("year").map(String.init), number("listenTimeInMinutes").map { "\($0) minutes of music" },
             text("parentName").map { "in \($0)" }, text("defaultLanguageTag"),
             text("explicitContentPolicy").map { "explicit content \($0)" },
             resource.attribute("isComplete")?.bool == false ? "not all tracks known" : nil,

@@ -1,0 +1,68 @@
+import AppleMusicAPI
+
+/// Searching the library: every word of the term begins a word of the name, the artist or the album.
+extension Inquiry {
+    func librarySearch(_ mine: Mine) -> JSON {
+        let limit = query.limit(PageLimit(5, 25))
+        let composer = composer
+        var groups: [(type: ResourceType, best: Int, page: JSON)] = []
+        for type in types {
+            let found = matches(of: type, mine)
+            let slice = found.dropFirst(query.offset).prefix(limit)
+            guard let first = slice.first else { continue }
+            let data = slice.compactMap { composer.libraryResource($0.resource, as: .related(isPrimary: false)) }
+            let end = query.offset + slice.count
+            groups.append((type, first.score, group(of: type, data, next: end < found.count ? end : nil)))
+        }
+        let order = groups.enumerated().sorted { ($1.element.best, $0.offset) < ($0.element.best, $1.offset) }
+        let names = JSON.strings(order.map(\.element.type.rawValue))
+        return [
+            "results": .object(JSONObject(groups.map { ($0.type.rawValue, $0.page) })),
+            "meta": ["results": ["order": names, "rawOrder": names]],
+        ]
+    }
+
+    /// The best first, equals by name.
+    private func matches(of type: ResourceType, _ mine: Mine) -> [(resource: ResourceIdentifier, score: Int)] {
+        let facts = LibraryFacts(mine: mine, catalog: catalog, language: language)
+        let term = Folding(term)
+        let entries = mine.index.searched(composer.sorted(type), type, language: language) { resource in
+            LibraryIndex.Searched(
+                resource: resource, name: Folding(facts.name(of: resource)),
+                rest: Folding(facts.artistName(of: resource) + " " + facts.albumName(ofSong: resource)))
+        }
+        let scored = entries.compactMap { entry in
+            entry.score(of: term).map { (resource: entry.resource, score: $0) }
+        }
+        return scored.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
+            .map(\.element)
+    }
+}
+
+extension LibraryIndex {
+    /// What a search compares.
+    struct Searched: Sendable {
+        let resource: ResourceIdentifier
+        let name: Folding
+        let rest: Folding
+
+        /// 3 for the name itself, 2 for words of the name, 1 when the artist or the album is needed; nil for no match.
+        func score(of term: Folding) -> Int? {
+            if term.letters == name.letters { return 3 }
+            var best = 2
+            for range in term.words {
+                let word = term.letters[range]
+                if name.hasWord(beginning: word) { continue }
+                guard rest.hasWord(beginning: word) else { return nil }
+                best = 1
+            }
+            return best
+        }
+    }
+}
+
+extension Folding {
+    fileprivate func hasWord(beginning word: ArraySlice<UInt32>) -> Bool {
+        words.contains { letters[$0].starts(with: word) }
+    }
+}

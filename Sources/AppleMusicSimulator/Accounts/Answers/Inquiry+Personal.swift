@@ -1,0 +1,81 @@
+import AppleMusicAPI
+
+/// The answers to reading requests under `/v1/me`. Writing requests are answered by `Writing`.
+extension Inquiry {
+    func personal(_ operation: Endpoint.Personal) throws(APIError) -> JSON {
+        guard let mine else { throw .invalidUserToken }
+        switch operation {
+        case .storefront: return page(query.offset == 0 ? [json(storefront)] : [], next: nil)
+        case .account: return account(mine)
+        case .libraryList(let type): return try libraryList(of: type)
+        case .libraryResource(let type): return try libraryResource(ResourceIdentifier(type, id))
+        case .libraryRelationship(let type, let name):
+            guard let relationship = schema[type]?.relationship(name) else { throw .resourceNotFound }
+            return try libraryRelated(relationship, of: ResourceIdentifier(type, id))
+        case .libraryMixed: return libraryMixed()
+        case .librarySearch: return librarySearch(mine)
+        case .recentlyAdded: return recentlyAdded(mine)
+        case .rating(let type): return try rating(of: ResourceIdentifier(type, id), mine)
+        case .ratings(let type): return ratings(of: query.list("ids").map { ResourceIdentifier(type, $0) }, mine)
+        case .heavyRotation: return history(Past(mine, composer).heavyRotation(), PageLimit(10, 10))
+        case .recentlyPlayed: return recentlyPlayed(mine)
+        case .recentlyPlayedTracks: return recentlyPlayedTracks(mine)
+        case .recentStations:
+            return history(Past(mine, composer).stations(needed(PageLimit(10, 10))), PageLimit(10, 10))
+        case .recommendations: return recommendations(mine)
+        case .recommendation: return page([json(try recommendation(mine), role: .single)], next: nil)
+        case .recommendationContents: return try recommendationContents(mine)
+        case .musicSummaries: return musicSummaries(mine)
+        case .musicSummaryView: return try musicSummaryView(mine)
+        case .libraryAdd, .createPlaylist, .addTracks, .createFolder, .addFavorites, .removeFavorites, .putRating,
+            .deleteRating:
+            throw .methodNotAllowed
+        }
+    }
+
+    /// What the web client asks for to learn of the subscription (undocumented, observed).
+    private func account(_ mine: Mine) -> JSON {
+        var object = JSONObject([
+            (
+                "data",
+                [["id": "me", "type": "accounts", "href": "/v1/me/account", "attributes": ["restrictions": [:]]]]
+            )
+        ])
+        var meta = JSONObject()
+        let challenges = query.items.filter { $0.name.hasPrefix("challenge[") }
+        if !challenges.isEmpty {
+            meta.append(
+                "challenge",
+                .object(
+                    JSONObject(
+                        challenges.map { item in
+                            let name = String(item.name.dropFirst("challenge[".count).dropLast())
+                            return (name, .strings(item.value.split(separator: ",").map(String.init)))
+                        })))
+        }
+        if query.list("meta").contains("subscription") {
+            meta.append(
+                "subscription",
+                ["active": .bool(mine.account.isSubscribed), "storefront": .string(mine.account.storefront)])
+        }
+        if !meta.isEmpty { object.append("meta", .object(meta)) }
+        return .object(object)
+    }
+
+    /// A page of a list that is counted out before, with `meta.total` where the service says it.
+    func listed(
+        _ all: [ResourceIdentifier], _ limit: PageLimit, as role: Composer.Role, hasTotal: Bool = true,
+        keeping kept: [QueryItem] = []
+    ) -> JSON {
+        let composer = composer
+        let elements = all.dropFirst(query.offset).prefix(query.limit(limit))
+        let end = query.offset + elements.count
+        var object = JSONObject()
+        if !elements.isEmpty, end < all.count {
+            object.append("next", .string(nextLink(offset: end, keeping: kept)))
+        }
+        object.append("data", .array(elements.compactMap { composer.anyResource($0, as: role) }))
+        if hasTotal { object.append("meta", ["total": .integer(all.count)]) }
+        return .object(object)
+    }
+}

@@ -1,0 +1,91 @@
+import AppleMusicAPI
+
+/// What an account played, looked at in several ways.
+struct Past {
+    let mine: Mine
+    let composer: Composer
+
+    /// No more than this can be reached, however many pages are asked for (observed).
+    static let reach = 50
+
+    init(_ mine: Mine, _ composer: Composer) {
+        self.mine = mine
+        self.composer = composer
+    }
+
+    /// Plays until now, the newest first.
+    var plays: some Sequence<Play> { mine.holdings.plays.lazy.reversed().filter { $0.time <= mine.now } }
+
+    /// The whole that a play belongs to: what it was played out of, else its album; stations, albums and playlists are their own.
+    func container(of play: Play) -> ResourceIdentifier? {
+        if let container = play.container { return container }
+        switch play.resource.type {
+        case .songs:
+            return composer.catalog.song(play.resource.id)?.albumID.map { ResourceIdentifier(.albums, $0) }
+        case .librarySongs, .libraryMusicVideos:
+            return composer.libraryRelated("albums", of: play.resource).first
+        case .musicVideos: return nil
+        default: return play.resource
+        }
+    }
+
+    /// Each once, the last played first, as resources of the types that are wanted; no more than `count`.
+    func newest(
+        _ wanted: [ResourceType], _ count: Int = Past.reach, prefersLibrary: Bool = false,
+        of part: (Play) -> ResourceIdentifier?
+    ) -> [ResourceIdentifier] {
+        var seen: Set<ResourceIdentifier> = []
+        var found: [ResourceIdentifier] = []
+        for play in plays {
+            guard let part = part(play), let resource = form(of: part, wanted, prefersLibrary: prefersLibrary),
+                seen.insert(resource).inserted, isThere(resource)
+            else { continue }
+            found.append(resource)
+            if found.count >= min(count, Past.reach) { break }
+        }
+        return found
+    }
+
+    /// A resource as it is, or its copy in the library, or what that is a copy of; nil when none is of a wanted type.
+    private func form(
+        of resource: ResourceIdentifier, _ wanted: [ResourceType], prefersLibrary: Bool
+    ) -> ResourceIdentifier? {
+        let copy = mine.index.copy(of: resource)
+        if prefersLibrary, let copy, wanted.contains(copy.type) { return copy }
+        if wanted.contains(resource.type) { return resource }
+        let other = copy ?? mine.library.catalogIdentifier(of: resource)
+        return other.flatMap { wanted.contains($0.type) ? $0 : nil }
+    }
+
+    private func isThere(_ resource: ResourceIdentifier) -> Bool {
+        if resource.type.rawValue.hasPrefix("library-") { return mine.index.place(resource.id) != nil }
+        return composer.visible(resource) != nil
+    }
+
+    func stations(_ count: Int) -> [ResourceIdentifier] {
+        newest([.stations], count) { $0.container ?? $0.resource }
+    }
+
+    static let containerTypes: [ResourceType] = [
+        .artists, .curators, .albums, .libraryAlbums, .playlists, .libraryPlaylists, .stations,
+    ]
+
+    /// What was played most in half a year, later plays counting more, likes too; what is disliked is left out.
+    func heavyRotation() -> [ResourceIdentifier] {
+        var weights: [ResourceIdentifier: Int] = [:]
+        var order: [ResourceIdentifier] = []
+        for play in plays {
+            let age = (mine.now - play.time) / 86_400
+            guard age < 180, let container = container(of: play) else { continue }
+            if weights[container] == nil { order.append(container) }
+            weights[container, default: 0] += 180 - age
+        }
+        let ranked = order.enumerated().compactMap { place, resource -> (Int, Int, ResourceIdentifier)? in
+            let rating = mine.holdings.rating(of: resource) ?? 0
+            guard rating >= 0, Past.containerTypes.contains(resource.type), isThere(resource) else { return nil }
+            let isLiked = rating > 0 || mine.holdings.isFavorite(resource)
+            return ((weights[resource] ?? 0) * (isLiked ? 3 : 2), -place, resource)
+        }
+        return ranked.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.prefix(Past.reach).map(\.2)
+    }
+}

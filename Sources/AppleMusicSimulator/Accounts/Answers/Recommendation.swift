@@ -1,0 +1,119 @@
+import AppleMusicAPI
+
+/// A group of recommended music, with the reason for it.
+struct Recommendation {
+    var id: String
+    /// `music-recommendations` or `recently-played`.
+    var kind = "music-recommendations"
+    var title: String
+    var reason: String
+    var contents: [ResourceIdentifier]
+
+    /// The page of contents is never longer.
+    static let size = 10
+}
+
+/// Makes recommendations out of a taste. The same history, library and ratings give the same ones, with the same ids.
+struct Recommender {
+    let mine: Mine
+    let composer: Composer
+
+    func all() -> [Recommendation] {
+        let taste = Taste(mine, composer)
+        let groups: [Recommendation?] =
+            [madeForYou(taste), recentlyPlayed()] + taste.artists.prefix(3).map { moreLike($0, taste) }
+            + [newReleases(taste), stations(taste), popular(.albums, taste), popular(.playlists, taste)]
+        return groups.compactMap { $0 }.filter { !$0.contents.isEmpty }
+    }
+
+    /// Playlists with the artists that are played most.
+    private func madeForYou(_ taste: Taste) -> Recommendation? {
+        let top = taste.artists.prefix(5)
+        guard let first = top.first else { return nil }
+        let found = top.flatMap { related("playlists", .artists, $0.id) }
+        return group(
+            "made-for-you", title: text("made-for-you"), reason: text("because-artists", first.name), found, taste)
+    }
+
+    private func recentlyPlayed() -> Recommendation? {
+        let past = Past(mine, composer)
+        let found = past.newest([.albums, .playlists, .stations], of: past.container)
+        var group = group(
+            "recently-played", title: text("recently-played"), reason: text("because-recent"), found, nil)
+        group.kind = "recently-played"
+        return group
+    }
+
+    /// Albums of artists like this one, first one of each.
+    private func moreLike(_ artist: (id: String, name: String, weight: Int), _ taste: Taste) -> Recommendation? {
+        let similar = related("similar-artists", .artists, artist.id).prefix(Recommendation.size)
+        let albums = similar.map { related("full-albums", .artists, $0.id) }
+        let found = (0..<3).flatMap { round in albums.compactMap { round < $0.count ? $0[round] : nil } }
+        return group(
+            "more-like-\(artist.id)", title: text("more-like", artist.name),
+            reason: text("because-artists", artist.name), found, taste)
+    }
+
+    /// The latest of each dear artist that the library does not have yet.
+    private func newReleases(_ taste: Taste) -> Recommendation? {
+        guard let first = taste.artists.first else { return nil }
+        let isOwned = mine.library.artists.contains { $0.catalogID == first.id }
+        let found = taste.artists.prefix(20).compactMap { artist in
+            related("albums", .artists, artist.id).first {
+                if case .album(let album)? = composer.visible($0)?.record { album.isPlayable } else { false }
+            }
+        }
+        return group(
+            "new-for-you", title: text("new-for-you"),
+            reason: text(isOwned ? "because-library" : "because-artists", first.name), found, taste)
+    }
+
+    private func stations(_ taste: Taste) -> Recommendation? {
+        let own = ResourceIdentifier(.stations, mine.account.stationID)
+        let others = taste.artists.prefix(9).flatMap { related("station", .artists, $0.id) }
+        let reason = taste.artists.first.map { text("because-artists", $0.name) } ?? text("because-popular")
+        return group(
+            "stations-for-you", title: text("stations-for-you"), reason: reason, [own] + others, taste)
+    }
+
+    /// For those of whom nothing is known.
+    private func popular(_ type: ResourceType, _ taste: Taste) -> Recommendation? {
+        guard taste.artists.isEmpty else { return nil }
+        let chart = composer.catalog.chart(of: type, genre: Genre.rootID, storefront: composer.storefront.id)
+        let place = composer.storefront.name(in: composer.language)
+        return group(
+            "popular-\(type)", title: text("popular-here", place), reason: text("because-popular"), chart, taste)
+    }
+
+    /// - Parameter taste: keeps out what is disliked and what the library has; nil keeps all.
+    private func group(
+        _ key: String, title: String, reason: String, _ found: [ResourceIdentifier], _ taste: Taste?
+    ) -> Recommendation {
+        var contents: [ResourceIdentifier] = []
+        for resource in found where contents.count < Recommendation.size && !contents.contains(resource) {
+            if let taste, taste.disliked.contains(resource) || mine.index.copy(of: resource) != nil { continue }
+            if composer.visible(resource) != nil { contents.append(resource) }
+        }
+        return Recommendation(id: id(key), title: title, reason: reason, contents: contents)
+    }
+
+    /// `6-` and twelve letters and digits, as recorded; made from the account and what the group is about.
+    private func id(_ key: String) -> String {
+        if mine.account.name == SimulatedAccount.demonstration[0].name, key == "made-for-you" {
+            return DocumentedIDs.recommendation
+        }
+        let hash = (mine.account.name + "/" + key).utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+        }
+        var random = RandomSource(seed: hash)
+        return "6-" + random.alphanumerics(12)
+    }
+
+    private func related(_ name: String, _ type: ResourceType, _ id: String) -> [ResourceIdentifier] {
+        composer.catalog.related(name, of: ResourceIdentifier(type, id))
+    }
+
+    private func text(_ key: String, _ name: String = "") -> String {
+        Titles.text(key, about: name, in: composer.language)
+    }
+}

@@ -1,0 +1,72 @@
+import AppleMusicAPI
+
+/// What an account played in a year or a month, counted.
+struct Replay {
+    let period: Period
+    /// Milliseconds.
+    private(set) var listened = 0
+    private var tallies: [ResourceType: [String: Tally]] = [:]
+
+    /// `year-2025` or `month-2025-8`.
+    struct Period: Hashable {
+        var year: Int
+        var month: Int?
+
+        init(year: Int) { self.year = year }
+
+        init?(id: String) {
+            let parts = id.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+            switch (parts.first, parts.count) {
+            case ("year", 2): break
+            case ("month", 3):
+                guard let month = Int(parts[2]), 1...12 ~= month else { return nil }
+                self.month = month
+            default: return nil
+            }
+            guard let year = Int(parts[1]), 2000...9999 ~= year else { return nil }
+            self.year = year
+        }
+
+        var id: String { month.map { "month-\(year)-\($0)" } ?? "year-\(year)" }
+        var name: String { month == nil ? "year" : "month" }
+
+        func contains(_ time: Int) -> Bool {
+            Timestamp.year(of: time) == year && (month == nil || Timestamp.month(of: time) == month)
+        }
+    }
+
+    struct Tally {
+        var id: String
+        var count = 0
+        var first: Int
+        var last: Int
+        /// Milliseconds.
+        var listened = 0
+    }
+
+    init(_ period: Period, _ past: Past) {
+        self.period = period
+        // From the oldest on, so that the first of a thing is the first.
+        for play in past.mine.holdings.plays where play.time <= past.mine.now && period.contains(play.time) {
+            let resource = past.mine.holdings.favorite(of: play.resource)
+            guard resource.type == .songs, let song = past.composer.catalog.song(resource.id) else { continue }
+            listened += song.durationInMillis
+            count(.songs, song.id, play.time, song.durationInMillis)
+            if let album = song.albumID { count(.albums, album, play.time, song.durationInMillis) }
+            for artist in song.artistIDs.prefix(1) { count(.artists, artist, play.time, song.durationInMillis) }
+        }
+    }
+
+    private mutating func count(_ type: ResourceType, _ id: String, _ time: Int, _ length: Int) {
+        var tally = tallies[type]?[id] ?? Tally(id: id, first: time, last: time)
+        tally.count += 1
+        tally.last = time
+        tally.listened += length
+        tallies[type, default: [:]][id] = tally
+    }
+
+    /// The most played first, equals by id.
+    func top(_ type: ResourceType) -> [Tally] {
+        (tallies[type] ?? [:]).values.sorted { ($1.count, $0.id) < ($0.count, $1.id) }
+    }
+}

@@ -1,0 +1,12 @@
+import AppleMusicAPI
+
+extension Composer {
+    /// The station that is made for the account, which no catalog has.
+    func personalStation(_ identifier: ResourceIdentifier) -> Record? {
+        guard let mine, identifier.type == .stations, identifier.id == mine.account.stationID else { return nil }
+        return .station(
+            Station(
+                id: identifier.id, name: LocalizedText(Titles.text("my-station", in: language)), isLive: false,
+                mediaKind: "audio", hash: Base64URL.encode(identifier.id.utf8), availability: .everywhere))
+    }
+}

@@ -1,0 +1,29 @@
+import AppleMusicAPI
+
+/// What the demonstration accounts own at first: of the subscriber a library with all that the reference's example requests name, filled
+/// up with what is popular; of the others nothing.
+///
+/// A function of the catalog and of the day on which somebody first looks.
+enum DemonstrationContent {
+    /// - Parameter day: counted from 1970.
+    static func holdings(of account: SimulatedAccount, day: Int, catalog: any Catalog) -> Holdings {
+        guard account.name == SimulatedAccount.demonstration[0].name,
+            let storefront = Storefront.withID(account.storefront)
+        else { return Holdings() }
+        var maker = DemonstrationLibrary(catalog: catalog, storefront: storefront, day: day)
+        maker.addDocumented()
+        maker.addPopular()
+        maker.addPlaylists()
+        maker.addUploads()
+        var holdings = Holdings()
+        holdings.library = maker.library
+        for (resource, value) in DocumentedIDs.ratings { holdings.rate(resource, value) }
+        for album in maker.library.albums.prefix(9).enumerated() where album.offset % 3 == 0 {
+            holdings.setFavorite(ResourceIdentifier(.libraryAlbums, album.element.id), true)
+        }
+        for play in DemonstrationHistory(library: maker.library, catalog: catalog, day: day).plays() {
+            holdings.record(play)
+        }
+        return holdings
+    }
+}

@@ -1,0 +1,73 @@
+/// What goes wrong on purpose: part of the simulator's memory, so that it can be shown, saved and undone like everything else.
+package struct Faults: Hashable, Sendable, Codable {
+    /// In the order in which they were set. The first that fits a request strikes.
+    package private(set) var list: [Fault] = []
+    /// Nil while requests are not counted.
+    package var rateLimit: RateLimit?
+
+    package init() {}
+
+    package struct Fault: Hashable, Sendable, Codable {
+        package var effect: Effect
+        /// The beginning of the paths that are struck; a `/` at the least.
+        package var path: String
+        /// How often it will strike yet; nil for always.
+        package var remaining: Int?
+        /// Seconds that the answer takes. Of `slow-library`: seconds until what was added can be seen.
+        package var delay: Double?
+
+        package init(_ effect: Effect, on path: String = "/", times remaining: Int? = nil, delay: Double? = nil) {
+            self.effect = effect
+            self.path = path
+            self.remaining = remaining
+            self.delay = delay
+        }
+    }
+
+    package enum Effect: Hashable, Sendable, Codable {
+        /// An HTTP status in place of the answer.
+        case status(Int)
+        case quirk(Quirk)
+        /// The answer is as always, and late.
+        case delay
+    }
+
+    /// Sets a fault, in the place of one with the same effect on the same path.
+    package mutating func set(_ fault: Fault) {
+        list.removeAll { $0.effect == fault.effect && $0.path == fault.path }
+        list.append(fault)
+    }
+
+    /// Clears the faults on a path, or all of them and the rate limit.
+    package mutating func clear(path: String? = nil) {
+        list.removeAll { path == nil || $0.path == path }
+        if path == nil { rateLimit = nil }
+    }
+
+    /// The gateway's fault that strikes a request: a status or a delay. It is used up by being asked.
+    mutating func strike(_ path: String) -> Fault? {
+        take { fault in
+            if case .quirk = fault.effect { false } else { path.hasPrefix(fault.path) }
+        }
+    }
+
+    /// The quirk that shows in the answer to a request that gives occasion for it. It is used up by showing.
+    mutating func strike(_ path: String, _ quirk: Quirk, if isOccasion: @autoclosure () -> Bool = true) -> Fault? {
+        take { $0.effect == .quirk(quirk) && path.hasPrefix($0.path) && isOccasion() }
+    }
+
+    /// Whether a quirk is set on a path, without using it up.
+    func has(_ quirk: Quirk, on path: String) -> Bool {
+        list.contains { $0.effect == .quirk(quirk) && $0.remaining != 0 && path.hasPrefix($0.path) }
+    }
+
+    private mutating func take(_ fits: (Fault) -> Bool) -> Fault? {
+        guard !list.isEmpty, let index = list.firstIndex(where: { $0.remaining != 0 && fits($0) }) else { return nil }
+        let fault = list[index]
+        if let remaining = fault.remaining {
+            list[index].remaining = remaining - 1
+            if remaining == 1 { list.remove(at: index) }
+        }
+        return fault
+    }
+}

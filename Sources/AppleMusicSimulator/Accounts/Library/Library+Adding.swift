@@ -1,0 +1,149 @@
+import AppleMusicAPI
+
+extension Library {
+    /// Adds a song, a music video, an album or a playlist of the catalog. What is there already, or cannot be added, changes nothing.
+    mutating func add(
+        _ resource: ResourceIdentifier, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
+    ) {
+        guard let record = assortment.addable(resource) else { return }
+        switch record {
+        case .song, .musicVideo: _ = addTrack(resource, record, from: assortment, at: time, isListed: true, ids: &ids)
+        case .album(let album): add(album, from: assortment, at: time, ids: &ids)
+        case .playlist: addPlaylist(resource.id, from: assortment, at: time, ids: &ids)
+        default: break
+        }
+    }
+
+    /// The library id for a track of the catalog, which becomes an unlisted one if it is not here yet; nil when it cannot be added.
+    mutating func trackID(
+        of resource: ResourceIdentifier, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
+    ) -> String? {
+        assortment.addable(resource).flatMap {
+            addTrack(resource, $0, from: assortment, at: time, isListed: false, ids: &ids)
+        }
+    }
+
+    private mutating func add(
+        _ album: AppleMusicSimulator.Album, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
+    ) {
+        let resource = ResourceIdentifier(.albums, album.id)
+        let index = albumIndex(album, from: assortment, at: time, ids: &ids)
+        albums[index].isLinked = true
+        for track in assortment.catalog.related("tracks", of: resource) {
+            guard let record = assortment.addable(track) else { continue }
+            _ = addTrack(
+                track, record, from: assortment, at: time, isListed: true, album: index, ids: &ids)
+        }
+    }
+
+    private mutating func addPlaylist(
+        _ id: String, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
+    ) {
+        if playlists.contains(where: { $0.catalogID == id }) { return }
+        let resource = ResourceIdentifier(.playlists, id)
+        var playlist = Playlist(
+            id: ids.make(.libraryPlaylists, for: resource), catalogID: id, added: time, modified: time)
+        playlist.trackIDs = assortment.catalog.related("tracks", of: resource).compactMap {
+            trackID(of: $0, from: assortment, at: time, ids: &ids)
+        }
+        playlists.append(playlist)
+    }
+
+    /// - Parameter album: the index of the library's album that it belongs to; else it is looked for by the catalog's.
+    private mutating func addTrack(
+        _ resource: ResourceIdentifier, _ record: Record, from assortment: Assortment, at time: Int, isListed: Bool,
+        album: Int? = nil, ids: inout LibraryIDs
+    ) -> String? {
+        let list = resource.type == .musicVideos ? \Library.musicVideos : \Library.songs
+        let known = self[keyPath: list].firstIndex { $0.catalogID == resource.id }
+        if let known, self[keyPath: list][known].isListed || !isListed { return self[keyPath: list][known].id }
+        let type: ResourceType = resource.type == .musicVideos ? .libraryMusicVideos : .librarySongs
+        var track =
+            known.map { self[keyPath: list][$0] }
+            ?? Track(id: ids.make(type, for: resource), catalogID: resource.id, added: time)
+        track.isListed = isListed
+        if isListed {
+            track.added = time
+            track.artistID = artistID(record.artistIDs, record.artistName, from: assortment, ids: &ids)
+            if let index = album ?? albumIndex(of: record, from: assortment, at: time, ids: &ids) {
+                track.albumID = albums[index].id
+                albums[index].trackIDs.append(track.id)
+            }
+        }
+        if let known { self[keyPath: list][known] = track } else { self[keyPath: list].append(track) }
+        if isListed, album == nil { sortTracks(ofAlbum: track.albumID, catalog: assortment.catalog) }
+        return track.id
+    }
+
+    private mutating func albumIndex(
+        of record: Record, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
+    ) -> Int? {
+        guard case .song(let song) = record, let id = song.albumID, let album = assortment.catalog.album(id) else {
+            return nil
+        }
+        return albumIndex(album, from: assortment, at: time, ids: &ids)
+    }
+
+    private mutating func albumIndex(
+        _ album: AppleMusicSimulator.Album, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
+    ) -> Int {
+        if let index = albums.firstIndex(where: { $0.catalogID == album.id }) { return index }
+        let artist = artistID(album.artistIDs, album.artistName, from: assortment, ids: &ids)
+        let id = ids.make(.libraryAlbums, for: ResourceIdentifier(.albums, album.id))
+        albums.append(Album(id: id, catalogID: album.id, added: time, artistID: artist))
+        return albums.count - 1
+    }
+
+    private mutating func artistID(
+        _ catalogIDs: [String], _ name: LocalizedText?, from assortment: Assortment, ids: inout LibraryIDs
+    ) -> String? {
+        if let id = catalogIDs.first, assortment.catalog.artist(id) != nil {
+            if let artist = artists.first(where: { $0.catalogID == id }) { return artist.id }
+            let made = ids.make(.libraryArtists, for: ResourceIdentifier(.artists, id))
+            artists.append(Artist(id: made, catalogID: id))
+            return made
+        }
+        return name.map { artistID(named: $0.standard, ids: &ids) }
+    }
+
+    mutating func artistID(named name: String, ids: inout LibraryIDs) -> String {
+        if let artist = artists.first(where: { $0.catalogID == nil && $0.name == name }) { return artist.id }
+        let made = ids.make(.libraryArtists)
+        artists.append(Artist(id: made, name: name))
+        return made
+    }
+
+    /// Songs that come one by one take their places by disc and number.
+    private mutating func sortTracks(ofAlbum id: String?, catalog: any Catalog) {
+        guard let id, let index = albums.firstIndex(where: { $0.id == id }), albums[index].trackIDs.count > 1,
+            let catalogID = albums[index].catalogID
+        else { return }
+        let order = catalog.related("tracks", of: ResourceIdentifier(.albums, catalogID)).map(\.id)
+        let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+        let tracks = albums[index].trackIDs.map { trackID in
+            let track = (songs + musicVideos).first { $0.id == trackID }
+            return (place: track?.catalogID.flatMap { places[$0] } ?? .max, id: trackID)
+        }
+        albums[index].trackIDs = tracks.sorted { $0.place < $1.place }.map(\.id)
+    }
+}
+
+extension Record {
+    var artistIDs: [String] {
+        switch self {
+        case .song(let song): song.artistIDs
+        case .musicVideo(let video): video.artistIDs
+        case .album(let album): album.artistIDs
+        default: []
+        }
+    }
+
+    var artistName: LocalizedText? {
+        switch self {
+        case .song(let song): song.artistName
+        case .musicVideo(let video): video.artistName
+        case .album(let album): album.artistName
+        default: nil
+        }
+    }
+}

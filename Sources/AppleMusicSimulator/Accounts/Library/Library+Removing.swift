@@ -1,0 +1,51 @@
+import AppleMusicAPI
+
+extension Library {
+    /// Removes something, and what is left without a reason to be there: an album without tracks, an artist without albums and tracks.
+    mutating func remove(_ resource: ResourceIdentifier) {
+        let id = resource.id
+        switch resource.type {
+        case .librarySongs, .libraryMusicVideos: removeTracks([id])
+        case .libraryAlbums:
+            removeTracks(Set(albums.first { $0.id == id }?.trackIDs ?? []))
+            albums.removeAll { $0.id == id }
+        case .libraryArtists:
+            removeTracks(Set((songs + musicVideos).filter { $0.artistID == id }.map(\.id)))
+            artists.removeAll { $0.id == id }
+        case .libraryPlaylists: playlists.removeAll { $0.id == id }
+        case .libraryPlaylistFolders: removeFolder(id)
+        default: break
+        }
+        removeTracksOfNoPlaylist()
+        let albumArtists = albums.map(\.artistID)
+        let trackArtists = (songs + musicVideos).filter(\.isListed).map(\.artistID)
+        let used = Set(albumArtists + trackArtists)
+        artists.removeAll { !used.contains($0.id) }
+    }
+
+    /// Playlists keep a track that leaves the library; its id lives on in them.
+    private mutating func removeTracks(_ ids: Set<String>) {
+        for list in [\Library.songs, \Library.musicVideos] {
+            for index in self[keyPath: list].indices where ids.contains(self[keyPath: list][index].id) {
+                self[keyPath: list][index].isListed = false
+                self[keyPath: list][index].albumID = nil
+                self[keyPath: list][index].artistID = nil
+            }
+        }
+        for index in albums.indices { albums[index].trackIDs.removeAll(where: ids.contains) }
+        albums.removeAll { $0.trackIDs.isEmpty }
+    }
+
+    private mutating func removeTracksOfNoPlaylist() {
+        let used = Set(playlists.flatMap(\.trackIDs))
+        songs.removeAll { !$0.isListed && !used.contains($0.id) }
+        musicVideos.removeAll { !$0.isListed && !used.contains($0.id) }
+    }
+
+    private mutating func removeFolder(_ id: String) {
+        let inner = folders.filter { $0.parentID == id }.map(\.id)
+        folders.removeAll { $0.id == id }
+        playlists.removeAll { $0.parentID == id }
+        for folder in inner { removeFolder(folder) }
+    }
+}

@@ -1,0 +1,53 @@
+import AppleMusicAPI
+
+extension SimulatedAccount {
+    /// What the account owns now, after what waited was done.
+    mutating func open(catalog: any Catalog, cache: AccountCache, random: inout RandomSource, now: Int) -> Holdings {
+        var holdings: Holdings
+        switch content {
+        case .untouched:
+            let day = Timestamp.day(of: now)
+            content = .initial(day: day)
+            holdings = cache.initial(self, day: day, catalog: catalog)
+        case .initial(let day): holdings = cache.initial(self, day: day, catalog: catalog)
+        case .changed(let changed): holdings = changed
+        }
+        let due = waiting.filter { $0.isDue(now) }
+        if due.isEmpty { return holdings }
+        waiting.removeAll { $0.isDue(now) }
+        content = .untouched
+        for change in due { apply(change, to: &holdings, catalog: catalog, random: &random) }
+        content = .changed(holdings)
+        return holdings
+    }
+
+    private func apply(
+        _ change: WaitingChange, to holdings: inout Holdings, catalog: any Catalog, random: inout RandomSource
+    ) {
+        switch change {
+        case .played(let play): holdings.record(play)
+        case .removed(let resource):
+            holdings.library.remove(resource)
+            holdings.rate(resource, nil)
+        case .added(let resources, let time, _):
+            guard let storefront = Storefront.withID(storefront) else { return }
+            let assortment = Assortment(catalog: catalog, storefront: storefront)
+            var ids = LibraryIDs(random: random)
+            for resource in resources { holdings.library.add(resource, from: assortment, at: time, ids: &ids) }
+            random = ids.random
+        }
+    }
+
+    /// The id of the station that plays what the account likes. `ra.u-` and hexadecimal digits, made from the name alone (FNV-1a).
+    var stationID: String {
+        let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        let digits = String(hash, radix: 16)
+        return "ra.u-" + String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+extension SimulatedAccount.WaitingChange {
+    fileprivate func isDue(_ now: Int) -> Bool {
+        if case .added(_, _, let seen) = self { seen <= now } else { true }
+    }
+}

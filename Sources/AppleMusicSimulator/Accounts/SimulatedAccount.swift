@@ -1,0 +1,49 @@
+import AppleMusicAPI
+
+/// An account as the service knows it. Its name is a role, not a person.
+package struct SimulatedAccount: Hashable, Sendable, Codable {
+    package let name: String
+    /// The account, not the place where it is used, fixes the storefront.
+    package internal(set) var storefront: String
+    package internal(set) var isSubscribed: Bool
+    /// Whether it may add to its library (`addToCloudMusicLibrary`).
+    package internal(set) var hasCloudLibrary: Bool
+    /// Whether the newest media and privacy terms are accepted.
+    package internal(set) var hasAcceptedPrivacy = true
+    /// Teams whose apps the user has taken the access from.
+    package internal(set) var revokedTeams: [String] = []
+    var content = Content.untouched
+    /// What happened and was not looked at since, in order.
+    var waiting: [WaitingChange] = []
+
+    /// What the account owns. A demonstration account's first possessions are made when somebody looks, the same for everybody who looks
+    /// first on the same day; until something changes, the day is all that is kept of them.
+    enum Content: Hashable, Sendable, Codable {
+        case untouched
+        /// As made on a day, counted from 1970.
+        case initial(day: Int)
+        case changed(Holdings)
+    }
+
+    /// A change that needs the catalog to be understood, and waits for someone who has it; or that shall be seen later.
+    enum WaitingChange: Hashable, Sendable, Codable {
+        case played(Play)
+        case removed(ResourceIdentifier)
+        /// Asked for at a time, and to be seen from another on; both in seconds since 1970.
+        case added([ResourceIdentifier], at: Int, seen: Int)
+    }
+
+    init(_ name: String, storefront: String, isSubscribed: Bool) {
+        self.name = name
+        self.storefront = storefront
+        self.isSubscribed = isSubscribed
+        hasCloudLibrary = isSubscribed
+    }
+
+    /// The accounts of every fresh session.
+    package static let demonstration = [
+        SimulatedAccount("subscriber", storefront: "us", isSubscribed: true),
+        SimulatedAccount("newcomer", storefront: "jp", isSubscribed: true),
+        SimulatedAccount("visitor", storefront: "gb", isSubscribed: false),
+    ]
+}

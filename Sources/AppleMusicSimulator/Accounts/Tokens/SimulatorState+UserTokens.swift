@@ -1,0 +1,57 @@
+import AppleMusicAPI
+
+/// Music user tokens: handing them out, knowing them again, and taking them back ("User authentication for MusicKit").
+extension SimulatorState {
+    /// Makes a token, as `requestUserToken(forDeveloperToken:)` asks for it.
+    ///
+    /// An account without a subscription gets one too, because the frameworks have no error for it; it opens nothing, not even after
+    /// subscribing.
+    /// - Parameters:
+    ///   - team: the issuer of the developer token.
+    ///   - now: seconds since 1970.
+    package mutating func issueUserToken(
+        account name: String, team: String, now: Int
+    ) throws(UserTokenRefusal) -> IssuedUserToken {
+        guard let account = account(name) else { throw .unknownAccount }
+        if account.revokedTeams.contains(team) { throw .accessRevoked }
+        if !account.hasAcceptedPrivacy { throw .privacyAcknowledgementRequired }
+        let token = IssuedUserToken(
+            text: random.userToken(), account: name, storefront: account.storefront, team: team, issued: now,
+            expires: now + IssuedUserToken.lifetime)
+        userTokens.removeAll { $0.expires <= now }
+        if account.isSubscribed {
+            userTokens.append(
+                UserTokenRecord(
+                    digest: TokenDigest(of: token.text), account: name, storefront: token.storefront, team: team,
+                    expires: token.expires))
+        }
+        return token
+    }
+
+    /// The account for which a token speaks; nil for a token that is not, or no longer, good. Which of its flaws it is, is not told.
+    func account(ofUserToken text: String, team: String?, now: Int) -> SimulatedAccount? {
+        if userTokens.isEmpty { return nil }
+        let digest = TokenDigest(of: text)
+        guard let record = userTokens.first(where: { $0.digest == digest }), record.team == team,
+            now < record.expires, let account = account(record.account), account.storefront == record.storefront,
+            account.hasAcceptedPrivacy
+        else { return nil }
+        return account
+    }
+
+    /// The user's password was changed: every token of the account is worthless from now on.
+    package mutating func changePassword(account name: String) { dropUserTokens { $0.account == name } }
+
+    /// The user takes a team's app out of the account's list of apps with access.
+    package mutating func revokeAccess(of team: String, account name: String) {
+        change(name) { if !$0.revokedTeams.contains(team) { $0.revokedTeams.append(team) } }
+        dropUserTokens { $0.account == name && $0.team == team }
+    }
+
+    /// The user lets the team's app ask again. Tokens from before stay worthless.
+    package mutating func grantAccess(to team: String, account name: String) {
+        change(name) { $0.revokedTeams.removeAll { $0 == team } }
+    }
+
+    mutating func dropUserTokens(_ isDropped: (UserTokenRecord) -> Bool) { userTokens.removeAll(where: isDropped) }
+}

@@ -1,0 +1,99 @@
+import AppleMusicAPI
+
+/// Creating playlists and folders, and adding tracks ("Create a new library playlist", Apple Music API reference).
+extension Writing {
+    mutating func createPlaylist() throws(APIError) -> Reply {
+        let body = try RequestBody(body)
+        let name = try body.name()
+        let description = try body.text("description")
+        let isPublic = try body.flag("isPublic") ?? false
+        let tracks = try body.related("tracks", of: RequestBody.trackTypes)
+        let parent = try parent(body)
+        try requireCloudLibrary()
+        var ids = LibraryIDs(random: random)
+        var playlist = Library.Playlist(
+            id: ids.make(.libraryPlaylists), name: name, description: description, isPublic: isPublic, added: now,
+            modified: now, parentID: parent)
+        playlist.trackIDs = try trackIDs(tracks, ids: &ids)
+        random = ids.random
+        holdings.library.playlists.append(playlist)
+        return created(ResourceIdentifier(.libraryPlaylists, playlist.id), hasTotal: false)
+    }
+
+    mutating func createFolder() throws(APIError) -> Reply {
+        let body = try RequestBody(body)
+        let name = try body.name()
+        let parent = try parent(body)
+        try requireCloudLibrary()
+        var ids = LibraryIDs(random: random)
+        let folder = Library.Folder(
+            id: ids.make(.libraryPlaylistFolders), name: name, added: now, parentID: parent)
+        random = ids.random
+        holdings.library.folders.append(folder)
+        return created(ResourceIdentifier(.libraryPlaylistFolders, folder.id), hasTotal: true)
+    }
+
+    /// Tracks go to the end, also those that are there already. Ids of nothing are skipped; what exists and cannot be added fails it all
+    /// (recorded).
+    mutating func addTracks() throws(APIError) -> Reply {
+        let tracks = try RequestBody(body).tracks()
+        guard let index = holdings.library.playlists.firstIndex(where: { $0.id == inquiry.id }) else {
+            throw .resourceNotFound
+        }
+        try requireCloudLibrary()
+        if isCollaborative || holdings.library.playlists[index].catalogID != nil { throw .tracksNotUpdated }
+        var ids = LibraryIDs(random: random)
+        let added = try trackIDs(tracks, ids: &ids)
+        random = ids.random
+        if !added.isEmpty {
+            holdings.library.playlists[index].trackIDs += added
+            holdings.library.playlists[index].modified = now
+        }
+        return .noContent
+    }
+
+    private mutating func trackIDs(
+        _ tracks: [ResourceIdentifier], ids: inout LibraryIDs
+    ) throws(APIError) -> [String] {
+        var found: [String] = []
+        for track in tracks {
+            switch track.type {
+            case .librarySongs:
+                if holdings.library.songs.contains(where: { $0.id == track.id }) { found.append(track.id) }
+            case .libraryMusicVideos:
+                if holdings.library.musicVideos.contains(where: { $0.id == track.id }) { found.append(track.id) }
+            default:
+                guard inquiry.catalog.record(track) != nil else { continue }
+                guard let id = holdings.library.trackID(of: track, from: assortment, at: now, ids: &ids) else {
+                    throw .tracksNotUpdated
+                }
+                found.append(id)
+            }
+        }
+        return found
+    }
+
+    /// The folder that a body names; nil for the root.
+    private func parent(_ body: RequestBody) throws(APIError) -> String? {
+        guard let parent = try body.related("parent", of: [.libraryPlaylistFolders]).first,
+            parent.id != Library.Folder.rootID
+        else { return nil }
+        guard holdings.library.folders.contains(where: { $0.id == parent.id }) else { throw .resourceNotFound }
+        return parent.id
+    }
+
+    func requireCloudLibrary() throws(APIError) {
+        if !account.hasCloudLibrary { throw .cloudLibraryOff }
+    }
+
+    private func created(_ resource: ResourceIdentifier, hasTotal: Bool) -> Reply {
+        var inquiry = inquiry
+        inquiry.mine = Mine(
+            account: account, holdings: holdings, index: LibraryIndex(holdings.library), now: now)
+        var object = JSONObject()
+        object.append(
+            "data", .array(inquiry.composer.libraryResource(resource, as: .onlyOne).map { [$0] } ?? []))
+        if hasTotal { object.append("meta", ["total": 1]) }
+        return Reply(status: 201, json: .object(object))
+    }
+}

@@ -1,0 +1,72 @@
+import AppleMusicSimulator
+import ArgumentParser
+
+struct FaultCommand: Command {
+    static let configuration = CommandConfiguration.command(
+        "fault", "Make the simulator fail on purpose: list, set and clear faults.",
+        discussion: "A fault is an HTTP status, 'delay', 'rate-limit', or the name of a quirk of the real service.")
+    static let group = CommandGroup.session
+    static let examples = [
+        "fault", "fault set 503 --on /v1/catalog --times 2", "fault set delay --delay 0.2", "fault set rate-limit",
+        "fault clear",
+    ]
+
+    @Argument(help: "list, set or clear.") var action = Action.list
+    @Argument(help: "A status (400 to 599), 'delay', 'rate-limit', or a quirk's name.") var effect: String?
+    @Option(name: .customLong("on"), help: "The beginning of the paths that are struck.") var path = "/"
+    @Option(help: "How often it strikes; always when nothing is said.") var times: Int?
+    @Option(help: "Seconds that the answer takes.") var delay: Double?
+    @OptionGroup var common: CommonOptions
+
+    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+        case list, set, clear
+    }
+
+    func validate() throws {
+        if let times, times < 1 { throw ValidationError("'--times' must be 1 or more, but was \(times).") }
+        if let delay, !(0...600).contains(delay) {
+            throw ValidationError("'--delay' must be 0 to 600, but was \(delay).")
+        }
+        if !path.hasPrefix("/") { throw ValidationError("'--on' must begin with '/', but was '\(path)'.") }
+        if action == .set, effect == nil { throw ValidationError("'fault set' needs a status or a name.") }
+    }
+
+    mutating func run(in shell: inout Shell) throws -> any View {
+        switch action {
+        case .list: break
+        case .clear: shell.session.simulated.faults.clear()
+        case .set where effect == "rate-limit": shell.session.simulated.faults.rateLimit = RateLimit()
+        case .set:
+            let fault = Faults.Fault(try parsedEffect(effect ?? ""), on: path, times: times, delay: delay)
+            shell.session.simulated.faults.set(fault)
+        }
+        return Self.view(of: shell.session.simulated.faults)
+    }
+
+    private func parsedEffect(_ text: String) throws(Failure) -> Faults.Effect {
+        if let status = Int(text), (400...599).contains(status) { return .status(status) }
+        if text == "delay" { return .delay }
+        if let quirk = Quirk(rawValue: text) { return .quirk(quirk) }
+        let names = Quirk.allCases.map(\.rawValue) + ["delay", "rate-limit"]
+        let near = Nearest.names(to: text, in: names)
+        throw Failure(
+            "Cannot set the fault '\(text)'", "it is neither a status from 400 to 599 nor the name of one",
+            next: near.first.map { "Did you mean '\($0)'?" } ?? "There are: \(names.joined(separator: ", ")).",
+            status: .usage)
+    }
+
+    private static func view(of faults: Faults) -> Message {
+        var rows = faults.list.map { fault in
+            let what =
+                switch fault.effect {
+                case .status(let status): String(status)
+                case .quirk(let quirk): quirk.rawValue
+                case .delay: "delay"
+                }
+            let often = fault.remaining.map { $0 == 1 ? "once more" : "\($0) times more" } ?? "always"
+            return (name: what, value: "on \(fault.path), \(often)" + (fault.delay.map { ", after \($0) s" } ?? ""))
+        }
+        if faults.rateLimit != nil { rows.append((name: "rate-limit", value: "429 beyond 20 requests a second")) }
+        return rows.isEmpty ? Message(.faint("No faults.")) : SessionLines.rows(rows)
+    }
+}

@@ -1,0 +1,79 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+
+/// What the commands of the personal half share.
+extension Shell {
+    /// - Throws: `Failure` that says how to get a token, before anything is asked.
+    func requireUserToken(to purpose: String) throws(Failure) {
+        guard session.userToken == nil else { return }
+        throw Failure(
+            "Cannot \(purpose)", "the session has no music user token", next: "Type 'token user request' to get one.")
+    }
+
+    /// The flag that adding needs ("SKCloudServiceCapability", StoreKit reference). It is looked at before the service is asked.
+    func requireCloudLibrary(to purpose: String) throws(Failure) {
+        try requireUserToken(to: purpose)
+        guard let name = session.userToken?.account, let account = session.simulated.account(name),
+            !account.hasCloudLibrary
+        else { return }
+        throw Failure(
+            "Cannot \(purpose)", "the capability 'cloud library add' is off for the account '\(name)'",
+            next: "Type 'token user request subscriber' to go on as an account that has it.")
+    }
+
+    /// Goes to a page of the personal half.
+    mutating func visitMine(
+        _ path: String, _ query: [QueryItem] = [], to purpose: String, title: String
+    ) async throws -> any View {
+        try requireUserToken(to: purpose)
+        return try await visit(Request(path: "/v1/me" + path, query: query), to: purpose, title: title)
+    }
+
+    /// Sends a change. It is sent once: what was not answered may have happened all the same.
+    mutating func change(
+        _ method: Request.Method, _ path: String, _ query: [QueryItem] = [], body: JSON? = nil, to purpose: String
+    ) async throws -> Response {
+        try requireUserToken(to: purpose)
+        var request = Request(method, path: "/v1/me" + path, query: query)
+        if let body {
+            request.body = body.bytes
+            request.headers["Content-Type"] = "application/json"
+        }
+        let response = try await send(request)
+        try refuse(response, to: purpose)
+        return response
+    }
+
+    /// The resources that words name, each once.
+    func resources(_ words: [String], to purpose: String) throws(Failure) -> [ResourceIdentifier] {
+        var found: [ResourceIdentifier] = []
+        for word in words {
+            for reference in try Reference.read(word, in: session, to: purpose)
+            where !found.contains(reference.resource) {
+                found.append(reference.resource)
+            }
+        }
+        return found
+    }
+
+    /// `Born to Run (albums/310730204)` where the name is known, else the identifier.
+    func name(of resource: ResourceIdentifier) -> String {
+        let answer = session.here?.answer
+        let here = (answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])
+        guard let name = here.first(where: { $0.identifier == resource })?.attribute("name")?.string else {
+            return resource.description
+        }
+        return "\(name) (\(resource))"
+    }
+}
+
+extension QueryItem {
+    /// `ids[songs]=1,2` and so on, a parameter for each type.
+    static func ids(of resources: [ResourceIdentifier]) -> [QueryItem] {
+        var types: [ResourceType] = []
+        for resource in resources where !types.contains(resource.type) { types.append(resource.type) }
+        return types.map { type in
+            QueryItem("ids[\(type)]", resources.filter { $0.type == type }.map(\.id).joined(separator: ","))
+        }
+    }
+}

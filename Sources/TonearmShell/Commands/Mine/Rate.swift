@@ -1,0 +1,78 @@
+import AppleMusicAPI
+import ArgumentParser
+
+struct Rate: Command {
+    static let configuration = CommandConfiguration.command(
+        "rate", "Like or dislike a resource, or take its rating back.")
+    static let group = CommandGroup.mine
+    static let examples = ["token user request", "rate albums/310730204 like", "rate albums/310730204 none"]
+
+    @Argument(help: "The resource.") var resource: String
+    @Argument(help: "like, dislike or none.") var opinion: Opinion
+    @OptionGroup var common: CommonOptions
+
+    enum Opinion: String, CaseIterable, ExpressibleByArgument, Sendable {
+        case like, dislike, none
+    }
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        var lines: [StyledText] = []
+        let resources = try shell.resources([resource], to: "rate")
+        for resource in resources {
+            let path = "/ratings/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
+            let name = shell.name(of: resource)
+            let purpose = "rate '\(resource)'"
+            switch opinion {
+            case .like, .dislike:
+                let body: JSON = ["type": "rating", "attributes": ["value": opinion == .like ? 1 : -1]]
+                _ = try await shell.change(.put, path, body: body, to: purpose)
+                lines.append(StyledText("\(opinion == .like ? "Liked" : "Disliked") \(name)."))
+            case .none:
+                _ = try await shell.change(.delete, path, to: purpose)
+                lines.append(StyledText("\(name) has no rating now."))
+            }
+        }
+        return Message(lines, identifiers: resources)
+    }
+}
+
+struct Rating: Command {
+    static let configuration = CommandConfiguration.command("rating", "Show how a resource is rated.")
+    static let group = CommandGroup.mine
+    static let examples = ["token user request", "rate albums/310730204 like", "rating albums/310730204"]
+
+    @Argument(help: "The resource.") var resource: String
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        try shell.requireUserToken(to: "show the rating of '\(resource)'")
+        var lines: [StyledText] = []
+        for resource in try shell.resources([resource], to: "show the rating of") {
+            let request = Request(
+                path: "/v1/me/ratings/\(resource.type)", query: [QueryItem("ids", resource.id)])
+            let response = try await shell.send(request)
+            try shell.refuse(response, to: "show the rating of '\(resource)'")
+            let value = response.body.json?["data"]?[0]?["attributes"]?["value"]?.integer
+            let words = value.map { $0 > 0 ? "liked" : "disliked" } ?? "not rated"
+            lines.append(StyledText("\(shell.name(of: resource)): \(words)"))
+        }
+        return Message(lines)
+    }
+}
+
+struct Favorite: Command {
+    static let configuration = CommandConfiguration.command("favorite", "Make resources favourites.")
+    static let group = CommandGroup.mine
+    static let examples = ["token user request", "favorite artists/178834 albums/310730204"]
+
+    @Argument(help: "The resources.") var words: [String]
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        let resources = try shell.resources(words, to: "make a favourite of")
+        let names = resources.map { shell.name(of: $0) }
+        _ = try await shell.change(
+            .post, "/favorites", QueryItem.ids(of: resources), to: "make '\(words.joined(separator: " "))' favourites")
+        return Message(names.map { StyledText("\($0) is a favourite now.") }, identifiers: resources)
+    }
+}

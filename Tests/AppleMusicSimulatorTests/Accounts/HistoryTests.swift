@@ -1,0 +1,126 @@
+import AppleMusicAPI
+import Testing
+
+@testable import AppleMusicSimulator
+
+/// What an account played, and what comes of it.
+struct HistoryTests {
+    private static let lists = [
+        ("/v1/me/recent/played", 10), ("/v1/me/recent/played/tracks", 30), ("/v1/me/recent/radio-stations", 10),
+        ("/v1/me/history/heavy-rotation", 10),
+    ]
+
+    @Test(arguments: lists)
+    func `a list has pages of its size, each element once, and fifty at the most`(target: String, size: Int) throws {
+        let client = try Client()
+        let pages = client.walk(target)
+        let all = pages.flatMap(\.self)
+        #expect(Set(all).count == all.count && !all.isEmpty && all.count <= 50)
+        #expect(pages.dropLast().allSatisfy { $0.count == size })
+        #expect(client.walk(target, limit: 3).flatMap(\.self) == all)
+        #expect(client.get(target + "?offset=50").json.text == #"{"data":[]}"#)
+        #expect(client.get(target).json["meta"] == nil)
+        client.expect(.tooLarge(size + 1, maximum: size), target + "?limit=\(size + 1)")
+        #expect(client.resources(target).allSatisfy { $0.attributes != nil && $0.json["relationships"] == nil })
+    }
+
+    @Test(arguments: lists)
+    func `who played nothing has an empty list`(target: String, size: Int) throws {
+        let client = try Client("newcomer")
+        let (status, json) = client.get(target)
+        #expect(status == 200 && json.text == #"{"data":[]}"#)
+    }
+
+    @Test func `a history grows by playing, the last played first`() throws {
+        let client = try Client("newcomer")
+        let songs = CatalogSample.related("tracks", .albums, "310730204").prefix(3)
+        for (index, song) in songs.enumerated() {
+            client.simulator.state.recordPlay(account: "newcomer", of: song, at: Inquirer.now - 100 + index)
+        }
+        client.simulator.state.recordPlay(
+            account: "newcomer", of: ResourceIdentifier(.stations, "ra.978194965"), at: Inquirer.now - 50)
+        client.simulator.state.recordPlay(account: "newcomer", of: songs[0], at: Inquirer.now - 40)
+        client.simulator.state.recordPlay(account: "newcomer", of: songs[2], at: Inquirer.now + 40)
+        #expect(
+            client.resources("/v1/me/recent/played/tracks").map(\.identifier) == [songs[0], songs[2], songs[1]])
+        #expect(
+            client.resources("/v1/me/recent/played").map(\.key) == ["albums/310730204", "stations/ra.978194965"])
+        #expect(client.resources("/v1/me/recent/radio-stations").map(\.key) == ["stations/ra.978194965"])
+        #expect(client.resource("/v1/me/history/heavy-rotation")?.key == "albums/310730204")
+        client.simulator.now += 60
+        #expect(client.resource("/v1/me/recent/played/tracks")?.identifier == songs[2])
+    }
+
+    @Test func `rotation counts late plays more, likes too, and leaves the disliked and the old out`() throws {
+        let client = try Client("newcomer")
+        let albums = ["310730204", "1564530719", "1138988512"].map { ResourceIdentifier(.albums, $0) }
+        for (index, days) in [[100, 101], [3], [200, 201, 202, 203]].enumerated() {
+            for day in days {
+                client.simulator.state.recordPlay(
+                    account: "newcomer", of: albums[index], at: Inquirer.now - day * 86_400)
+            }
+        }
+        func rotation() -> [ResourceIdentifier] {
+            client.resources("/v1/me/history/heavy-rotation").map(\.identifier)
+        }
+        #expect(rotation() == [albums[1], albums[0]])
+        _ = client.send(.put, "/v1/me/ratings/albums/310730204", #"{"attributes":{"value":1}}"#)
+        #expect(rotation() == [albums[0], albums[1]])
+        _ = client.send(.put, "/v1/me/ratings/albums/310730204", #"{"attributes":{"value":-1}}"#)
+        #expect(rotation() == [albums[1]])
+    }
+
+    @Test func `types choose, and library asks for the library's own`() throws {
+        let client = try Client()
+        for type in ["albums", "library-albums", "library-playlists", "stations"] {
+            let found = client.walk("/v1/me/recent/played?types=\(type)", limit: 2).flatMap(\.self)
+            #expect(!found.isEmpty && found.allSatisfy { $0.hasPrefix(type + "/") }, "\(type)")
+        }
+        let tracks = client.resources("/v1/me/recent/played/tracks?types=library-songs")
+        #expect(!tracks.isEmpty && tracks.allSatisfy { $0.type == .librarySongs })
+        #expect(client.resources("/v1/me/recent/played/tracks").allSatisfy { $0.type == .songs })
+        let own = client.resources("/v1/me/recent/played?with=library")
+        #expect(own.contains { $0.type == .libraryAlbums } && !own.contains { $0.type == .albums })
+        client.expect(.value("types", "Invalid type 'songs'"), "/v1/me/recent/played?types=songs")
+    }
+
+    @Test func `of two thousand plays and one the first is forgotten`() {
+        var holdings = Holdings()
+        for time in [5, 3, 9] + Array(10..<2010) {
+            holdings.record(Play(of: ResourceIdentifier(.songs, "1"), at: time))
+        }
+        #expect(holdings.plays.count == 2000 && holdings.plays.first?.time == 10)
+        #expect(holdings.plays.map(\.time) == holdings.plays.map(\.time).sorted())
+    }
+
+    @Test func `replay counts what was played`() throws {
+        let client = try Client("newcomer")
+        #expect(client.get("/v1/me/music-summaries?filter[year]=latest").json.text == #"{"data":[]}"#)
+        let songs = CatalogSample.related("tracks", .albums, "310730204")
+        for (song, count) in [(songs[0], 1), (songs[1], 3), (songs[2], 2)] {
+            for index in 0..<count {
+                client.simulator.state.recordPlay(account: "newcomer", of: song, at: Inquirer.now - 1000 + index)
+            }
+        }
+        let summary = try #require(
+            client.resource("/v1/me/music-summaries?filter[year]=latest&views=top-songs,top-artists,top-albums"))
+        #expect(summary.key == "music-summaries/year-2025" && summary.attribute("year") == 2025)
+        #expect(summary.attribute("listenTimeInMinutes")?.integer ?? 0 >= 20)
+        #expect(summary.views.map(\.name) == ["top-songs", "top-artists", "top-albums"])
+        #expect(summary.views.map(\.page.data.count) == [3, 1, 1])
+        for id in ["year-2025", "month-2025-10"] {
+            let target = "/v1/me/music-summaries/\(id)/view/top-songs"
+            let top = client.resources(target + "?include=song")
+            #expect(top.map { $0.attribute("playCount")?.integer } == [3, 2, 1])
+            #expect(top.map { $0.relationship("song")?.data.first?.id } == [1, 2, 0].map { songs[$0].id })
+            #expect(
+                Base64URL.decode(top[0].id).map { String(decoding: $0, as: UTF8.self) } == "\(id)-song-\(songs[1].id)")
+            #expect(client.walk(target, limit: 2).flatMap(\.self) == top.map(\.key))
+        }
+        client.expect(.nothingRelated("top-songs"), "/v1/me/music-summaries/month-2025-9/view/top-songs")
+        client.expect(.notFound, "/v1/me/music-summaries/x/view/top-songs")
+        client.expect(.path("No relationship found matching 'zzz'"), "/v1/me/music-summaries/year-2025/view/zzz")
+        client.expect(.value("filter[year]", "Invalid value '2024'"), "/v1/me/music-summaries?filter[year]=2024")
+        client.expect(.missing("filter[year]", "filter[year]"), "/v1/me/music-summaries")
+    }
+}

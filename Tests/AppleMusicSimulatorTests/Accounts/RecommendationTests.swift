@@ -1,0 +1,65 @@
+import AppleMusicAPI
+import Testing
+
+@testable import AppleMusicSimulator
+
+/// Recommendations follow from what the account did, and say so.
+struct RecommendationTests {
+    @Test(arguments: ["subscriber", "newcomer"])
+    func `each has a title, a reason, a time and contents`(account: String) throws {
+        let client = try Client(account)
+        let all = client.resources("/v1/me/recommendations?limit=30")
+        #expect(!all.isEmpty && Set(all.map(\.id)).count == all.count)
+        for recommendation in all {
+            #expect(recommendation.type == .personalRecommendation)
+            #expect(recommendation.id.hasPrefix("6-") && recommendation.id.count == 14)
+            #expect(recommendation.attribute("title.stringForDisplay")?.string?.isEmpty == false)
+            #expect(recommendation.attribute("reason.stringForDisplay")?.string?.isEmpty == false)
+            #expect(recommendation.attribute("nextUpdateDate") == "2025-10-10T00:00:00Z")
+            let contents = try #require(recommendation.relationship("contents"))
+            #expect(!contents.data.isEmpty && contents.data.count <= 10)
+            let types = Set(contents.data.map(\.type.rawValue))
+            #expect(recommendation.attribute("resourceTypes")?.strings == types.sorted())
+            #expect(types.isSubset(of: ["albums", "playlists", "stations"]))
+            #expect(client.walk(contents.href ?? "", limit: 3).flatMap(\.self) == contents.data.map(\.key))
+            #expect(client.resource(recommendation.href ?? "") == recommendation)
+        }
+        #expect(client.walk("/v1/me/recommendations", limit: 2).flatMap(\.self) == all.map(\.key))
+        client.expect(.notFound, "/v1/me/recommendations/6-none")
+        client.expect(.tooLarge(31, maximum: 30), "/v1/me/recommendations?limit=31")
+        client.expect(.nothingRelated("contents"), "/v1/me/recommendations/\(all[0].id)/contents?offset=10")
+    }
+
+    @Test func `a newcomer is told what is popular, until something was played`() throws {
+        let client = try Client("newcomer")
+        func reasons() -> [String] {
+            client.resources("/v1/me/recommendations?l=en-US").compactMap {
+                $0.attribute("reason.stringForDisplay")?.string
+            }
+        }
+        #expect(reasons().contains("Popular where you are, until you have played something"))
+        let titles = client.resources("/v1/me/recommendations").compactMap {
+            $0.attribute("title.stringForDisplay")?.string
+        }
+        #expect(titles.contains("日本で人気"))
+        client.simulator.state.recordPlay(
+            account: "newcomer", of: ResourceIdentifier(.songs, "203709340"), at: Inquirer.now - 5)
+        #expect(!reasons().contains("Popular where you are, until you have played something"))
+        #expect(reasons().contains("Because you play Bruce Springsteen"))
+    }
+
+    @Test func `what is disliked or owned already is not recommended`() throws {
+        let client = try Client()
+        func recommended() -> [ResourceIdentifier] {
+            client.resources("/v1/me/recommendations?limit=30")
+                .filter { $0.attribute("kind") == "music-recommendations" }
+                .flatMap { $0.relationship("contents")?.data ?? [] }.map(\.identifier)
+        }
+        let album = try #require(recommended().first { $0.type == .albums })
+        _ = client.send(.put, "/v1/me/ratings/albums/\(album.id)", #"{"attributes":{"value":-1}}"#)
+        #expect(!recommended().contains(album))
+        let other = try #require(recommended().first { $0.type == .albums })
+        _ = client.send(.post, "/v1/me/library?ids[albums]=\(other.id)")
+        #expect(!recommended().contains(other))
+    }
+}

@@ -1,0 +1,148 @@
+import AppleMusicAPI
+import Testing
+
+@testable import AppleMusicSimulator
+
+/// Tokens, and every way in which one becomes worthless.
+struct UserTokenTests {
+    private static let target = "/v1/me/library/songs?limit=1"
+
+    @Test func `a token is 300 characters of base64 and differs each time`() throws {
+        var state = SimulatorState(seed: 1)
+        let tokens = try (0..<20).map { _ in
+            try state.issueUserToken(account: "subscriber", team: Client.team, now: 0).text
+        }
+        #expect(Set(tokens).count == 20)
+        for token in tokens {
+            #expect(token.utf8.count == 300 && token.hasSuffix("="))
+            #expect(
+                token.dropLast().allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "+" || $0 == "/") })
+        }
+    }
+
+    @Test func `a token says for whom, where, for which team and how long`() throws {
+        var state = SimulatorState(seed: 1)
+        let token = try state.issueUserToken(account: "newcomer", team: "TEAM000001", now: 1000)
+        #expect(token.account == "newcomer" && token.storefront == "jp" && token.team == "TEAM000001")
+        #expect(token.issued == 1000 && token.expires == 1000 + 180 * 86_400)
+    }
+
+    @Test(arguments: ["Music-User-Token", "music-user-token", "Media-User-Token"])
+    func `both spellings of the header count`(name: String) throws {
+        let client = try Client()
+        var request = Request(.get, Self.target)
+        request.headers["Authorization"] =
+            "Bearer " + (try DeveloperKey.demonstration.token(issued: Inquirer.now, lifetime: 60))
+        #expect(client.simulator.respond(to: request).status == 403)
+        request.headers[name] = client.userToken
+        #expect(client.simulator.respond(to: request).status == 200)
+    }
+
+    @Test(arguments: [nil, "", "invented", "Bearer x"])
+    func `what is no token is forbidden`(text: String?) throws {
+        let client = try Client(nil)
+        client.userToken = text
+        client.expect(.forbidden, Self.target)
+        client.expect(.forbidden, .post, "/v1/me/library?ids[songs]=1")
+        client.expect(.forbidden, .put, "/v1/me/ratings/songs/1", "no body")
+    }
+
+    enum Ending: CaseIterable {
+        case password, revocation, lapse, lapseAndReturn, storefront, terms, end
+    }
+
+    @Test(arguments: Ending.allCases)
+    func `a token ends`(ending: Ending) throws {
+        let client = try Client()
+        #expect(client.get(Self.target).status == 200)
+        switch ending {
+        case .password: client.simulator.state.changePassword(account: "subscriber")
+        case .revocation: client.simulator.state.revokeAccess(of: Client.team, account: "subscriber")
+        case .lapse: client.simulator.state.setSubscribed(false, account: "subscriber")
+        case .lapseAndReturn:
+            client.simulator.state.setSubscribed(false, account: "subscriber")
+            client.simulator.state.setSubscribed(true, account: "subscriber")
+        case .storefront: client.simulator.state.setStorefront("fr", account: "subscriber")
+        case .terms: client.simulator.state.setPrivacyAccepted(false, account: "subscriber")
+        // The developer token would end first: the clock of the account's service alone is turned.
+        case .end:
+            #expect(
+                client.simulator.state.account(
+                    ofUserToken: client.userToken ?? "", team: Client.team,
+                    now: Inquirer.now + IssuedUserToken.lifetime - 1) != nil)
+            #expect(
+                client.simulator.state.account(
+                    ofUserToken: client.userToken ?? "", team: Client.team,
+                    now: Inquirer.now + IssuedUserToken.lifetime) == nil)
+            return
+        }
+        client.expect(.forbidden, Self.target)
+        #expect(client.get("/v1/catalog/us/songs/203709340").status == 200)
+    }
+
+    @Test func `another password leaves the other accounts' tokens alone`() throws {
+        let client = try Client()
+        client.simulator.state.changePassword(account: "newcomer")
+        #expect(client.get(Self.target).status == 200)
+        client.simulator.state.changePassword(account: "subscriber")
+        try client.authorize("subscriber")
+        #expect(client.get(Self.target).status == 200)
+    }
+
+    @Test func `a token of another team is forbidden`() throws {
+        let client = try Client(nil)
+        client.userToken = try client.simulator.state.issueUserToken(
+            account: "subscriber", team: "OTHERTEAM1", now: Inquirer.now
+        ).text
+        client.expect(.forbidden, Self.target)
+    }
+
+    @Test func `a revoked team gets a token only after access is granted again`() throws {
+        let client = try Client()
+        let old = client.userToken
+        client.simulator.state.revokeAccess(of: Client.team, account: "subscriber")
+        #expect(throws: UserTokenRefusal.accessRevoked) { try client.authorize("subscriber") }
+        client.simulator.state.grantAccess(to: Client.team, account: "subscriber")
+        client.expect(.forbidden, Self.target)
+        try client.authorize("subscriber")
+        #expect(client.get(Self.target).status == 200)
+        client.userToken = old
+        client.expect(.forbidden, Self.target)
+    }
+
+    @Test func `who is not subscribed gets a token that opens nothing`() throws {
+        let client = try Client("visitor")
+        client.expect(.forbidden, Self.target)
+        client.simulator.state.setSubscribed(true, account: "visitor")
+        client.expect(.forbidden, Self.target)
+        try client.authorize("visitor")
+        #expect(client.get(Self.target).status == 200)
+    }
+
+    @Test func `no token for nobody, nor before the terms are accepted`() {
+        var state = SimulatorState(seed: 1)
+        #expect(throws: UserTokenRefusal.unknownAccount) {
+            try state.issueUserToken(account: "nobody", team: "T", now: 0)
+        }
+        state.setPrivacyAccepted(false, account: "subscriber")
+        #expect(throws: UserTokenRefusal.privacyAcknowledgementRequired) {
+            try state.issueUserToken(account: "subscriber", team: "T", now: 0)
+        }
+    }
+
+    @Test func `the text of a token is nowhere in the state`() throws {
+        let client = try Client()
+        _ = client.get(Self.target)
+        let token = try #require(client.userToken)
+        #expect(!String(describing: client.simulator.state).contains(token.prefix(40)))
+    }
+
+    @Test func `a bad token fails a catalog request only when something personal is asked`() throws {
+        let client = try Client()
+        client.userToken = "bad"
+        #expect(client.get("/v1/catalog/us/albums/310730204").status == 200)
+        for query in ["include=library", "relate=library", "extend=inFavorites", "include[songs]=library"] {
+            client.expect(.forbidden, "/v1/catalog/us/albums/310730204?" + query)
+        }
+    }
+}
