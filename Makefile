@@ -5,10 +5,11 @@ SWIFT ?= swift
 # The Swift runtime goes into the program where it can; macOS has its own in the system.
 STATIC = $(shell test "$$(uname)" = Darwin || echo --static-swift-stdlib)
 RELEASE = -c release $(STATIC) --product tonearm
+RELEASE_SERVE = -c release $(STATIC) --product tonearm-serve
 # Whoever is not root needs sudo for the system's packages, and for nothing else.
 SUDO = $(shell test "$$(id -u)" = 0 || echo sudo)
 
-.PHONY: run build setup test lint format install uninstall bench bench-setup completions clean
+.PHONY: run build serve serve-build serve-setup setup test lint format install uninstall bench bench-serve bench-setup completions clean
 
 run: build
 	@exec .build/release/tonearm
@@ -16,6 +17,25 @@ run: build
 build: setup
 	@test -x .build/release/tonearm || echo "Building tonearm: the first time takes about three minutes on two cores."
 	@$(SWIFT) build $(RELEASE)
+
+# What serves is a program of its own, because it takes longer to build than all the rest. Options: make serve ARGS='--tls --log'
+serve: serve-build
+	@exec .build/release/tonearm-serve $(ARGS)
+
+serve-build: serve-setup
+	@test -x .build/release/tonearm-serve || echo "Building tonearm-serve: the first time takes about seven minutes on two cores."
+	@$(SWIFT) build $(RELEASE_SERVE)
+
+# zlib compresses answers and pictures. macOS brings it along.
+serve-setup: setup
+	@if [ "$$(uname)" = Linux ] && ! [ -e /usr/include/zlib.h ]; then \
+	    if command -v apt-get >/dev/null; then \
+	        echo "Installing the system package zlib1g-dev$(if $(SUDO), with sudo)."; \
+	        $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq zlib1g-dev >/dev/null; \
+	    else \
+	        echo "tonearm-serve needs zlib's header files: install your system's package for them (zlib-devel)." >&2; exit 1; \
+	    fi; \
+	fi
 
 # libedit is the one library that tonearm takes from the system. macOS brings it along.
 setup:
@@ -28,8 +48,8 @@ setup:
 	    fi; \
 	fi
 
-test: setup
-	@echo "Building the tests: the first time takes about four minutes on two cores."
+test: serve-setup
+	@echo "Building the tests: the first time takes about nine minutes on two cores."
 	@$(SWIFT) build --build-tests
 	@$(SWIFT) test --skip-build
 
@@ -39,18 +59,22 @@ lint:
 format:
 	@$(SWIFT) format --in-place --recursive Sources Tests Package.swift
 
+# Installs tonearm-serve too if it is built (make serve-build).
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
 	    "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
 	    "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
 	install -m 755 -s .build/release/tonearm "$(DESTDIR)$(PREFIX)/bin/tonearm"
+	if [ -x .build/release/tonearm-serve ]; then \
+	    install -m 755 -s .build/release/tonearm-serve "$(DESTDIR)$(PREFIX)/bin/tonearm-serve"; fi
 	.build/release/tonearm --generate manual > "$(DESTDIR)$(PREFIX)/share/man/man1/tonearm.1"
 	install -m 644 completions/tonearm.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/tonearm"
 	install -m 644 completions/_tonearm "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_tonearm"
 	install -m 644 completions/tonearm.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/tonearm.fish"
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/tonearm" "$(DESTDIR)$(PREFIX)/share/man/man1/tonearm.1" \
+	rm -f "$(DESTDIR)$(PREFIX)/bin/tonearm" "$(DESTDIR)$(PREFIX)/bin/tonearm-serve" \
+	    "$(DESTDIR)$(PREFIX)/share/man/man1/tonearm.1" \
 	    "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/tonearm" \
 	    "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_tonearm" \
 	    "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/tonearm.fish"
@@ -63,6 +87,13 @@ completions: build
 
 bench: build bench-setup
 	@python3 Tests/Benchmarks/bench.py .build/release/tonearm
+
+# Requests a second beside nginx; needs wrk and nginx, which it installs.
+bench-serve: serve-build
+	@for program in wrk nginx python3; do command -v $$program >/dev/null || missing="$$missing $$program"; done; \
+	if [ -n "$$missing" ]; then echo "Installing the yardsticks:$$missing."; \
+	    $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$missing >/dev/null; fi
+	@python3 Tests/Benchmarks/load.py .build/release/tonearm-serve
 
 bench-setup:
 	@for program in sqlite3 python3; do command -v $$program >/dev/null || missing="$$missing $$program"; done; \

@@ -13,10 +13,25 @@ let settings: [SwiftSetting] = [
 let package = Package(
     name: "tonearm",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "tonearm", targets: ["tonearm"])],
+    products: [
+        .executable(name: "tonearm", targets: ["tonearm"]),
+        .executable(name: "tonearm-serve", targets: ["tonearm-serve"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        // Only for what is served; the interactive program is built without them.
+        .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
+        .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
+        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
+        // What Hummingbird stands on and shows in its interface.
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.11.0"),
         // Without Foundation: the shell only starts programs.
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     ],
@@ -28,6 +43,38 @@ let package = Package(
         // A service answered from a catalog.
         .target(
             name: "AppleMusicSimulator", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
+        // The system's zlib: gzip for answers, deflate for cover art.
+        .systemLibrary(name: "CZlib"),
+        // Files that only their owner may read.
+        .target(name: "PrivateFiles", swiftSettings: settings),
+        // The simulator over HTTP and HTTPS.
+        .target(
+            name: "AppleMusicHTTP",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicSimulator", "CZlib", "PrivateFiles",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "HummingbirdHTTP2", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "NIOTLS", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+                .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "X509", package: "swift-certificates"),
+            ], swiftSettings: settings),
+        // The executable that serves: arguments and wiring.
+        .executableTarget(
+            name: "tonearm-serve",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "TonearmShell",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: settings),
         // Consent, accounts, capabilities, user tokens and offers: state, and what changes it.
         .target(name: "MusicDevice", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         // libedit behind functions of fixed signature (Swift cannot call C variadics), and the signals of a read.
@@ -38,7 +85,7 @@ let package = Package(
         .target(
             name: "TonearmShell",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "LineEditor",
+                "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "PrivateFiles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ], swiftSettings: settings),
@@ -75,6 +122,21 @@ let package = Package(
             name: "AppleMusicSimulatorTests",
             dependencies: ["AppleMusicSimulator", "AppleMusicAPI", .product(name: "Crypto", package: "swift-crypto")],
             swiftSettings: settings),
+        .testTarget(
+            name: "AppleMusicHTTPTests",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "CZlib", "TemporaryFolderSupport",
+                "tonearm-serve",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ], swiftSettings: settings),
         .testTarget(
             name: "MusicDeviceTests", dependencies: ["MusicDevice", "AppleMusicAPI"], swiftSettings: settings),
     ]

@@ -206,13 +206,13 @@ _tonearm() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|fault|request|storefront|locale|session|set|let|undo|redo|history|help|exit|run|help)
+    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|fault|request|storefront|locale|session|set|let|undo|redo|history|help|exit|run|serve|openapi|help)
         # Offer subcommand argument completions
         "_tonearm_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token fault request storefront locale session set let undo redo history help exit run help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token fault request storefront locale session set let undo redo history help exit run serve openapi help' -- "${cur}"))
         ;;
     esac
 }
@@ -1421,6 +1421,54 @@ _tonearm_run() {
         return
         ;;
     esac
+}
+
+_tonearm_serve() {
+    repeating_flags=()
+    non_repeating_flags=(--tls --accept-any-key --log -h --help)
+    repeating_options=(--key --team)
+    non_repeating_options=(--listen --tls-cert --tls-key --state --clock --seed)
+    __tonearm_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--listen')
+        return
+        ;;
+    '--tls-cert')
+        __tonearm_add_completions -f
+        return
+        ;;
+    '--tls-key')
+        __tonearm_add_completions -f
+        return
+        ;;
+    '--key')
+        __tonearm_add_completions -f
+        return
+        ;;
+    '--team')
+        return
+        ;;
+    '--state')
+        __tonearm_add_completions -f
+        return
+        ;;
+    '--clock')
+        return
+        ;;
+    '--seed')
+        return
+        ;;
+    esac
+}
+
+_tonearm_openapi() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __tonearm_offer_flags_options 0
 }
 
 _tonearm_help() {

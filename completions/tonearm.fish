@@ -132,6 +132,10 @@ function __tonearm_parse_tokens -S
             __tonearm_parse_subcommand 0 'o/output=' 'h/help'
         case 'run'
             __tonearm_parse_subcommand 1 'h/help'
+        case 'serve'
+            __tonearm_parse_subcommand 0 'listen=' 'tls' 'tls-cert=' 'tls-key=' 'key=+' 'team=+' 'accept-any-key' 'state=' 'log' 'clock=' 'seed=' 'h/help'
+        case 'openapi'
+            __tonearm_parse_subcommand 0 'h/help'
         case 'help'
             __tonearm_parse_subcommand -r 1 
         end
@@ -255,6 +259,8 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "ton
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'help' -d 'List the commands, or explain one of them.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'exit' -d 'Leave the shell; so does Ctrl-D.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'run' -d 'Run a script of commands; stops at the first that fails, unless --keep-going is given.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'serve' -d 'Serve the simulator over HTTP and HTTPS to any client.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'openapi' -d 'Print the API\'s description as OpenAPI 3.1.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'help' -d 'Show subcommand help information.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm activities" include' -l 'include' -d 'Relationships to answer with whole resources, separated by commas.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm activities" extend' -l 'extend' -d 'Extended attributes to add, separated by commas.' -rfka ''
@@ -473,3 +479,16 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_option
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm exit" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm run" -eq 1' -F
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm run" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" listen' -l 'listen' -d 'The address to listen on; port 0 takes a free one.' -rfka ''
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" tls' -l 'tls' -d 'Serve HTTPS, with a certificate of a local authority that is made on first use.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" tls-cert' -l 'tls-cert' -d 'A certificate chain of your own, in PEM, for HTTPS.' -rF
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" tls-key' -l 'tls-key' -d 'The key of --tls-cert, in PEM.' -rF
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve"' -l 'key' -d 'Trust tokens of a media key, AuthKey_ID.p8; may be repeated.' -rF
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve"' -l 'team' -d 'The team of the key given with it: one for each --key, or one for all.' -rfka ''
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" accept-any-key' -l 'accept-any-key' -d 'Trust tokens whoever signed them; their form and times are still checked.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" state' -l 'state' -d 'Keep what requests change in a file.' -rF
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" log' -l 'log' -d 'Print a line for each request, without tokens.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" clock' -l 'clock' -d 'A time at which the clock stands still, in ISO 8601.' -rfka ''
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" seed' -l 'seed' -d 'The seed of all that is random.' -rfka ''
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm openapi" h help' -s 'h' -l 'help' -d 'Show help information.'

@@ -10,17 +10,20 @@ package struct Simulator: Service {
     package var now: Int
 
     private let schema: Schema
-    private let authentication = Authentication()
+    private let authentication: Authentication
     let cache = AccountCache()
     private let keys: [DeveloperKey.Public]
 
+    /// - Parameter acceptsAnyKey: whether tokens are good whoever signed them.
     package init(
-        catalog: any Catalog, state: SimulatorState, now: Int, keys: [DeveloperKey.Public], schema: Schema = .standard
+        catalog: any Catalog, state: SimulatorState, now: Int, keys: [DeveloperKey.Public],
+        acceptsAnyKey: Bool = false, schema: Schema = .standard
     ) {
         self.catalog = catalog
         self.state = state
         self.now = now
         self.keys = keys
+        authentication = Authentication(acceptsAnyKey: acceptsAnyKey)
         self.schema = schema
     }
 

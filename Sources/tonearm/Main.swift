@@ -19,9 +19,10 @@ struct Main {
     }
 
     @MainActor private static func run(_ words: [String]) async throws -> Int32 {
+        if words.first == "serve" { try HandOver.serve(Array(words.dropFirst())) }
         let arguments = try Arguments(words)
         let options = try arguments.parsedOptions()
-        if let text = arguments.asksForHelp ? Tonearm.helpMessage() : options?.requestedText {
+        if let text = requestedText(arguments, options) {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             try Terminal.screen(Settings()).show(lines.map { StyledText(String($0)) })
             return 0
@@ -29,5 +30,11 @@ struct Main {
         var choices = options.map(Choices.init) ?? Choices()
         choices.lines = arguments.lines
         return try await Door(choices: choices, command: arguments.command).run(arguments.command)
+    }
+
+    /// What is asked for instead of running anything.
+    private static func requestedText(_ arguments: Arguments, _ options: Options?) -> String? {
+        if arguments.asksForHelp { return Tonearm.helpMessage() }
+        return arguments.command == ["openapi"] ? OpenAPICommand.text : options?.requestedText
     }
 }

@@ -63,6 +63,28 @@ enum Terminal {
     static func end(_ descriptor: Int32) { _ = close(descriptor) }
 
     static func leave(_ status: Int32) -> Never { exit(status) }
+
+    /// The file of the running program, links followed.
+    static var program: String? {
+        #if canImport(Darwin)
+            var size = UInt32(PATH_MAX)
+            var buffer = [CChar](repeating: 0, count: Int(size))
+            guard _NSGetExecutablePath(&buffer, &size) == 0, let resolved = realpath(buffer, nil) else { return nil }
+        #else
+            guard let resolved = realpath("/proc/self/exe", nil) else { return nil }
+        #endif
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Turns the process into another program. Does not come back when it works.
+    /// - Returns: the error's number.
+    static func become(_ program: String, _ arguments: [String]) -> Int32 {
+        let words = ([program] + arguments).map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        execv(program, words)
+        return errno
+    }
 }
 
 /// Turns Ctrl-C into the cancellation of what runs, and of nothing else.

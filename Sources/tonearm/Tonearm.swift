@@ -13,7 +13,7 @@ struct Tonearm: ParsableCommand {
             Without a command it is a shell: type 'help' in it. If standard input is no terminal, commands are read from it. \
             With a command it runs that one and exits. An embedded simulator answers.
             """,
-        subcommands: CommandTable.all + [Run.self])
+        subcommands: CommandTable.all + [Run.self, Serve.self, OpenAPICommand.self])
 
     @OptionGroup var options: Options
 }

@@ -3,7 +3,8 @@ import Testing
 @Suite struct CodeTests {
     /// Where bytes leave the program, and why it may be there.
     private static let writers: [String: String] = [
-        "Sources/TonearmShell/Platform.swift": "what the screen's sinks and the private files write with",
+        "Sources/TonearmShell/Platform.swift": "what the screen's sinks write with",
+        "Sources/PrivateFiles/Platform.swift": "what sessions, states and certificates are kept with",
         "Sources/tonearm/Platform.swift": "a byte to a pipe, from a signal handler",
         "Sources/LineEditor/Platform.swift": "the terminal while a line is edited, and the history's file",
     ]

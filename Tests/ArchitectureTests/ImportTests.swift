@@ -7,9 +7,13 @@ import Testing
         "Transcript": [],
         "AppleMusicAPI": [],
         "AppleMusicSimulator": ["AppleMusicAPI"],
-        "AppleMusicHTTP": ["AppleMusicAPI"],
+        "PrivateFiles": [],
+        "AppleMusicHTTP": ["AppleMusicAPI", "AppleMusicSimulator", "CZlib", "PrivateFiles"],
         "MusicDevice": ["AppleMusicAPI"],
-        "TonearmShell": ["AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "MusicDevice", "Transcript"],
+        "TonearmShell": [
+            "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "MusicDevice", "PrivateFiles", "Transcript",
+        ],
+        "tonearm-serve": ["AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "TonearmShell"],
         "tonearm": [
             "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "LineEditor", "MusicDevice", "TonearmShell",
             "Transcript",
@@ -19,9 +23,14 @@ import Testing
     /// What a target may import of others, beside what the system has.
     private static let others: [String: Set<String>] = [
         "AppleMusicAPI": ["Crypto"],
-        "AppleMusicHTTP": ["AsyncHTTPClient", "Hummingbird", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL"],
+        "AppleMusicHTTP": [
+            "AsyncHTTPClient", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "Logging",
+            "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOSSL", "NIOTLS", "ServiceLifecycle", "SwiftASN1", "UnixSignals",
+            "X509",
+        ],
         "TonearmShell": ["ArgumentParser", "Subprocess"],
         "tonearm": ["ArgumentParser"],
+        "tonearm-serve": ["ArgumentParser"],
     ]
 
     /// Whole Foundation takes long to load, so it is not among these.

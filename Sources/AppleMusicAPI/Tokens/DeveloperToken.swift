@@ -39,9 +39,12 @@ package struct DeveloperToken: Hashable, Sendable {
     /// The web origins that may use the token; nil when any client may.
     package var origins: [String]? { claims["origin"].map(\.strings) }
 
-    /// Whether the signature is ES256 in its raw form (`r‖s`, 64 bytes; DER is refused) and of this key.
+    /// Whether the signature could be ES256 in its raw form (`r‖s`, 64 bytes; DER is refused), whoever signed.
+    package var hasSignatureForm: Bool { algorithm == "ES256" && signature.count == 64 }
+
+    /// Whether the signature is ES256 in its raw form and of this key.
     package func isSigned(by key: DeveloperKey.Public) -> Bool {
-        guard algorithm == "ES256", signature.count == 64,
+        guard hasSignatureForm,
             let signature = try? P256.Signing.ECDSASignature(rawRepresentation: signature)
         else { return false }
         let signed = text[..<(text.lastIndex(of: ".") ?? text.endIndex)]

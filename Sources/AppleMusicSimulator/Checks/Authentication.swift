@@ -3,6 +3,8 @@ import Synchronization
 
 /// Verifies developer tokens as the service does: whatever is wrong, the answer is the same bare 401.
 struct Authentication: Sendable {
+    /// Whether a token needs only the form of a signature, and any key is known.
+    var acceptsAnyKey = false
     /// Signatures that were found good. A signature stays good, so only the times are looked at again.
     private let verified = Verified()
 
@@ -28,6 +30,13 @@ struct Authentication: Sendable {
     }
 
     private func signedToken(_ text: String, keys: [DeveloperKey.Public]) -> DeveloperToken? {
+        if acceptsAnyKey {
+            guard let token = DeveloperToken(text), token.hasSignatureForm, token.keyID != nil, token.issuer != nil
+            else {
+                return nil
+            }
+            return token
+        }
         if let token = verified.tokens.withLock({ $0[text] }), keys.contains(where: { $0.id == token.keyID }) {
             return token
         }

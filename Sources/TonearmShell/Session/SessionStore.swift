@@ -1,4 +1,5 @@
 import FoundationEssentials
+import PrivateFiles
 
 /// The saved sessions: `sessions/NAME.json` in the state folder, readable by their owner only.
 package struct SessionStore: Sendable {

@@ -1,0 +1,139 @@
+/// One endpoint as an OpenAPI operation.
+struct OpenAPIOperation {
+    private let endpoint: Endpoint
+
+    init(_ endpoint: Endpoint) { self.endpoint = endpoint }
+
+    var json: JSON {
+        var object = JSONObject([("operationId", .string(id)), ("summary", .string(endpoint.summary))])
+        object.append("description", requirements.map(JSON.string))
+        object.append("tags", [.string(tag)])
+        object.append("parameters", .array(pathParameters + endpoint.parameters.map(OpenAPIOperation.parameter)))
+        object.append("requestBody", OpenAPIOperation.hasBody(endpoint) ? OpenAPIOperation.body : nil)
+        object.append("responses", responses)
+        if endpoint.authentication == .developerAndUserToken {
+            object.append("security", [["developerToken": [], "musicUserToken": []]])
+        }
+        if !endpoint.isDocumented { object.append("x-observed", true) }
+        return .object(object)
+    }
+
+    /// `getCatalogAlbumsById`: the method and the path's words, variables but the storefront after `By`.
+    private var id: String {
+        endpoint.path.split(separator: "/").dropFirst().reduce(endpoint.method.rawValue.lowercased()) { id, segment in
+            if segment == "{storefront}" { return id }
+            let words = segment.split { !$0.isLetter }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+            return id + (segment.hasPrefix("{") ? "By" : "") + words.joined()
+        }
+    }
+
+    /// The first word of the path that tells what is asked about.
+    private var tag: String {
+        let segments = endpoint.path.split(separator: "/").dropFirst().filter { !$0.hasPrefix("{") }
+        let words = segments.drop { $0 == "catalog" || $0 == "me" }
+        return String(words.first ?? segments.last ?? "catalog")
+    }
+
+    private var requirements: String? {
+        let groups = endpoint.required.map { $0.map { "`\($0)`" }.joined(separator: " or ") }
+        return groups.isEmpty ? nil : "Needs " + groups.joined(separator: ", and ") + "."
+    }
+
+    private var pathParameters: [JSON] {
+        endpoint.path.split(separator: "/").filter { $0.hasPrefix("{") }.map { segment in
+            let name = String(segment.dropFirst().dropLast())
+            let description = name == "storefront" ? "The id of a storefront, such as us." : "The id of the resource."
+            return [
+                "name": .string(name), "in": "path", "required": true, "description": .string(description),
+                "schema": ["type": "string"],
+            ]
+        }
+    }
+
+    private static func parameter(_ parameter: Parameter) -> JSON {
+        let summary =
+            parameter.summary + (parameter.isFamily ? " May be narrowed: `\(parameter.name)[…]`." : "")
+        var object = JSONObject([
+            ("name", .string(parameter.name)), ("in", "query"), ("description", .string(summary)),
+        ])
+        let schema = value(of: parameter.kind)
+        if schema["type"] == "array" {
+            // Separated by commas.
+            object.append("style", "form")
+            object.append("explode", false)
+        }
+        object.append("schema", schema)
+        if !parameter.isDocumented { object.append("x-observed", true) }
+        return .object(object)
+    }
+
+    private static func value(of kind: Parameter.Kind) -> JSON {
+        switch kind {
+        case .identifiers(let maximum):
+            ["type": "array", "items": ["type": "string"], "maxItems": .integer(maximum)]
+        case .integer(let range, let standard):
+            integer(range, standard)
+        case .names(let names):
+            // Other names are ignored, so the list is a help and not a rule.
+            ["type": "array", "items": ["type": "string", "examples": .strings(names)]]
+        case .choices(let names): ["type": "array", "items": ["type": "string", "enum": .strings(names)]]
+        case .text(let choices): choices.isEmpty ? ["type": "string"] : ["type": "string", "enum": .strings(choices)]
+        case .languageTag, .ignored: ["type": "string"]
+        case .languageTags: ["type": "array", "items": ["type": "string"]]
+        }
+    }
+
+    private static func integer(_ range: ClosedRange<Int>, _ standard: Int) -> JSON {
+        var object = JSONObject([("type", "integer"), ("minimum", .integer(range.lowerBound))])
+        if range.upperBound < Int.max { object.append("maximum", .integer(range.upperBound)) }
+        if range.contains(standard) { object.append("default", .integer(standard)) }
+        return .object(object)
+    }
+
+    private static func hasBody(_ endpoint: Endpoint) -> Bool {
+        switch endpoint.operation {
+        case .personal(.createPlaylist), .personal(.addTracks), .personal(.createFolder), .personal(.putRating): true
+        default: false
+        }
+    }
+
+    private static let body: JSON = [
+        "required": true, "content": ["application/json": ["schema": ["type": "object"]]],
+    ]
+
+    private var responses: JSON {
+        var object = JSONObject([(success, answer)])
+        object.append("401", ["$ref": "#/components/responses/Unauthorized"])
+        object.append("default", ["$ref": "#/components/responses/Failure"])
+        return .object(object)
+    }
+
+    private var success: String {
+        switch endpoint.operation {
+        case .personal(.libraryAdd), .personal(.addFavorites), .personal(.removeFavorites): "202"
+        case .personal(.createPlaylist), .personal(.createFolder): "201"
+        case .personal(.addTracks), .personal(.deleteRating): "204"
+        default: "200"
+        }
+    }
+
+    private var answer: JSON {
+        if success == "202" || success == "204" { return ["description": "Done. There is no body."] }
+        return [
+            "description": "The answer.",
+            "content": ["application/json": ["schema": ["$ref": .string("#/components/schemas/" + schemaName)]]],
+        ]
+    }
+
+    /// The component that describes a success.
+    private var schemaName: String {
+        switch endpoint.operation {
+        case .resource(let type), .resources(let type), .personal(.libraryList(let type)),
+            .personal(.libraryResource(let type)):
+            OpenAPISchemas.name(of: type) + "Document"
+        case .search, .searchSuggestions, .searchHints, .charts, .languageTag, .personal(.librarySearch): "Results"
+        case .test, .personal(.account): "Any"
+        default: "ResourceDocument"
+        }
+    }
+}

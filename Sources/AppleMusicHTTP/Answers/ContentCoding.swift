@@ -1,0 +1,35 @@
+import AppleMusicAPI
+
+/// Compresses answers for clients that ask for it (RFC 9110 §12.5.3).
+enum ContentCoding {
+    /// Bytes below which compressing does not pay.
+    static let smallest = 1_024
+
+    /// The answer with its body as gzip, when the client takes that and it pays.
+    static func coded(_ response: Response, for request: Request) -> Response {
+        guard let type = response.headers["Content-Type"], isText(type), response.headers["Content-Encoding"] == nil
+        else { return response }
+        var coded = response
+        coded.headers["Vary"] = "Accept-Encoding"
+        let bytes = response.body.bytes
+        guard bytes.count >= smallest, acceptsGzip(request.headers["Accept-Encoding"]) else { return coded }
+        coded.headers["Content-Encoding"] = "gzip"
+        coded.body = .bytes(Deflater.gzip(bytes))
+        return coded
+    }
+
+    private static func isText(_ type: String) -> Bool { type.hasPrefix("application/json") || type.hasPrefix("text/") }
+
+    /// Whether a value of `Accept-Encoding` allows gzip: named, or covered by `*`, and not with the weight 0.
+    static func acceptsGzip(_ value: String?) -> Bool {
+        var anything = false
+        for part in (value ?? "").lowercased().split(separator: ",") {
+            let fields = part.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
+            guard let coding = fields.first else { continue }
+            let weight = fields.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
+            if coding == "gzip" || coding == "x-gzip" { return weight > 0 }
+            if coding == "*" { anything = weight > 0 }
+        }
+        return anything
+    }
+}

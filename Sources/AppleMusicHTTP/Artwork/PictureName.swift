@@ -1,0 +1,25 @@
+/// The last segment of a picture's address, the template filled in: `300x300bb.png`.
+struct PictureName: Hashable {
+    /// Pixels.
+    var width: Int
+    var height: Int
+
+    /// Formats that clients put for `{f}`. The picture is a PNG whatever they ask for, and its content type says so.
+    private static let formats: Set<String> = ["png", "jpg", "jpeg", "webp"]
+
+    /// - Returns: nil when the text is no size, crop code and format.
+    init?(_ text: String) {
+        let halves = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard halves.count == 2, PictureName.formats.contains(String(halves[1])) else { return nil }
+        let sides = halves[0].split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
+        guard sides.count == 2 else { return nil }
+        let height = sides[1].prefix { $0.isASCII && $0.isNumber }
+        let crop = sides[1][height.endIndex...]
+        guard crop.count <= 8, crop.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "-") }),
+            sides[0].allSatisfy({ $0.isASCII && $0.isNumber }),
+            let width = Int(sides[0]), let height = Int(height)
+        else { return nil }
+        self.width = width
+        self.height = height
+    }
+}

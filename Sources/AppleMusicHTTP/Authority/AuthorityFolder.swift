@@ -1,0 +1,45 @@
+package import FoundationEssentials
+import PrivateFiles
+
+/// The folder in which the local authority is kept. `key.pem` holds all of it, so that key and certificate are never of two authorities;
+/// `authority.pem` is the certificate alone, for clients.
+package struct AuthorityFolder: Sendable {
+    package let path: String
+
+    package struct Failure: Error, Hashable {
+        package let path: String
+        /// The system's reason.
+        package let reason: String
+    }
+
+    package init(_ path: String) { self.path = path }
+
+    /// The certificate's file, which clients are given.
+    package var certificate: String { path + "/authority.pem" }
+    private var key: String { path + "/key.pem" }
+
+    /// Bytes.
+    private static let sizeLimit = 65_536
+
+    /// The authority that is kept there; a new one when there is none that is still good.
+    package func authority(now: Date) throws -> LocalAuthority {
+        if case .success(let bytes) = PrivateFile.read(key, limit: AuthorityFolder.sizeLimit),
+            let kept = LocalAuthority(pem: String(decoding: bytes, as: UTF8.self), now: now)
+        {
+            try keep(kept.certificatePEM, to: certificate)
+            return kept
+        }
+        let authority = try LocalAuthority(now: now)
+        try keep(authority.pem, to: key)
+        try keep(authority.certificatePEM, to: certificate)
+        return authority
+    }
+
+    private func keep(_ text: String, to path: String) throws(Failure) {
+        let bytes = Array(text.utf8)
+        if case .success(bytes) = PrivateFile.read(path, limit: AuthorityFolder.sizeLimit) { return }
+        if let number = PrivateFile.replace(path, with: bytes) {
+            throw Failure(path: path, reason: OperatingSystem.message(number))
+        }
+    }
+}

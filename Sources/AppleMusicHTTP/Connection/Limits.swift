@@ -1,0 +1,24 @@
+/// What a client may cost: bytes and time.
+package struct Limits: Hashable, Sendable {
+    /// Bytes of a body; more is answered with 413.
+    package var body = 1_048_576
+    /// Bytes of path and query; more is answered with 414.
+    package var target = 8_192
+    /// Bytes of all header fields; more is answered with 431.
+    package var head = 32_768
+    /// Time in which a TLS handshake must be done.
+    package var handshake = Duration.seconds(15)
+    /// Time from the end of an answer, or the begin of the connection, until the next request's head is there as a whole.
+    package var headTime = Duration.seconds(60)
+    /// Time from a request's head to the end of its body.
+    package var bodyTime = Duration.seconds(30)
+    /// Time from a whole request until its answer has gone out.
+    package var answerTime = Duration.seconds(60)
+    /// Time that requests under way get when the server stops.
+    package var stopTime = Duration.seconds(10)
+
+    package init() {}
+
+    /// Bytes at which reading a head stops, whatever it is: beyond the limits that get a status of their own.
+    var unreadableHead: Int { 2 * (head + target) }
+}

@@ -1,0 +1,38 @@
+import AppleMusicAPI
+import FoundationEssentials
+import Synchronization
+
+/// What the server says while it runs: a line for each request if asked, and each reason for a refusal once. No token is ever part of it.
+package final class Log: Sendable {
+    private let everyRequest: Bool
+    private let say: @Sendable (String) -> Void
+    private let told = Mutex<Set<Refusal>>([])
+    /// Refusals that are remembered as told; whoever tries more keys than these is heard no more.
+    private static let capacity = 100
+
+    /// - Parameter say: takes one line.
+    package init(everyRequest: Bool, say: @escaping @Sendable (String) -> Void) {
+        self.everyRequest = everyRequest
+        self.say = say
+    }
+
+    func add(
+        method: String, target: String, response: Response, peer: @autoclosure () -> String?, now: Int,
+        duration: Duration
+    ) {
+        guard everyRequest else { return }
+        let time = Date(timeIntervalSince1970: Double(now)).formatted(.iso8601)
+        let microseconds = duration.components.seconds * 1_000_000 + duration.components.attoseconds / 1_000_000_000_000
+        let tenths = Int(microseconds + 50) / 100
+        let size = response.headers["Content-Length"] ?? "0"
+        say(
+            "\(time) \(peer() ?? "-") \(method) \(LoggedTarget.text(of: target)) \(response.status) \(size) bytes "
+                + "\(tenths / 10).\(tenths % 10) ms")
+    }
+
+    /// With every request logged a refusal is told each time, otherwise once.
+    func add(_ refusal: Refusal) {
+        let isNew = told.withLock { $0.count < Log.capacity && $0.insert(refusal).inserted }
+        if isNew || everyRequest { say("401 because \(refusal.reason)") }
+    }
+}

@@ -1,0 +1,98 @@
+import AppleMusicAPI
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+import NIOCore
+
+/// The border between the network's types and ours: a request is read within the limits, answered by the front, and logged.
+struct Responder: HTTPResponder {
+    let front: Front
+    let limits: Limits
+    let log: Log?
+
+    func respond(to request: Hummingbird.Request, context: ConnectionContext) async -> Hummingbird.Response {
+        let start = ContinuousClock.now
+        let response = await answer(request)
+        // A fault on purpose. Whoever goes away meanwhile ends the wait.
+        if let delay = response.delay { try? await Task.sleep(for: .seconds(delay)) }
+        let hummingbirds = Responder.response(response)
+        log?.add(
+            method: request.method.rawValue, target: request.head.path ?? "", response: response,
+            peer: context.peer, now: front.simulator.now, duration: ContinuousClock.now - start)
+        return hummingbirds
+    }
+
+    private func answer(_ request: Hummingbird.Request) async -> AppleMusicAPI.Response {
+        guard (request.head.path ?? "").utf8.count <= limits.target else { return Responder.refusal(414) }
+        // As HTTP/2 counts them (RFC 9113 §6.5.2).
+        let size = request.headers.reduce(0) { $0 + $1.name.rawName.utf8.count + $1.value.utf8.count + 32 }
+        guard size <= limits.head else { return Responder.refusal(431) }
+        guard let method = AppleMusicAPI.Request.Method(rawValue: request.method.rawValue) else {
+            return Responder.refusal(501)
+        }
+        var body: [UInt8] = []
+        if method != .get && method != .head || request.headers[.contentLength] != nil {
+            if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.body {
+                return Responder.refusal(413)
+            }
+            do {
+                body = Array(buffer: try await request.body.collect(upTo: limits.body))
+            } catch is NIOTooManyBytesError {
+                return Responder.refusal(413)
+            } catch {
+                return Responder.refusal(400)
+            }
+        }
+        let ours = AppleMusicAPI.Request(
+            method, request.head.path ?? "/", headers: Responder.headers(request.head), body: body)
+        let response: AppleMusicAPI.Response
+        if front.mayTakeLong(ours) {
+            // Off the event loop, which has other connections to serve.
+            response = await withTaskExecutorPreference(globalConcurrentExecutor) { front.respond(to: ours) }
+        } else {
+            response = front.respond(to: ours)
+        }
+        if response.status == 401 { log?.add(front.simulator.refusal(of: ours)) }
+        return response
+    }
+
+    /// An answer that the connection does not outlive: what else the client sends is not looked at.
+    private static func refusal(_ status: Int) -> AppleMusicAPI.Response {
+        var response = AppleMusicAPI.Response(
+            status: status, headers: Headers([("Content-Length", "0"), ("Connection", "close")]))
+        CrossOrigin.open(&response)
+        return response
+    }
+
+    /// With `Host` in its old place, from which HTTP/2 took it.
+    private static func headers(_ head: HTTPRequest) -> Headers {
+        var fields = head.headerFields.map { ($0.name.rawName, $0.value) }
+        if let authority = head.authority { fields.append(("Host", authority)) }
+        return Headers(fields)
+    }
+
+    private static func response(_ response: AppleMusicAPI.Response) -> Hummingbird.Response {
+        var fields = HTTPFields()
+        for field in response.headers.fields {
+            if let name = HTTPField.Name(field.name) { fields.append(HTTPField(name: name, value: field.value)) }
+        }
+        let bytes = response.body.bytes
+        return Hummingbird.Response(
+            status: HTTPResponse.Status(code: response.status), headers: fields,
+            body: bytes.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+    }
+}
+
+/// What the responder is told of the connection.
+struct ConnectionContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    private let channel: any Channel
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+        channel = source.channel
+    }
+
+    /// The client's address.
+    var peer: String? { channel.remoteAddress?.ipAddress }
+}

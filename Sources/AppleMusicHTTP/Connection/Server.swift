@@ -1,0 +1,82 @@
+import Hummingbird
+import HummingbirdCore
+import HummingbirdHTTP2
+import Logging
+import NIOCore
+import NIOSSL
+import ServiceLifecycle
+import UnixSignals
+
+/// The front on a port, over HTTP/1.1, or over HTTPS with HTTP/1.1 and HTTP/2.
+package struct Server: Sendable {
+    package let front: Front
+    package var host: String
+    /// 0 takes a free one.
+    package var port: Int
+    /// nil serves without TLS.
+    package var credentials: Credentials?
+    package var limits = Limits()
+    package var log: Log?
+
+    package enum Failure: Error, Hashable {
+        case portInUse
+        /// With the system's reason.
+        case cannotListen(String)
+    }
+
+    package init(_ front: Front, host: String = "127.0.0.1", port: Int = 0) {
+        self.front = front
+        self.host = host
+        self.port = port
+    }
+
+    /// Serves until SIGINT or SIGTERM comes or the task is cancelled; requests under way are answered first.
+    /// - Parameter ready: called with the port once connections are accepted.
+    /// - Throws: `Failure`, and what TLS says of the credentials.
+    package func run(ready: @escaping @Sendable (Int) async -> Void) async throws {
+        let application = try application(ready: ready)
+        var configuration = ServiceGroupConfiguration(
+            services: [application], gracefulShutdownSignals: [.sigint, .sigterm], logger: application.logger)
+        configuration.maximumGracefulShutdownDuration = limits.stopTime
+        do {
+            try await ServiceGroup(configuration: configuration).run()
+        } catch let error as IOError {
+            if error.errnoCode == OperatingSystem.addressInUse { throw Failure.portInUse }
+            throw Failure.cannotListen(OperatingSystem.message(error.errnoCode))
+        } catch  where error is SocketAddressError || error is SocketAddressError.UnknownHost {
+            throw Failure.cannotListen("the host is not known")
+        }
+    }
+
+    func application(ready: @escaping @Sendable (Int) async -> Void = { _ in }) throws -> Application<Responder> {
+        Application(
+            responder: Responder(front: front, limits: limits, log: log),
+            server: try builder(),
+            configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
+            onServerRunning: { await ready($0.localAddress?.port ?? 0) },
+            // Ours is the only log.
+            logger: Logger(label: "tonearm", factory: { _ in SwiftLogNoOpLogHandler() }))
+    }
+
+    private func builder() throws -> HTTPServerBuilder {
+        let limits = limits
+        let connection = HTTP1Channel.Configuration(
+            additionalChannelHandlers: [RequestDeadline(limits: limits)],
+            httpDecoderConfiguration: .init(
+                maxHeaderFieldSize: limits.unreadableHead, maxHeaderListSize: limits.unreadableHead,
+                maxHeaderFieldCount: 200))
+        guard let credentials else {
+            return HTTPServerBuilder { responder in
+                OnEventLoop(base: HTTP1Channel(responder: responder, configuration: connection))
+            }
+        }
+        let tls = credentials.configuration
+        let upgraded = HTTP2ChannelConfiguration(
+            idleTimeout: limits.headTime, gracefulCloseTimeout: limits.stopTime, streamConfiguration: connection)
+        return HTTPServerBuilder { responder in
+            let secure = try HTTP2UpgradeChannel(
+                tlsConfiguration: tls, configuration: upgraded, responder: responder)
+            return TimedHandshake(base: OnEventLoop(base: secure), time: TimeAmount(limits.handshake))
+        }
+    }
+}

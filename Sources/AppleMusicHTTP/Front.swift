@@ -1,0 +1,49 @@
+package import AppleMusicAPI
+
+/// What answers a request that came over the network, from the whole request to the whole answer, with no socket in sight.
+///
+/// `OPTIONS`, the description of the API and the pictures need no token; all else is the simulator's.
+package struct Front: Sendable {
+    package let simulator: ServedSimulator
+    private let origin: ServedOrigin
+    private let pictures: Pictures
+    private let description: Response
+
+    /// - Parameter scheme: `http` or `https`, as clients reach the server.
+    package init(_ simulator: ServedSimulator, scheme: String) {
+        self.simulator = simulator
+        origin = ServedOrigin(scheme: scheme)
+        pictures = Pictures(catalog: simulator.catalog)
+        description = Response(
+            status: 200, headers: Headers([("Content-Type", "application/json")]),
+            body: .bytes(OpenAPI(schema: .standard).json.bytes))
+    }
+
+    /// The answer as it goes out, but for what the connection adds (`Date`). The answer to `HEAD` is the one to `GET`, without its body but
+    /// with its length.
+    package func respond(to request: Request) -> Response {
+        if request.method == .options { return finish(CrossOrigin.preflight(request), for: request) }
+        if request.method == .get || request.method == .head {
+            if request.target == "/openapi.json" { return finish(description, for: request) }
+            if request.target.hasPrefix("/artwork/"), let picture = pictures.answer(request.path) {
+                return finish(picture, for: request)
+            }
+        }
+        return simulator.respond(to: request) { response in
+            var response = response
+            if response.isSuccess { response.body = origin.adapt(response.body, to: request.headers["Host"]) }
+            return finish(response, for: request)
+        }
+    }
+
+    /// Whether the answer may take more than a millisecond: pictures are drawn, and a kept state is written to the disk.
+    func mayTakeLong(_ request: Request) -> Bool { simulator.isKept || request.target.hasPrefix("/artwork/") }
+
+    private func finish(_ response: Response, for request: Request) -> Response {
+        var response = ContentCoding.coded(response, for: request)
+        CrossOrigin.open(&response)
+        if response.status != 204 { response.headers["Content-Length"] = String(response.body.count) }
+        response.body = request.method == .head ? .empty : .bytes(response.body.bytes)
+        return response
+    }
+}

@@ -1,0 +1,41 @@
+package import AppleMusicAPI
+import Crypto
+import FoundationEssentials
+
+/// A media key as the developer portal hands it out: `AuthKey_{id}.p8`, of which a server needs the public half alone.
+package enum KeyFile {
+    package enum Failure: Error, Hashable {
+        /// The file's name does not tell the key's id.
+        case badName
+        /// The content is no P-256 key in PEM.
+        case badKey
+    }
+
+    /// The id in a file's name: ten capital letters and digits.
+    package static func id(in path: String) -> String? {
+        let name = path.split(separator: "/").last ?? ""
+        guard name.hasPrefix("AuthKey_"), name.hasSuffix(".p8") else { return nil }
+        let id = name.dropFirst("AuthKey_".count).dropLast(".p8".count)
+        return isIdentifier(id) ? String(id) : nil
+    }
+
+    /// Whether a text may be the id of a key or a team.
+    package static func isIdentifier(_ text: some StringProtocol) -> Bool {
+        text.utf8.count == 10
+            && text.utf8.allSatisfy {
+                (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+            }
+    }
+
+    /// - Parameter content: PKCS#8 PEM, or the public half alone as SPKI PEM.
+    package static func key(path: String, content: [UInt8], team: String) throws(Failure) -> DeveloperKey.Public {
+        guard let id = id(in: path) else { throw .badName }
+        let pem = String(decoding: content, as: UTF8.self)
+        if let key = try? P256.Signing.PrivateKey(pemRepresentation: pem) {
+            return DeveloperKey.Public(id: id, team: team, key: key.publicKey)
+        }
+        guard let key = try? P256.Signing.PublicKey(pemRepresentation: pem) else { throw .badKey }
+        return DeveloperKey.Public(id: id, team: team, key: key)
+    }
+}

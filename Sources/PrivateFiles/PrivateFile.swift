@@ -1,0 +1,53 @@
+/// Files that only their owner may read, written so that a crash leaves the old one or the new one.
+package enum PrivateFile {
+    package enum ReadFailure: Error {
+        case absent
+        /// The error's number.
+        case unreadable(Int32)
+    }
+
+    /// Creates the folders (0700) and the file (0600 from its first moment), syncs it, and renames it over the old one.
+    /// - Returns: the error's number, or nil when it is done.
+    package static func replace(_ path: String, with bytes: [UInt8]) -> Int32? {
+        let folder = folder(of: path)
+        if let number = makeFolders(folder) { return number }
+        let temporary = "\(path).\(FileSystem.process).new"
+        _ = FileSystem.remove(temporary)
+        if let number = FileSystem.create(temporary, bytes) ?? FileSystem.move(temporary, to: path) {
+            _ = FileSystem.remove(temporary)
+            return number
+        }
+        // A rename is safe only when the folder that names the file is on the disk too.
+        FileSystem.syncFolder(folder)
+        return nil
+    }
+
+    private static func folder(of path: String) -> String {
+        String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    }
+
+    private static func makeFolders(_ folder: String) -> Int32? {
+        if folder.isEmpty || FileSystem.exists(folder) { return nil }
+        return makeFolders(self.folder(of: folder)) ?? FileSystem.makeFolder(folder)
+    }
+
+    /// - Parameter limit: bytes; a longer file is unreadable.
+    package static func read(_ path: String, limit: Int) -> Result<[UInt8], ReadFailure> {
+        FileSystem.read(path, limit: limit)
+    }
+
+    /// Renames a damaged file to the first free name of `X.damaged`, `X.damaged-2`, …
+    /// - Returns: the new name, or the old one when it could not be renamed.
+    package static func setAside(_ path: String) -> String {
+        for number in 1...1000 {
+            let kept = "\(path).damaged" + (number == 1 ? "" : "-\(number)")
+            if FileSystem.exists(kept) { continue }
+            return FileSystem.move(path, to: kept) == nil ? kept : path
+        }
+        return path
+    }
+
+    package static func names(in folder: String) -> [String] { FileSystem.names(in: folder) }
+
+    package static func remove(_ path: String) -> Bool { FileSystem.remove(path) }
+}

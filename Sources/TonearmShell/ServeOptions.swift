@@ -1,0 +1,45 @@
+package import ArgumentParser
+
+/// The options of `tonearm serve`: declared here for the program that serves and for the help and completions of the one that starts it.
+package struct ServeOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The address to listen on; port 0 takes a free one.", valueName: "host:port"))
+    package var listen = "127.0.0.1:8502"
+    @Flag(help: "Serve HTTPS, with a certificate of a local authority that is made on first use.")
+    package var tls = false
+    @Option(
+        help: ArgumentHelp("A certificate chain of your own, in PEM, for HTTPS.", valueName: "file"),
+        completion: .file())
+    package var tlsCert: String?
+    @Option(help: ArgumentHelp("The key of --tls-cert, in PEM.", valueName: "file"), completion: .file())
+    package var tlsKey: String?
+    @Option(
+        help: ArgumentHelp("Trust tokens of a media key, AuthKey_ID.p8; may be repeated.", valueName: "file"),
+        completion: .file())
+    package var key: [String] = []
+    @Option(
+        help: ArgumentHelp("The team of the key given with it: one for each --key, or one for all.", valueName: "id"))
+    package var team: [String] = []
+    @Flag(help: "Trust tokens whoever signed them; their form and times are still checked.")
+    package var acceptAnyKey = false
+    @Option(help: ArgumentHelp("Keep what requests change in a file.", valueName: "file"), completion: .file())
+    package var state: String?
+    @Flag(help: "Print a line for each request, without tokens.")
+    package var log = false
+    @Option(help: ArgumentHelp("A time at which the clock stands still, in ISO 8601.", valueName: "time"))
+    package var clock: String?
+    @Option(help: "The seed of all that is random.")
+    package var seed: UInt64?
+
+    package init() {}
+
+    package func validate() throws {
+        guard (tlsCert == nil) == (tlsKey == nil) else {
+            throw ValidationError("'--tls-cert' and '--tls-key' need each other.")
+        }
+        guard team.count == key.count || team.count == 1 && !key.isEmpty else {
+            throw ValidationError(
+                "there must be one '--team' for each '--key', or one for all, but there are \(team.count) for \(key.count)."
+            )
+        }
+    }
+}

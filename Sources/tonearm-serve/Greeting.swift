@@ -1,0 +1,61 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import FoundationEssentials
+
+/// What is said once the server listens: where, and what to paste to use it.
+struct Greeting {
+    let address: ListenAddress
+    let transport: Transport
+    let users: [IssuedUserToken]
+    /// Seconds since 1970.
+    let now: Int
+
+    func lines(port: Int) -> [String] {
+        let origin = "\(transport.scheme)://\(address.urlHost):\(port)"
+        return opening(origin) + developerToken + userTokens + requests(origin) + description(origin)
+    }
+
+    private func opening(_ origin: String) -> [String] {
+        var lines = ["The simulator of the Apple Music API is served at \(origin) until Ctrl-C."]
+        if !address.isLoopback { lines.append("Whoever reaches this machine over the network can use it.") }
+        if case .vouched(_, let certificate) = transport {
+            lines.append("Clients can check it with the local authority's certificate: \(certificate)")
+        }
+        return lines
+    }
+
+    private var developerToken: [String] {
+        let lifetime = DeveloperToken.maximumLifetime
+        guard let token = try? DeveloperKey.demonstration.token(issued: now, lifetime: lifetime) else { return [] }
+        return ["", "A developer token, good until \(Greeting.day(now + lifetime)):", "", "TOKEN='\(token)'"]
+    }
+
+    private var userTokens: [String] {
+        guard let first = users.first else { return [] }
+        let lines = users.map { "\($0.account.uppercased())='\($0.text)'" }
+        return ["", "Music user tokens of its accounts, good until \(Greeting.day(first.expires)):", ""] + lines
+    }
+
+    private func requests(_ origin: String) -> [String] {
+        var words = "curl"
+        if case .vouched(_, let certificate) = transport { words += " --cacert \(Greeting.quoted(certificate))" }
+        words += " -H \"Authorization: Bearer $TOKEN\""
+        var lines = ["", "Requests with them:", "", "\(words) '\(origin)/v1/catalog/us/albums/310730204'"]
+        if let user = users.first?.account.uppercased() {
+            lines.append("\(words) -H \"Music-User-Token: $\(user)\" '\(origin)/v1/me/library/songs'")
+        }
+        return lines
+    }
+
+    private func description(_ origin: String) -> [String] {
+        ["", "The API is described at \(origin)/openapi.json."]
+    }
+
+    /// - Parameter time: seconds since 1970.
+    private static func day(_ time: Int) -> String {
+        Date(timeIntervalSince1970: Double(time)).formatted(.iso8601.year().month().day())
+    }
+
+    /// A word of a POSIX shell.
+    private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: #"'\''"#) + "'" }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import TonearmShell
+
+/// The program that serves: arguments, wiring, exit status. `tonearm serve` becomes it.
+@main
+struct Main {
+    static func main() async {
+        let door = Door()
+        var status: Int32 = 0
+        do {
+            try await run(door)
+        } catch let failure as Failure {
+            door.report(failure)
+            status = failure.status.rawValue
+        } catch {
+            door.report(Failure("Cannot serve", String(describing: error)))
+            status = Failure.Status.failed.rawValue
+        }
+        Surroundings.leave(status)
+    }
+
+    private static func run(_ door: Door) async throws {
+        let options: ServeOptions
+        do {
+            options = try ServeCommand.parse(Array(CommandLine.arguments.dropFirst())).options
+        } catch {
+            guard ServeCommand.exitCode(for: error) == .success else {
+                throw Failure(
+                    "Cannot serve", ServeCommand.message(for: error), next: "'tonearm serve --help' lists the options.",
+                    status: .usage)
+            }
+            return door.show(
+                ServeCommand.fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false).map(
+                    String.init))
+        }
+        try await Wiring(options: options, door: door).serve()
+    }
+}
+
+/// What is parsed; running goes by `Wiring`.
+private struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tonearm serve", abstract: "Serve the simulator over HTTP and HTTPS.",
+        discussion: """
+            Every client that can set a header can use it: curl, a browser, an app. Ctrl-C stops it when the requests under way are answered.
+            """)
+
+    @OptionGroup var options: ServeOptions
+}

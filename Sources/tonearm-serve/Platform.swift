@@ -1,0 +1,34 @@
+// The one file of this target that knows which system it runs on.
+import TonearmShell
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The surroundings of the process.
+enum Surroundings {
+    /// `$XDG_STATE_HOME/tonearm`; relative paths in the variable count as unset. nil when there is no home either.
+    static var stateFolder: String? {
+        if let set = OperatingSystem.environment("XDG_STATE_HOME"), set.hasPrefix("/") { return set + "/tonearm" }
+        guard let home = OperatingSystem.environment("HOME"), home.hasPrefix("/") else { return nil }
+        return "\(home)/.local/state/tonearm"
+    }
+
+    /// - Throws: `Failure` with the file's name and the system's reason.
+    static func read(_ path: String, to purpose: String) throws(Failure) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure("Cannot \(purpose) '\(path)'", OperatingSystem.message(errno)) }
+        defer { close(descriptor) }
+        // Bytes: certificate chains and keys have a few thousand.
+        guard let bytes = OperatingSystem.readAll(from: descriptor, limit: 1_048_576) else {
+            throw Failure("Cannot \(purpose) '\(path)'", "it is no file of at most 1 MiB")
+        }
+        return bytes
+    }
+
+    static func leave(_ status: Int32) -> Never { exit(status) }
+}

@@ -1,0 +1,143 @@
+import AppleMusicAPI
+import AppleMusicHTTP
+import AppleMusicSimulator
+import FoundationEssentials
+import TonearmShell
+
+/// The options put together into a server, which then runs.
+struct Wiring {
+    let options: ServeOptions
+    let door: Door
+
+    func serve() async throws {
+        let address = try ListenAddress(options.listen)
+        let clock = try options.clock.map { try TonearmShell.Clock.parse($0) } ?? .system
+        let now = clock.now { OperatingSystem.now }
+        var (state, store) = try state()
+        let users = Wiring.userTokens(of: &state, now: now)
+        let simulator = ServedSimulator(
+            catalog: BuiltInCatalog(), state: state, keys: try keys(), acceptsAnyKey: options.acceptAnyKey,
+            clock: { clock.now { OperatingSystem.now } }, store: store)
+        let transport = try transport(address)
+        var server = Server(Front(simulator, scheme: transport.scheme), host: address.host, port: address.port)
+        server.credentials = transport.credentials
+        let door = door
+        server.log = Log(everyRequest: options.log) { door.log($0) }
+        let greeting = Greeting(address: address, transport: transport, users: users, now: now)
+        do {
+            try await server.run { port in door.show(greeting.lines(port: port)) }
+        } catch let failure as Server.Failure {
+            throw explained(failure, address)
+        }
+    }
+
+    private func explained(_ failure: Server.Failure, _ address: ListenAddress) -> Failure {
+        switch failure {
+        case .portInUse:
+            Failure(
+                "Cannot listen on '\(options.listen)'", "another program listens there",
+                next: "Stop it, or take a free port: tonearm serve --listen \(address.urlHost):0")
+        case .cannotListen(let reason):
+            Failure("Cannot listen on '\(options.listen)'", reason)
+        }
+    }
+
+    /// The state to begin with, and where it is kept.
+    private func state() throws -> (loaded: SimulatorState, store: StateStore?) {
+        let fresh = SimulatorState(seed: options.seed ?? OperatingSystem.randomSeed)
+        guard let path = options.state else { return (fresh, nil) }
+        let store = StateStore(path: path) { [door] in door.log("note: \($0).") }
+        do {
+            return (try store.load() ?? fresh, store)
+        } catch .unreadable(let reason) {
+            throw Failure("Cannot read the state in '\(path)'", reason)
+        } catch .unknownVersion(let version) {
+            throw Failure(
+                "Cannot read the state in '\(path)'", "a later tonearm wrote it (version \(version))",
+                next: "Name another file, and this one stays as it is.")
+        }
+    }
+
+    /// A token for each account that has a subscription, as an app of the demonstration team would get it.
+    private static func userTokens(of state: inout SimulatorState, now: Int) -> [IssuedUserToken] {
+        state.accounts.filter(\.isSubscribed).compactMap { account in
+            try? state.issueUserToken(account: account.name, team: DeveloperKey.demonstration.team, now: now)
+        }
+    }
+
+    /// The demonstration key and those that were given.
+    private func keys() throws -> [DeveloperKey.Public] {
+        var keys = [DeveloperKey.demonstration.publicKey]
+        for (index, path) in options.key.enumerated() {
+            let team = options.team.count == 1 ? options.team[0] : options.team[index]
+            guard KeyFile.isIdentifier(team) else {
+                throw Failure(
+                    "Cannot trust the key '\(path)'", "'\(team)' is no team's id",
+                    next: "A team's id has ten capital letters and digits.", status: .usage)
+            }
+            let content = try Surroundings.read(path, to: "trust the key")
+            do {
+                keys.append(try KeyFile.key(path: path, content: content, team: team))
+            } catch .badName {
+                throw Failure(
+                    "Cannot trust the key '\(path)'", "its name does not tell the key's id",
+                    next: "Name it as it was downloaded: AuthKey_ABCDE12345.p8.", status: .usage)
+            } catch .badKey {
+                throw Failure("Cannot trust the key '\(path)'", "it holds no P-256 key in PEM")
+            }
+        }
+        return keys
+    }
+
+    private func transport(_ address: ListenAddress) throws -> Transport {
+        if let chain = options.tlsCert, let key = options.tlsKey {
+            let chainBytes = try Surroundings.read(chain, to: "use the certificate")
+            let keyBytes = try Surroundings.read(key, to: "use the key")
+            do {
+                return .own(try Credentials(chain: chainBytes, key: keyBytes))
+            } catch .badCertificate {
+                throw Failure("Cannot use the certificate '\(chain)'", "it holds no certificate in PEM")
+            } catch .badKey {
+                throw Failure("Cannot use the key '\(key)'", "it holds no private key in PEM without a password")
+            } catch .refused(let reason) {
+                throw Failure("Cannot use the certificate '\(chain)' with the key '\(key)'", reason)
+            }
+        }
+        guard options.tls else { return .plain }
+        guard let folder = Surroundings.stateFolder else {
+            throw Failure(
+                "Cannot keep a local authority", "neither XDG_STATE_HOME nor HOME names a folder",
+                next: "Set one of them, or give --tls-cert and --tls-key.")
+        }
+        let authorities = AuthorityFolder(folder + "/authority")
+        do {
+            let now = Date.now
+            let authority = try authorities.authority(now: now)
+            return .vouched(
+                try authority.credentials(for: address.isEverywhere ? nil : address.host, now: now),
+                certificate: authorities.certificate)
+        } catch let failure as AuthorityFolder.Failure {
+            throw Failure("Cannot keep the local authority in '\(failure.path)'", failure.reason)
+        }
+    }
+}
+
+/// How clients reach the server.
+enum Transport {
+    case plain
+    /// With the user's certificate.
+    case own(Credentials)
+    /// With a certificate of the local authority, whose own certificate is in a file.
+    case vouched(Credentials, certificate: String)
+
+    var scheme: String {
+        if case .plain = self { "http" } else { "https" }
+    }
+
+    var credentials: Credentials? {
+        switch self {
+        case .plain: nil
+        case .own(let credentials), .vouched(let credentials, _): credentials
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import TonearmShell
+
+/// `tonearm serve` becomes the program `tonearm-serve`, which lies beside this one, so that the shell starts without all that a server needs.
+enum HandOver {
+    /// Does not come back when it works.
+    /// - Parameter arguments: those after `serve`.
+    /// - Throws: `Failure`.
+    static func serve(_ arguments: [String]) throws(Failure) {
+        guard let own = Terminal.program else {
+            throw Failure("Cannot serve", "this program's own file cannot be found")
+        }
+        let program = String(own[...(own.lastIndex(of: "/") ?? own.startIndex)]) + "tonearm-serve"
+        let number = Terminal.become(program, arguments)
+        throw Failure(
+            "Cannot serve", "\(OperatingSystem.message(number)): \(program)",
+            next: "Type 'make serve' to build it and start it.")
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import AppleMusicHTTP
+
+struct LoggedTargetTests {
+    private static let token = "eyJhbGciOiJFUzI1NiJ9.eyJpc3MiOiJERU1PVEVBTTAxIn0.abcdefgh"
+
+    @Test(arguments: [
+        "/v1/catalog/us/albums/310730204?include=tracks&l=es-MX",
+        "/v1/catalog/us/songs?ids=203709340,310730206,310730204,1613600188,907242702,1151618586,900032829",
+        "/v1/catalog/us/playlists/pl.f4d106fed2bd41149aaacabb233eb5eb", "/v1/catalog/us/search?term=james+brown",
+    ])
+    func `ordinary targets are shown as they are`(target: String) {
+        #expect(LoggedTarget.text(of: target) == target)
+    }
+
+    @Test(arguments: [
+        "/v1/test?token=\(token)", "/v1/\(token)/x", "/v1/test?a=b&\(token)", "/?t=%65yJhbGciOiJFUzI1NiJ9",
+        "/?t=\(token.split(separator: ".")[1])", "/?user=\(String(repeating: "A1b", count: 100))",
+    ])
+    func `what could be a token is left out`(target: String) {
+        let text = LoggedTarget.text(of: target)
+        #expect(text.contains("…"))
+        for secret in ["eyJ", "%65yJ", "A1bA1b"] { #expect(!text.contains(secret)) }
+    }
+
+    @Test func `an endless target is cut`() {
+        #expect(LoggedTarget.text(of: "/" + String(repeating: "a,", count: 5_000)).count < 2_100)
+    }
+}

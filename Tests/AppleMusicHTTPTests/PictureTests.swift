@@ -1,0 +1,71 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Testing
+
+@testable import AppleMusicHTTP
+
+struct PictureTests {
+    private let pictures = Pictures(catalog: Served.catalog)
+
+    @Test(arguments: [(1, 1), (1, 64), (64, 1), (37, 23), (300, 300), (240, 60)])
+    func `a picture decodes to the size that was asked`(width: Int, height: Int) throws {
+        let response = try #require(pictures.answer("/artwork/albums/310730204/\(width)x\(height)bb.png"))
+        #expect(response.status == 200)
+        #expect(response.headers["Content-Type"] == "image/png")
+        let picture = try #require(Picture(response.body.bytes))
+        #expect(picture.width == width)
+        #expect(picture.height == height)
+        #expect(picture.pixels.allSatisfy { Int($0) * 3 < picture.palette.count })
+    }
+
+    @Test func `the largest picture has 4096 pixels a side`() {
+        #expect(pictures.answer("/artwork/albums/310730204/1x4096bb.png")?.status == 200)
+        #expect(pictures.answer("/artwork/albums/310730204/4097x1bb.png")?.status == 400)
+        #expect(pictures.answer("/artwork/albums/310730204/0x1bb.png")?.status == 400)
+        #expect(pictures.answer("/artwork/albums/310730204/99999999999999999999x1bb.png")?.status == 404)
+    }
+
+    @Test func `the palette begins with the artwork's own colours`() throws {
+        let album = try #require(Served.catalog.album("310730204"))
+        let colors = try #require(album.artwork.colors)
+        let picture = try #require(
+            pictures.answer("/artwork/albums/310730204/8x8bb.png").flatMap { Picture($0.body.bytes) })
+        let hexadecimal = picture.palette.prefix(15).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
+        #expect(hexadecimal.joined() == ([colors.background] + colors.text).joined())
+    }
+
+    @Test func `a picture is always the same, and each thing has its own`() {
+        func bytes(_ path: String) -> [UInt8]? { pictures.answer(path)?.body.bytes }
+        let first = bytes("/artwork/albums/310730204/50x50bb.png")
+        #expect(first == bytes("/artwork/albums/310730204/50x50bb.png"))
+        #expect(first == bytes("/artwork/albums/310730204/50x50.jpg"))
+        #expect(first != bytes("/artwork/songs/310730206/50x50bb.png"))
+    }
+
+    @Test(arguments: [
+        "albums/310730204", "artists/1147783278", "songs/203709340", "music-videos/1553279848",
+        "playlists/pl.f4d106fed2bd41149aaacabb233eb5eb", "stations/ra.1498157166", "record-labels/1543990853",
+        "curators/1107687517", "apple-curators/976439526", "activities/976439514", "library-songs/i.4YBNbl3IXVq8B3",
+    ])
+    func `every type has pictures`(resource: String) {
+        #expect(pictures.answer("/artwork/\(resource)/4x4bb.png")?.status == 200)
+    }
+
+    @Test(arguments: [
+        "albums/1/4x4bb.png", "nothing/310730204/4x4bb.png", "albums/310730204/4x4bb.gif", "albums/310730204/4bb.png",
+        "albums/310730204/-4x4bb.png", "albums/310730204/{w}x{h}bb.png", "genres/20/4x4bb.png",
+        "albums/310730204/x.png",
+    ])
+    func `what is no picture is not found`(path: String) {
+        #expect(pictures.answer("/artwork/\(path)")?.status == 404)
+    }
+
+    @Test func `the template of every answer leads to a picture`() throws {
+        let front = Front(Served.simulator(), scheme: "http")
+        let album = front.respond(to: try Served.request(.get, Served.album)).body.json?["data"]?[0]
+        let template = try #require(album?["attributes"]?["artwork"]?["url"]?.string)
+        let address = template.replacing("{w}", with: "16").replacing("{h}", with: "16")
+        let path = String(try #require(address.split(separator: ":8502").last))
+        #expect(front.respond(to: Request(.get, path)).status == 200)
+    }
+}

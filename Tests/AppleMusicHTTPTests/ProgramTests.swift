@@ -1,0 +1,215 @@
+import AppleMusicAPI
+import Crypto
+import Foundation
+import TemporaryFolderSupport
+import Testing
+
+@testable import AppleMusicHTTP
+
+/// `tonearm-serve`, started and stopped.
+struct ProgramTests {
+    private static func port(in greeting: String) throws -> Int {
+        let rest = try #require(greeting.split(separator: "://127.0.0.1:").dropFirst().first)
+        return try #require(Int(rest.prefix { $0.isNumber }))
+    }
+
+    private static func value(of name: String, in greeting: String) throws -> String {
+        let line = try #require(greeting.split(separator: "\n").first { $0.hasPrefix("\(name)='") })
+        return String(line.dropFirst(name.count + 2).dropLast())
+    }
+
+    private static func token(in greeting: String) throws -> String { try value(of: "TOKEN", in: greeting) }
+
+    private static func get(_ target: String, _ token: String) -> String {
+        "GET \(target) HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer \(token)\r\n\r\n"
+    }
+
+    @Test func `it says where it listens and what to paste, and the token works`() async throws {
+        let folder = try TemporaryFolder()
+        let program = try Program(["--listen", "127.0.0.1:0", "--clock", "2026-11-21"], stateFolder: folder.path)
+        let greeting = await program.greeting()
+        let port = try Self.port(in: greeting)
+        let token = try Self.token(in: greeting)
+        let users = try ["SUBSCRIBER", "NEWCOMER"].map { try Self.value(of: $0, in: greeting) }
+        let curl = #"curl -H "Authorization: Bearer $TOKEN""#
+        #expect(
+            greeting == """
+                The simulator of the Apple Music API is served at http://127.0.0.1:\(port) until Ctrl-C.
+
+                A developer token, good until 2027-05-22:
+
+                TOKEN='\(token)'
+
+                Music user tokens of its accounts, good until 2027-05-20:
+
+                SUBSCRIBER='\(users[0])'
+                NEWCOMER='\(users[1])'
+
+                Requests with them:
+
+                \(curl) 'http://127.0.0.1:\(port)/v1/catalog/us/albums/310730204'
+                \(curl) -H "Music-User-Token: $SUBSCRIBER" 'http://127.0.0.1:\(port)/v1/me/library/songs'
+
+                The API is described at http://127.0.0.1:\(port)/openapi.json.
+
+                """)
+        let connection = try Connection(port: port)
+        connection.send(Self.get(Served.album, token))
+        #expect(await connection.receive().hasPrefix("HTTP/1.1 200 OK\r\n"))
+        program.send(SIGINT)
+        let ended = await program.end()
+        #expect(ended.status == 0)
+        #expect(ended.errors == "")
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `it answers what is under way before it stops`(signal: Int32) async throws {
+        let folder = try TemporaryFolder()
+        let program = try Program(["--listen", "127.0.0.1:0"], stateFolder: folder.path)
+        let greeting = await program.greeting()
+        let port = try Self.port(in: greeting)
+        let idle = try Connection(port: port)
+        let connection = try Connection(port: port)
+        // The server asks for the body, so it has read the head when the signal comes.
+        connection.send(
+            "OPTIONS /v1 HTTP/1.1\r\nHost: x\r\n\r\nPOST /v1/test HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n"
+                + "Authorization: Bearer \(try Self.token(in: greeting))\r\n\r\n{")
+        _ = await connection.receive(until: "\r\n\r\n")
+        program.send(signal)
+        #expect(await idle.receive() == "")
+        connection.send("}")
+        #expect(await connection.receive().hasPrefix("HTTP/1.1 40"))
+        #expect(await program.end().status == 0)
+    }
+
+    @Test func `a key that was given makes its tokens good, and the log hides them`() async throws {
+        let folder = try TemporaryFolder()
+        let secret = P256.Signing.PrivateKey()
+        let key = DeveloperKey(id: "ABCDE12345", team: "TEAMID1234", key: secret)
+        try folder.write(secret.pemRepresentation, to: "AuthKey_ABCDE12345.p8")
+        let path = folder.path + "/AuthKey_ABCDE12345.p8"
+        let program = try Program(
+            ["--listen", "127.0.0.1:0", "--key", path, "--team", "TEAMID1234", "--log", "--clock", "2026-11-21"],
+            stateFolder: folder.path)
+        let port = try Self.port(in: await program.greeting())
+        let connection = try Connection(port: port)
+        connection.send(Self.get(Served.album, try Served.token(of: key)))
+        #expect(await connection.receive().hasPrefix("HTTP/1.1 200 OK\r\n"))
+        program.send(SIGTERM)
+        let ended = await program.end()
+        #expect(ended.errors.hasPrefix("2026-11-21T00:00:00Z 127.0.0.1 GET \(Served.album) 200 "))
+        #expect(!ended.errors.contains("eyJ"))
+    }
+
+    @Test func `what was answered outlives a kill, and tokens stay good`() async throws {
+        let folder = try TemporaryFolder()
+        let arguments = ["--listen", "127.0.0.1:0", "--state", folder.path + "/state.json"]
+        let first = try Program(arguments, stateFolder: folder.path)
+        let greeting = await first.greeting()
+        let tokens =
+            "Authorization: Bearer \(try Self.value(of: "TOKEN", in: greeting))\r\n"
+            + "Music-User-Token: \(try Self.value(of: "SUBSCRIBER", in: greeting))\r\nConnection: close\r\n"
+        let body = #"{"attributes":{"name":"Kept for good"}}"#
+        let writing = try Connection(port: try Self.port(in: greeting))
+        writing.send(
+            "POST /v1/me/library/playlists HTTP/1.1\r\nHost: x\r\nContent-Length: \(body.utf8.count)\r\n\(tokens)\r\n\(body)"
+        )
+        #expect(await writing.receive().hasPrefix("HTTP/1.1 201 "))
+        first.send(SIGKILL)
+        _ = await first.end()
+
+        let second = try Program(arguments, stateFolder: folder.path)
+        let reading = try Connection(port: try Self.port(in: await second.greeting()))
+        reading.send("GET /v1/me/library/playlists?limit=100 HTTP/1.1\r\nHost: x\r\n\(tokens)\r\n")
+        let answer = await reading.receive()
+        #expect(answer.hasPrefix("HTTP/1.1 200 "))
+        #expect(answer.contains(#""name":"Kept for good""#))
+        second.send(SIGTERM)
+        #expect(await second.end().status == 0)
+    }
+
+    @Test func `HTTPS names the authority's certificate, which verifies it`() async throws {
+        let folder = try TemporaryFolder()
+        let program = try Program(
+            ["--listen", "127.0.0.1:0", "--tls", "--clock", "2026-11-21"], stateFolder: folder.path)
+        let greeting = await program.greeting()
+        let port = try Self.port(in: greeting)
+        let path = "\(folder.path)/tonearm/authority/authority.pem"
+        #expect(greeting.contains("is served at https://127.0.0.1:\(port) until Ctrl-C."))
+        #expect(greeting.contains("Clients can check it with the local authority's certificate: \(path)\n"))
+        #expect(greeting.contains("curl --cacert '\(path)' -H"))
+        try await Client.with(authority: try folder.text(of: "tonearm/authority/authority.pem")) { client in
+            let answer = try await client.get("https://127.0.0.1:\(port)\(Served.album)")
+            #expect(answer.status == 200)
+        }
+        program.send(SIGTERM)
+        #expect(await program.end().status == 0)
+        #expect(try folder.mode(of: "tonearm/authority/key.pem") == 0o600)
+    }
+
+    @Test func `a taken port is an error that says what to type`() async throws {
+        let folder = try TemporaryFolder()
+        try await RunningServer.with(Served.server()) { port in
+            let ended = await (try Program(["--listen", "127.0.0.1:\(port)"], stateFolder: "/nowhere")).end()
+            #expect(ended.status == 1)
+            #expect(ended.output == "")
+            #expect(
+                ended.errors == """
+                    error: Cannot listen on '127.0.0.1:\(port)': another program listens there
+                    Stop it, or take a free port: tonearm serve --listen 127.0.0.1:0
+
+                    """)
+        }
+        _ = folder
+    }
+
+    @Test(arguments: [
+        (["--listen", "8502"], "error: Cannot listen on '8502': this is no host and port\n"),
+        (["--listen", "::1:8502"], "error: Cannot listen on '::1:8502': this is no host and port\n"),
+        (["--tls-cert", "a"], "error: Cannot serve: '--tls-cert' and '--tls-key' need each other.\n"),
+        (
+            ["--key", "a", "--key", "b", "--key", "c", "--team", "A", "--team", "B"],
+            "error: Cannot serve: there must be one '--team' for each '--key', or one for all, but there are 2 for 3.\n"
+        ),
+        (
+            ["--key", "AuthKey_ABCDE12345.p8", "--team", "me"],
+            "error: Cannot trust the key 'AuthKey_ABCDE12345.p8': 'me' is no team's id\n"
+        ),
+        (["--clock", "noon"], "error: Cannot set the clock to 'noon': this is no ISO 8601 time\n"),
+    ])
+    func `wrong arguments end with status 64 and a sentence`(arguments: [String], sentence: String) async throws {
+        let folder = try TemporaryFolder()
+        let ended = await (try Program(arguments, stateFolder: folder.path)).end()
+        #expect(ended.status == 64)
+        #expect(ended.errors.hasPrefix(sentence))
+    }
+
+    @Test(arguments: [
+        (
+            ["--key", "/nowhere/AuthKey_ABCDE12345.p8", "--team", "TEAMID1234"],
+            "error: Cannot trust the key '/nowhere/AuthKey_ABCDE12345.p8': No such file or directory\n"
+        ),
+        (
+            ["--tls-cert", "/nowhere/a.pem", "--tls-key", "b"],
+            "error: Cannot use the certificate '/nowhere/a.pem': No such file or directory\n"
+        ),
+        (["--state", "/"], "error: Cannot read the state in '/': "),
+    ])
+    func `files that cannot be used end with status 1 and a sentence`(arguments: [String], sentence: String)
+        async throws
+    {
+        let folder = try TemporaryFolder()
+        let ended = await (try Program(arguments, stateFolder: folder.path)).end()
+        #expect(ended.status == 1)
+        #expect(ended.errors.hasPrefix(sentence))
+    }
+
+    @Test func `help says every option`() async throws {
+        let folder = try TemporaryFolder()
+        let ended = await (try Program(["--help"], stateFolder: folder.path)).end()
+        #expect(ended.status == 0)
+        for option in ["listen", "tls", "tls-cert", "tls-key", "key", "team", "accept-any-key", "state", "log"] {
+            #expect(ended.output.contains("--\(option)"))
+        }
+    }
+}

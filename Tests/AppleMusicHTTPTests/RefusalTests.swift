@@ -1,0 +1,54 @@
+import AppleMusicAPI
+import Crypto
+import Testing
+
+@testable import AppleMusicHTTP
+
+/// What whoever runs the server hears of a 401.
+struct RefusalTests {
+    private let known = DeveloperKey(id: "KNOWNKEY01", team: "KNOWNTEAM1", key: P256.Signing.PrivateKey())
+
+    private func reason(_ authorization: String?, now: Int = Served.now) -> String {
+        var request = Request(.get, Served.album)
+        request.headers["Authorization"] = authorization
+        return Refusal(of: request, keys: [known.publicKey], now: now).reason
+    }
+
+    @Test func `an unknown key is answered with the options that would make it known`() throws {
+        let stranger = DeveloperKey(id: "ABCDE12345", team: "TEAMID1234", key: P256.Signing.PrivateKey())
+        #expect(
+            reason("Bearer \(try Served.token(of: stranger))")
+                == "the key 'ABCDE12345' of team 'TEAMID1234' is not known; it would be with: "
+                + "--key AuthKey_ABCDE12345.p8 --team TEAMID1234")
+    }
+
+    @Test func `each reason has its sentence`() throws {
+        let token = try known.token(issued: Served.now, lifetime: 100)
+        let other = DeveloperKey(id: known.id, team: known.team, key: P256.Signing.PrivateKey())
+        let odd = DeveloperKey(id: "\u{1B}[2J", team: "x", key: P256.Signing.PrivateKey())
+        #expect(reason(nil) == "there is no Authorization header")
+        #expect(reason("bearer \(token)") == "the Authorization header does not begin with 'Bearer '")
+        #expect(reason("Bearer x.y") == "the token is no JSON Web Token")
+        #expect(reason("Bearer \(token)", now: Served.now + 130) == "the token expired 30 seconds ago")
+        #expect(reason("Bearer \(token)", now: Served.now - 5) == "the token begins to be good 5 seconds from now")
+        #expect(
+            reason("Bearer \(try other.token(issued: Served.now, lifetime: 100))")
+                == "the signature is not of the key 'KNOWNKEY01'")
+        #expect(
+            reason("Bearer \(try known.token(issued: Served.now, lifetime: 15_777_001))")
+                == "the token is good for 15777001 seconds; 15777000 are the most")
+        #expect(
+            reason("Bearer \(try known.token(issued: Served.now, lifetime: 100, origins: []))")
+                == "the token's 'origin' does not name the request's Origin")
+        #expect(
+            reason("Bearer \(try Served.token(of: odd))")
+                == "the token's 'kid' and 'iss' must be ten capital letters and digits each")
+    }
+
+    @Test func `a token that is refused is never part of the reason`() throws {
+        let stranger = DeveloperKey(id: "ABCDE12345", team: "TEAMID1234", key: P256.Signing.PrivateKey())
+        let token = try Served.token(of: stranger)
+        #expect(!reason("Bearer \(token)").contains("eyJ"))
+        #expect(!reason("Basic \(token)").contains("eyJ"))
+    }
+}

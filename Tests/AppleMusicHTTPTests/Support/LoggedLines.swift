@@ -1,0 +1,11 @@
+import Synchronization
+
+/// Lines that a server wrote.
+final class LoggedLines: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    func add(_ line: String) { lines.withLock { $0.append(line) } }
+
+    var all: [String] { lines.withLock { $0 } }
+    var text: String { all.joined(separator: "\n") }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The program `tonearm-serve`, run as a user runs it.
+final class Program: @unchecked Sendable {
+    private let process = Process()
+    private let output = Pipe()
+    private let errors = Pipe()
+
+    struct Ended {
+        var status: Int32
+        var output: String
+        var errors: String
+    }
+
+    /// - Parameter stateFolder: what `XDG_STATE_HOME` says.
+    init(_ arguments: [String], stateFolder: String) throws {
+        process.executableURL = Program.products.appending(path: "tonearm-serve")
+        process.arguments = arguments
+        process.environment = ["XDG_STATE_HOME": stateFolder, "PATH": "/usr/bin:/bin"]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+    }
+
+    /// The folder in which the tests and the program were built.
+    private static var products: URL {
+        #if canImport(Darwin)
+            let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+        #else
+            let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath() as URL?
+        #endif
+        return (tests ?? Bundle.main.bundleURL).deletingLastPathComponent()
+    }
+
+    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Waits for the greeting.
+    /// - Returns: all of it.
+    func greeting() async -> String {
+        await offPool {
+            var text = ""
+            while !text.contains("openapi.json.") {
+                let data = self.output.fileHandleForReading.availableData
+                if data.isEmpty { break }
+                text += String(decoding: data, as: UTF8.self)
+            }
+            return text
+        }
+    }
+
+    /// Waits for the end.
+    func end() async -> Ended {
+        await offPool {
+            let output = self.output.fileHandleForReading.readDataToEndOfFile()
+            let errors = self.errors.fileHandleForReading.readDataToEndOfFile()
+            self.process.waitUntilExit()
+            return Ended(
+                status: self.process.terminationReason == .exit ? self.process.terminationStatus : -1,
+                output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self))
+        }
+    }
+
+    /// Runs what blocks on a thread of its own.
+    private func offPool<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(returning: body()) }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+@testable import AppleMusicHTTP
+
+/// A server on a free loopback port for as long as a test needs it.
+enum RunningServer {
+    @discardableResult
+    static func with<Result: Sendable>(
+        _ server: Server, _ body: @escaping @Sendable (Int) async throws -> Result
+    ) async throws -> Result {
+        let (ports, port) = AsyncStream.makeStream(of: Int.self)
+        return try await withThrowingTaskGroup(of: Result?.self) { group in
+            group.addTask {
+                try await server.run {
+                    port.yield($0)
+                    port.finish()
+                }
+                return nil
+            }
+            group.addTask {
+                for await port in ports { return try await body(port) }
+                return nil
+            }
+            defer { group.cancelAll() }
+            while let result = try await group.next() {
+                if let result { return result }
+            }
+            throw CancellationError()
+        }
+    }
+}
