@@ -53,6 +53,8 @@ struct WriteTests {
         let tracks = client.resources("/v1/me/library/playlists/\(playlist.id)/tracks")
         #expect(!tracks.isEmpty)
         #expect(client.resource("/v1/me/library/songs/\(tracks[0].id)") != nil)
+        let song = tracks[0].attribute("playParams.catalogId")?.string ?? ""
+        client.expect(.nothingRelated("library"), "/v1/catalog/jp/songs/\(song)/library")
     }
 
     @Test func `removing destroys the library id, and adding again makes another`() throws {
