@@ -107,6 +107,7 @@ package struct Shell {
 
     private mutating func run(_ words: Words, line: String) async throws {
         guard let first = words.words.first else { return }
+        try letDueHappen()
         var words = words
         words.words = DeviceAnswer.command(for: words.words, on: session.device) ?? words.words
         let type = try CommandTable.command(named: words.words.first ?? first)
@@ -128,8 +129,10 @@ package struct Shell {
     }
 
     /// The changes that apps hear of, where somebody watches them.
-    private mutating func showAnnounced() throws {
-        if session.isWatching { try screen.show(announced.flatMap(ChangeLines.watched)) }
+    mutating func showAnnounced() throws {
+        if session.isWatching {
+            try screen.show(announced.flatMap { ChangeLines.watched($0, width: screen.frame.width) })
+        }
         announced = []
     }
 
@@ -143,7 +146,7 @@ package struct Shell {
         session.device = device
     }
 
-    private mutating func remember(_ before: Session, _ line: String) {
+    mutating func remember(_ before: Session, _ line: String) {
         guard !isMovingInTime else {
             isMovingInTime = false
             return
