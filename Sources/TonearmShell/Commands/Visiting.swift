@@ -88,7 +88,7 @@ struct ServiceRefusal {
         case (401, _): what + "The developer token was not accepted; 'request' shows what was sent."
         case (403, "40300") where request?.isPersonal == true && hadUserToken:
             what
-                + "The app drops its user token and looks before it asks again: 'capabilities', then 'token user request'."
+                + "An app drops the user token, reads the capabilities and fetches another: type 'authorize'."
         case (403, _): what + "This needs a music user token that the service accepts: type 'authorize'."
         case (404, "40403"): what + "Nothing is behind it in the storefront '\(storefront)'."
         case (404, _): what + "The storefront '\(storefront)' does not have it; 'search' finds what it has."
