@@ -117,11 +117,12 @@ package struct Shell {
         try await show(view, as: command.common.output ?? session.settings.output, at: words.destination)
     }
 
-    /// A command that failed leaves nothing behind but the knowledge of what was asked.
+    /// A command that failed leaves nothing behind but the knowledge of what was asked, and the time that it took.
     private mutating func undoFailed(_ before: Session) {
         isMovingInTime = false
-        let (exchange, simulated) = (session.exchange, session.simulated)
+        let (exchange, simulated, clock) = (session.exchange, session.simulated, session.clock)
         session = before
+        session.clock = clock
         session.exchange = exchange
         session.simulated = simulated
     }
@@ -185,8 +186,8 @@ package struct Shell {
         }
     }
 
-    /// Sends a request and remembers it as the session's last exchange.
-    mutating func send(_ request: Request) async throws -> Response {
+    /// Sends a request, whatever is answered, and remembers it as the session's last exchange.
+    mutating func sendOnce(_ request: Request) async throws -> Response {
         try Task.checkCancellation()
         return try await session.send(
             request, to: service, token: try developerToken(), systemTime: surroundings.systemTime)
