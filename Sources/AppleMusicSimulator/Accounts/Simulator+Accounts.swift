@@ -14,7 +14,7 @@ extension Simulator {
         guard isRequired || text != nil && Simulator.isPersonal(request) else { return nil }
         // Whoever accepts any key does not know whose they are.
         let team = authentication.acceptsAnyKey ? nil : token.issuer
-        guard let text, let account = state.account(ofUserToken: text, team: team, now: now) else {
+        guard let text, let account = state.account(ofUserToken: text, team: team, holder: holder, now: now) else {
             throw .invalidUserToken
         }
         return account.name

@@ -24,9 +24,10 @@ extension Session {
     /// two runs are the same.
     /// - Throws: `CancellationError`.
     mutating func wait(seconds: Int) async throws {
-        switch clock {
-        case .system: try await Task.sleep(for: .seconds(seconds))
-        case .fixed(let now): clock = .fixed(now + seconds)
+        if clock.isRunning {
+            try await Task.sleep(for: .seconds(seconds))
+        } else {
+            clock = clock.advanced(by: seconds)
         }
     }
 }
@@ -53,7 +54,7 @@ extension Shell {
 
     private func announce(_ response: Response, _ seconds: Int, _ purpose: String) throws {
         let what = "\(response.status) \(ServiceRefusal.reason(response.status))"
-        let wait = session.clock == .system ? "waiting \(seconds) s" : "the clock goes forward \(seconds) s"
+        let wait = session.clock.isRunning ? "waiting \(seconds) s" : "the clock goes forward \(seconds) s"
         try screen.report([StyledText("note: ", .warning) + StyledText("\(what); \(wait) \(purpose).")])
     }
 }
