@@ -1,6 +1,6 @@
 import LineEditor
 
-/// Breaks prose into lines at its spaces; what has none and is too long, as in Chinese and Japanese, wherever a line is full.
+/// Breaks prose into lines at its spaces; texts without any, as Chinese and Japanese ones are, wherever a line is full.
 enum Wrapping {
     static func lines(of text: String, width: Int) -> [String] {
         var lines: [String] = []
@@ -16,7 +16,9 @@ enum Wrapping {
     }
 
     private static func pieces(of word: Substring, width: Int) -> [String] {
-        if word.utf8.count <= width || displayWidth(String(word)) <= width { return [String(word)] }
+        // Only scripts of wide characters do without spaces.
+        let total = word.utf8.count <= width ? 0 : displayWidth(String(word))
+        if total <= width || total == word.count { return [String(word)] }
         var pieces = [""]
         var used = 0
         for character in word {
