@@ -89,8 +89,11 @@ struct ServiceRefusal {
         case (403, "40300") where request?.isPersonal == true && hadUserToken:
             what
                 + "An app drops the user token, reads the capabilities and fetches another: type 'authorize'."
+        case (403, "40301"): what + "The account's cloud library is off: nothing can be added to it."
         case (403, _): what + "This needs a music user token that the service accepts: type 'authorize'."
+        case (404, "40403") where isMine: what + "The account has nothing there."
         case (404, "40403"): what + "Nothing is behind it in the storefront '\(storefront)'."
+        case (404, _) where isMine: what + "The account has no such thing; 'library' shows what it has."
         case (404, _): what + "The storefront '\(storefront)' does not have it; 'search' finds what it has."
         case (429, _): what + "The service wants fewer requests: wait a while, then try again."
         case (500..., _): what + "The service is in trouble: wait a while, then try again."
@@ -98,6 +101,9 @@ struct ServiceRefusal {
         default: what + "'request' shows what was sent."
         }
     }
+
+    /// Whether the account was asked, and not the storefront.
+    private var isMine: Bool { request?.path.hasPrefix("/v1/me/") == true }
 
     /// What the Schema says that a parameter can hold; nil when it says nothing of it.
     private func names(of parameter: String) -> String? {

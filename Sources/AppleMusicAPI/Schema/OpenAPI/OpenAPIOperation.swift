@@ -92,7 +92,9 @@ struct OpenAPIOperation {
 
     private static func hasBody(_ endpoint: Endpoint) -> Bool {
         switch endpoint.operation {
-        case .personal(.createPlaylist), .personal(.addTracks), .personal(.createFolder), .personal(.putRating): true
+        case .personal(.createPlaylist), .personal(.addTracks), .personal(.createFolder), .personal(.putRating),
+            .personal(.continuousStation):
+            true
         default: false
         }
     }
@@ -131,7 +133,9 @@ struct OpenAPIOperation {
         case .resource(let type), .resources(let type), .personal(.libraryList(let type)),
             .personal(.libraryResource(let type)):
             OpenAPISchemas.name(of: type) + "Document"
-        case .search, .searchSuggestions, .searchHints, .charts, .languageTag, .personal(.librarySearch): "Results"
+        case .search, .searchSuggestions, .searchHints, .charts, .languageTag, .personal(.librarySearch),
+            .personal(.continuousStation):
+            "Results"
         case .test, .personal(.account): "Any"
         default: "ResourceDocument"
         }

@@ -85,6 +85,17 @@ struct RequestBody {
         return try identifiers(in: data, at: "/data", of: RequestBody.trackTypes)
     }
 
+    /// The tracks that a station shall follow; those of other types say nothing (observed).
+    func seeds() throws(APIError) -> [ResourceIdentifier] {
+        guard let data = json["data"] else { throw .invalidBody("'data' is required", at: "/data") }
+        guard let array = data.array else { throw .invalidBody("'data' must be an array", at: "/data") }
+        return array.compactMap { element in
+            guard let id = element["id"]?.string, let type = element["type"]?.string else { return nil }
+            return RequestBody.trackTypes.contains(ResourceType(type))
+                ? ResourceIdentifier(ResourceType(type), id) : nil
+        }
+    }
+
     /// The resources of a relationship; none when it is absent.
     func related(_ name: String, of types: [ResourceType]) throws(APIError) -> [ResourceIdentifier] {
         guard let relationships = json["relationships"] else { return [] }
