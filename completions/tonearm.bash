@@ -1585,7 +1585,7 @@ _tonearm_set() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W 'output'$'\n''color'$'\n''width'
+        __tonearm_add_completions -W 'output'$'\n''color'$'\n''width'$'\n''retries'
         return
         ;;
     esac

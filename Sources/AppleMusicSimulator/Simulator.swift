@@ -12,7 +12,7 @@ package struct Simulator: Service {
     package var holder: String?
 
     private let schema: Schema
-    private let authentication: Authentication
+    let authentication: Authentication
     let cache = AccountCache()
     private let keys: @Sendable () -> [DeveloperKey.Public]
     private let knownKeys = Lazily<[DeveloperKey.Public]>()
@@ -34,6 +34,7 @@ package struct Simulator: Service {
     }
 
     package mutating func respond(to request: Request) -> Response {
+        if let refusal = Response.oversize(request) { return refusal }
         guard let token = authentication.token(of: request, keys: knownKeys.get(keys), now: now) else {
             return .unauthorized
         }

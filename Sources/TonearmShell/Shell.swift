@@ -144,11 +144,15 @@ package struct Shell {
         announced = []
     }
 
-    /// A command that failed leaves nothing behind but what the service and the device know by now: a token that was refused, say.
+    /// A command that failed leaves nothing behind but what the service and the device know by now (a token that was refused, say),
+    /// and the time that it took.
     private mutating func undoFailed(_ before: Session) {
         isMovingInTime = false
-        let (exchange, simulated, device) = (session.exchange, session.simulated, session.device)
+        let (exchange, simulated, device, clock) = (
+            session.exchange, session.simulated, session.device, session.clock
+        )
         session = before
+        session.clock = clock
         session.exchange = exchange
         session.simulated = simulated
         session.device = device
@@ -213,8 +217,8 @@ package struct Shell {
         }
     }
 
-    /// Sends a request and remembers it as the session's last exchange.
-    mutating func send(_ request: Request) async throws -> Response {
+    /// Sends a request, whatever is answered, and remembers it as the session's last exchange.
+    mutating func sendOnce(_ request: Request) async throws -> Response {
         try Task.checkCancellation()
         return try await session.send(
             request, to: service, token: try developerToken(), systemTime: surroundings.systemTime)

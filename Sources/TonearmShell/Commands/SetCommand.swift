@@ -2,16 +2,20 @@ import ArgumentParser
 
 struct SetCommand: Command {
     static let configuration = CommandConfiguration.command(
-        "set", "Show or change how answers are shown: output, color, width.")
+        "set", "Show or change settings: output, color, width, retries.",
+        discussion: """
+            'retries' says how often a read is tried again when the service answers 429 or 503: 0 to 10. 'get' is never tried again, \
+            nor is what changes something.
+            """)
     static let group = CommandGroup.session
-    static let examples = ["set", "set output json", "set width 100", "set width auto"]
+    static let examples = ["set", "set output json", "set width 100", "set width auto", "set retries 0"]
 
-    @Argument(help: "The setting: output, color or width.") var name: Name?
+    @Argument(help: "The setting: output, color, width or retries.") var name: Name?
     @Argument(help: "Its value.") var value: String?
     @OptionGroup var common: CommonOptions
 
     enum Name: String, CaseIterable, ExpressibleByArgument, Sendable {
-        case output, color, width
+        case output, color, width, retries
     }
 
     mutating func run(in shell: inout Shell) throws -> any View {
@@ -40,6 +44,12 @@ struct SetCommand: Command {
             } else {
                 throw refuse(name, value, ["auto", "\(Settings.widths.lowerBound) to \(Settings.widths.upperBound)"])
             }
+        case .retries:
+            guard let retries = Int(value), Settings.retryCounts.contains(retries) else {
+                throw refuse(
+                    name, value, ["\(Settings.retryCounts.lowerBound) to \(Settings.retryCounts.upperBound)"])
+            }
+            settings.retries = retries
         }
     }
 

@@ -117,6 +117,7 @@ struct ArgumentValues {
         case ["output"]: Output.allCases.map { Candidate($0.rawValue) }
         case ["color"]: Settings.Color.allCases.map { Candidate($0.rawValue) }
         case ["width"]: [Candidate("auto")]
+        case ["retries"]: Settings.retryCounts.map { Candidate(String($0)) }
         default: []
         }
     }
