@@ -26,6 +26,7 @@ struct Wiring {
         let transport = try transport(address)
         var server = Server(Front(simulator, scheme: transport.scheme), host: address.host, port: address.port)
         server.credentials = transport.credentials
+        server.stopsAtSignals = true
         let door = door
         server.log = Log(everyRequest: options.log) { door.log($0) }
         let greeting = Greeting(
