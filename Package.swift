@@ -45,6 +45,18 @@ let package = Package(
             name: "AppleMusicSimulator", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         // The system's zlib: gzip for answers, deflate for cover art.
         .systemLibrary(name: "CZlib"),
+        // The system's SQLite.
+        .systemLibrary(name: "CSQLite"),
+        // A catalog in a file, of any size: read, generated, filled from recorded answers.
+        .target(
+            name: "AppleMusicCatalogFile", dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "CSQLite"],
+            swiftSettings: settings,
+            linkerSettings: [
+                // The archive, so that a start has no library more to load. macOS has SQLite in the system.
+                .linkedLibrary(":libsqlite3.a", .when(platforms: [.linux])),
+                .linkedLibrary("m", .when(platforms: [.linux])),
+                .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
+            ]),
         // Files that only their owner may read.
         .target(name: "PrivateFiles", swiftSettings: settings),
         // The simulator over HTTP and HTTPS.

@@ -7,6 +7,7 @@ import Testing
         "Transcript": [],
         "AppleMusicAPI": [],
         "AppleMusicSimulator": ["AppleMusicAPI"],
+        "AppleMusicCatalogFile": ["AppleMusicAPI", "AppleMusicSimulator", "CSQLite"],
         "PrivateFiles": [],
         "AppleMusicHTTP": ["AppleMusicAPI", "AppleMusicSimulator", "CZlib", "PrivateFiles"],
         "MusicDevice": ["AppleMusicAPI"],

@@ -53,6 +53,13 @@ package protocol Catalog: Sendable {
 
     /// The live radio stations, as `filter[featured]=apple-music-live-radio` lists them.
     var liveStations: [ResourceIdentifier] { get }
+
+    /// Why something could not be read; nil as long as all is well. Answers are not to be trusted once it is there.
+    var problem: String? { get }
+}
+
+extension Catalog {
+    package var problem: String? { nil }
 }
 
 package enum ChartPlaylistKind: Sendable, Hashable, CaseIterable {
