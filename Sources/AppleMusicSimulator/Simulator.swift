@@ -8,6 +8,8 @@ package struct Simulator: Service {
     package var state: SimulatorState
     /// Seconds since 1970.
     package var now: Int
+    /// The app on the device from which requests come; nil where nobody knows.
+    package var holder: String?
 
     private let schema: Schema
     private let authentication: Authentication

@@ -6,12 +6,13 @@ package enum GatedAction: Sendable, Equatable {
     case addToLibrary(ResourceIdentifier)
     case addToPlaylist(ResourceIdentifier, playlist: String)
     case createPlaylist(String)
+    case createFolder(String)
     case offer(OfferOptions)
 
     package var capability: Capability {
         switch self {
         case .play: .catalogPlayback
-        case .addToLibrary, .addToPlaylist, .createPlaylist: .cloudLibraryAdd
+        case .addToLibrary, .addToPlaylist, .createPlaylist, .createFolder: .cloudLibraryAdd
         case .offer: .subscriptionEligible
         }
     }
@@ -22,6 +23,7 @@ package enum GatedAction: Sendable, Equatable {
         case .addToLibrary(let item): "Cannot add '\(item)' to the library"
         case .addToPlaylist(let item, let playlist): "Cannot add '\(item)' to the playlist '\(playlist)'"
         case .createPlaylist(let name): "Cannot create the playlist '\(name)'"
+        case .createFolder(let name): "Cannot create the folder '\(name)'"
         case .offer: "Cannot show an offer"
         }
     }
@@ -37,13 +39,15 @@ package enum GatedAction: Sendable, Equatable {
             [MediaPlayerError.cloudServiceCapabilityMissing.error, MusicLibraryError.editPlaylistFailed.error]
         case .createPlaylist:
             [MediaPlayerError.cloudServiceCapabilityMissing.error, MusicLibraryError.createPlaylistFailed.error]
+        // Only the web service has folders.
+        case .createFolder: []
         }
     }
 
     /// What is thrown without consent, in MusicKit's generation.
     var permissionError: FrameworkError {
         switch self {
-        case .addToLibrary, .addToPlaylist, .createPlaylist: MusicLibraryError.permissionDenied.error
+        case .addToLibrary, .addToPlaylist, .createPlaylist, .createFolder: MusicLibraryError.permissionDenied.error
         case .play, .offer: MusicSubscriptionError.permissionDenied.error
         }
     }
@@ -54,7 +58,7 @@ package enum GatedAction: Sendable, Equatable {
         case .play(let item): OfferOptions(message: .playMusic, item: item.offerable)
         case .addToLibrary(let item), .addToPlaylist(let item, _):
             OfferOptions(message: .addMusic, item: item.offerable)
-        case .createPlaylist: OfferOptions(message: .addMusic)
+        case .createPlaylist, .createFolder: OfferOptions(message: .addMusic)
         case .offer(let options): options
         }
     }

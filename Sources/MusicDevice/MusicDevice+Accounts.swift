@@ -121,7 +121,7 @@ extension MusicDevice {
     }
 
     /// Marks every good token that matches.
-    private mutating func fault(_ fault: TokenFault, where matches: (UserToken) -> Bool) -> [Change] {
+    mutating func fault(_ fault: TokenFault, where matches: (UserToken) -> Bool) -> [Change] {
         places.compactMap { place in
             guard let held = self[place].token.held, held.fault == nil, matches(held.token) else { return nil }
             self[place].token = self[place].token.faulted(fault)

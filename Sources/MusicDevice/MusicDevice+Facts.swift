@@ -39,7 +39,8 @@ extension MusicDevice {
         self[account: name].storefront = id
         self[account: name].storefrontHasMusic = hasMusic
         let devices = devices.filter { $0.signedIn == name }.map(\.name)
-        return [.storefrontMoved(account: name, from: old.storefront, to: id)]
+        let spoiled = old.storefront == id ? [] : fault(.storefrontMoved) { $0.account == name }
+        return [.storefrontMoved(account: name, from: old.storefront, to: id)] + spoiled
             + devices.flatMap { clearOverrides(on: $0) }
     }
 

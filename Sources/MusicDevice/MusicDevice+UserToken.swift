@@ -21,6 +21,15 @@ extension MusicDevice {
         }
     }
 
+    /// Why MusicKit makes no developer token for the current app; nil when it does. Without one no request leaves the device.
+    package var automaticTokenFailure: Refusal? {
+        if app.hasMusicKitService { return nil }
+        return .tokenRequest(
+            .developerTokenMissing, "Cannot make a developer token",
+            "the App ID of '\(currentApp)' has no MusicKit service",
+            "Tick it in the developer portal: type 'app musickit on'. Or make one by hand: 'token developer mint'.")
+    }
+
     /// What is wrong with the developer token that the request carries.
     func developerTokenFailure(_ state: DeveloperTokenState, offline: Bool) -> Refusal? {
         let what = "Cannot get a user token"
@@ -31,7 +40,7 @@ extension MusicDevice {
         if state == .automatic, !app.hasMusicKitService {
             return .tokenRequest(
                 .developerTokenMissing, what, "the App ID of '\(currentApp)' has no MusicKit service",
-                "Tick MusicKit for the App ID in the developer portal, or type 'token developer mint'.")
+                "Tick it in the developer portal: type 'app musickit on'. Or make one by hand: 'token developer mint'.")
         }
         if offline {
             return .tokenRequest(.networkFailed, what, "there is no network", "Type 'fault clear' and try again.")
@@ -59,13 +68,15 @@ extension MusicDevice {
     }
 
     /// A token that was set by hand, from another app or device for example. Nobody was asked here, so the service will refuse it.
-    package mutating func setUserToken(_ token: UserToken) throws(Refusal) -> [Change] {
+    ///
+    /// - Parameter isKnown: whether the service made it for this app on this device.
+    package mutating func setUserToken(_ token: UserToken, isKnown: Bool = true) throws(Refusal) -> [Change] {
         guard accounts.contains(where: { $0.name == token.account }) else {
             throw .unknown("account", token.account, among: accounts.map(\.name))
         }
         if installation.token.held?.token == token { return [] }
         let elsewhere = places.contains { $0 != place && self[$0].token.held?.token.text == token.text }
-        let foreign = elsewhere || consent != .authorized
+        let foreign = elsewhere || !isKnown || consent != .authorized
         return keep(HeldToken(token, fault: foreign ? .carriedOver : lastingFault(of: token, at: place)))
     }
 

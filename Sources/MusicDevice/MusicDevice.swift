@@ -9,15 +9,24 @@ package struct MusicDevice: Sendable, Equatable {
     package internal(set) var currentDevice: String
     package internal(set) var currentApp: String
 
-    /// One device with one app and one account that is signed in.
-    package init(device: String = "phone", app: App = .runner, account: Account = Account("listener")) {
+    /// One device with one app, and accounts of which the first is signed in.
+    package init(
+        device: String = "phone", app: App = .runner, account: Account = Account("listener"), _ others: Account...
+    ) {
         devices = [Device(device, signedIn: account.name)]
         apps = [app]
-        accounts = [account]
+        accounts = [account] + others
         currentDevice = device
         currentApp = app.name
         devices[0].installations = [Installation(app.name)]
     }
+
+    /// What a session begins with: a subscriber's phone with an app on it that has never asked.
+    package static let demonstration: MusicDevice = {
+        var device = MusicDevice(account: .subscriber, .newcomer, .visitor)
+        device.devices[0].cloudLibraries = [Account.subscriber.name, Account.newcomer.name]
+        return device
+    }()
 
     /// The current app on the current device.
     package var place: Place { Place(app: currentApp, device: currentDevice) }

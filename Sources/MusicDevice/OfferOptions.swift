@@ -74,6 +74,15 @@ package struct OfferOptions: Sendable, Codable, Equatable {
         return list
     }
 
+    /// Where the sheet's button leads when tokens are carried: `at` and `ct` are the affiliate programme's parameters. Nil without tokens.
+    package var link: String? {
+        let tokens = [("at", affiliateToken), ("ct", campaignToken)].compactMap { name, token in
+            token.map { QueryItem(name, $0) }
+        }
+        if tokens.isEmpty { return nil }
+        return "https://music.apple.com" + Request(path: "/subscribe", query: tokens).target
+    }
+
     /// The command that asks for this offer.
     package var command: String {
         var words = ["offer", "--message", message.rawValue]

@@ -1,10 +1,6 @@
 /// A stop of the road from a fresh app to the user's own music: what an app calls there, and what comes back.
 package struct RoadStop: Sendable, Equatable {
     package let name: Name
-    /// StoreKit's call of 2017; for the developer token, what an app of that time does instead.
-    package let storeKit: String
-    /// MusicKit's call of 2021.
-    package let musicKit: String
     package let outcome: Outcome
 
     package enum Name: String, CaseIterable, Sendable {
@@ -32,7 +28,7 @@ extension MusicDevice {
         var stops: [RoadStop] = []
         for name in RoadStop.Name.allCases {
             let outcome = outcome(at: name, developerToken, offline)
-            stops.append(RoadStop(name: name, storeKit: name.storeKit, musicKit: name.musicKit, outcome: outcome))
+            stops.append(RoadStop(name: name, outcome: outcome))
             guard case .came = outcome else { break }
         }
         return stops
@@ -84,23 +80,13 @@ extension MusicDevice {
 }
 
 extension RoadStop.Name {
-    fileprivate var storeKit: String {
+    package var call: FrameworkCall {
         switch self {
-        case .consent: "SKCloudServiceController.requestAuthorization(_:)"
-        case .capabilities: "SKCloudServiceController().requestCapabilities(completionHandler:)"
-        case .storefront: "SKCloudServiceController().requestStorefrontCountryCode(completionHandler:)"
-        case .developerToken: "a request to the app's own server, which signs one"
-        case .userToken: "SKCloudServiceController().requestUserToken(forDeveloperToken:completionHandler:)"
-        }
-    }
-
-    fileprivate var musicKit: String {
-        switch self {
-        case .consent: "await MusicAuthorization.request()"
-        case .capabilities: "try await MusicSubscription.current"
-        case .storefront: "try await MusicDataRequest.currentCountryCode"
-        case .developerToken: "try await MusicDataRequest.tokenProvider.developerToken(options:)"
-        case .userToken: "try await MusicDataRequest.tokenProvider.userToken(for:options:)"
+        case .consent: .requestConsent
+        case .capabilities: .readCapabilities
+        case .storefront: .readStorefront
+        case .developerToken: .developerToken
+        case .userToken: .userToken
         }
     }
 }

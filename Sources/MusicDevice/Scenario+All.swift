@@ -22,7 +22,7 @@ extension Scenario {
         Scenario(
             "fresh-subscriber", "A plan, and an app that has never asked", ["C1"],
             lesson: "Consent, capabilities, storefront, token: each step can stop the road.",
-            fresh { _ = $0.apply(.subscriber) }),
+            fresh(.subscriber) { _ = $0.apply(.subscriber) }),
         Scenario(
             "two-devices", "A phone that was asked, a tablet that was not", ["A6", "C5"], token: .good,
             lesson: "Consent and user tokens belong to one app on one device. Copying a token does not copy consent.",
@@ -82,11 +82,11 @@ extension Scenario {
         Scenario(
             "two-accounts", "A second account, in another country", ["C4"], token: .good,
             lesson: "After a 403 the account may be another one, with another storefront and no plan.",
-            allowed(.subscriber) { $0.accounts.append(Account("visitor", storefront: "fr")) }),
+            allowed(.subscriber)),
         Scenario(
             "privacy-notice", "A privacy notice not yet accepted", ["C6"],
             lesson: "It is no network error: ask the user to open the Music app.",
-            allowed(.subscriber) { $0.accounts[0].privacyAcknowledged = false }),
+            allowed(.subscriber) { $0[account: "subscriber"].privacyAcknowledged = false }),
     ]
 
     private static let offers = [
@@ -97,7 +97,7 @@ extension Scenario {
         Scenario(
             "stale-token", "Subscribed a moment ago, with the old token", ["E6"], token: .faulty(.noSubscription),
             lesson: "Drop the token with every change of capabilities; it outlives what it was made for.",
-            allowed(.subscriber) { $0.accounts[0].subscription = .trial }),
+            allowed(.subscriber) { $0[account: "subscriber"].subscription = .trial }),
     ]
 
     private init(
@@ -106,18 +106,21 @@ extension Scenario {
         self.init(name: name, title: title, lesson: lesson, entries: entries, token: token, device: device)
     }
 
+    /// The accounts of a session, with another of them signed in.
     private static func fresh(
-        app: App = .runner, _ change: (inout MusicDevice) -> Void = { _ in }
+        _ account: Account = .visitor, app: App = .runner, _ change: (inout MusicDevice) -> Void = { _ in }
     ) -> MusicDevice {
-        var device = MusicDevice(app: app)
+        var device = MusicDevice(app: app, account: .subscriber, .newcomer, .visitor)
+        device[device: device.currentDevice].signedIn = account.name
         change(&device)
         return device
     }
 
+    /// Once subscribed is a subscriber's story, never subscribed a visitor's.
     private static func allowed(
         _ situation: Situation, _ change: (inout MusicDevice) -> Void = { _ in }
     ) -> MusicDevice {
-        fresh {
+        fresh(situation.subscription == .none ? .visitor : .subscriber) {
             $0[$0.place].decision = .allowed
             _ = $0.apply(situation)
             change(&$0)

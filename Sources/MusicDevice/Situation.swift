@@ -66,7 +66,7 @@ extension MusicDevice {
             if situation == .noService {
                 changes += putStorefront(Situation.storefrontWithoutMusic, hasMusic: false, of: name)
             } else if !self[account: name].storefrontHasMusic {
-                changes += putStorefront("us", hasMusic: true, of: name)
+                changes += putStorefront(self[account: name].home, hasMusic: true, of: name)
             }
         }
         return changes + clearOverrides(on: currentDevice) + settle(since: before)

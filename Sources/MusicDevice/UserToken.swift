@@ -1,6 +1,7 @@
 /// A Music User Token: opaque, made by the service, good for one account in one app on one device.
 package struct UserToken: Sendable, Codable, Equatable {
-    package let text: String
+    /// The secret. It is not written with the rest: see `MusicDevice.secrets`.
+    package internal(set) var text: String
     package let account: String
     package let issued: Instant
     /// The first moment at which the service refuses it. The app does not know it.
@@ -11,6 +12,20 @@ package struct UserToken: Sendable, Codable, Equatable {
         self.account = account
         self.issued = issued
         self.expires = expires
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case account
+        case issued
+        case expires
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        text = ""
+        account = try values.decode(String.self, forKey: .account)
+        issued = try values.decode(Instant.self, forKey: .issued)
+        expires = try values.decode(Instant.self, forKey: .expires)
     }
 
     /// How long a token lives here: 180 days. Developers report about six months; Apple names no number.
@@ -25,6 +40,8 @@ package enum TokenFault: String, CaseIterable, Sendable, Codable {
     /// Another account, or none, is signed in on the device.
     case accountChanged
     case subscriptionEnded
+    /// A token is bound to the storefront that its account had.
+    case storefrontMoved
     /// Asked for without a plan. The fetch works; personal data stays closed, even after subscribing.
     case noSubscription
     case privacyNotice
@@ -38,6 +55,7 @@ package enum TokenFault: String, CaseIterable, Sendable, Codable {
         case .expired: "the token reached its end"
         case .accountChanged: "the account it was made for is no longer the one signed in"
         case .subscriptionEnded: "the subscription ended"
+        case .storefrontMoved: "the account moved to another storefront"
         case .noSubscription: "it was made while the account had no subscription"
         case .privacyNotice: "the account has not accepted the newest privacy notice"
         case .carriedOver: "it was made for another app or another device"
@@ -47,7 +65,7 @@ package enum TokenFault: String, CaseIterable, Sendable, Codable {
     /// What fetching again gives ("life of a user token": the reason decides whether trying again helps).
     package var afterFetching: String {
         switch self {
-        case .passwordChanged, .expired, .noSubscription, .carriedOver: "a good token"
+        case .passwordChanged, .expired, .noSubscription, .carriedOver, .storefrontMoved: "a good token"
         case .accountChanged: "a token of the account now signed in, with its storefront"
         case .accessRevoked: "an error until access is granted again: cloudServiceRevoked, userTokenRevoked"
         case .subscriptionEnded: "a token that is still refused for personal data"
@@ -58,7 +76,7 @@ package enum TokenFault: String, CaseIterable, Sendable, Codable {
 
 /// A token in an app's cache, and what is wrong with it as the service sees it.
 package struct HeldToken: Sendable, Codable, Equatable {
-    package let token: UserToken
+    package internal(set) var token: UserToken
     package internal(set) var fault: TokenFault?
 
     package init(_ token: UserToken, fault: TokenFault? = nil) {

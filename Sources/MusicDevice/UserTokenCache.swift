@@ -76,11 +76,20 @@ package enum UserTokenCache: Sendable, Codable, Equatable {
     }
 
     /// The same state with another verdict on its token.
-    func faulted(_ fault: TokenFault) -> UserTokenCache {
-        switch self {
-        case .held(let held): .held(HeldToken(held.token, fault: fault))
-        case .suspect(let held): .suspect(HeldToken(held.token, fault: fault))
-        case .renewed(let held): .renewed(HeldToken(held.token, fault: fault))
+    func faulted(_ fault: TokenFault) -> UserTokenCache { changed { $0.fault = fault } }
+
+    /// The same state with the secret put back; empty without one.
+    func withText(_ text: String?) -> UserTokenCache {
+        text.map { text in changed { $0.token.text = text } } ?? .empty
+    }
+
+    private func changed(_ change: (inout HeldToken) -> Void) -> UserTokenCache {
+        guard var held else { return self }
+        change(&held)
+        return switch self {
+        case .held: .held(held)
+        case .suspect: .suspect(held)
+        case .renewed: .renewed(held)
         case .empty, .dropped, .rechecked: self
         }
     }

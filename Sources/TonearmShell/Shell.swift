@@ -1,5 +1,6 @@
 package import AppleMusicAPI
 import AppleMusicSimulator
+import MusicDevice
 
 /// Runs lines: reads the words, finds the command, runs it on the session, shows its view.
 package struct Shell {
@@ -16,6 +17,10 @@ package struct Shell {
     /// `exit` was typed.
     package var isLeaving = false
     private var token: (text: String, expires: Int)?
+    /// Why the last refused command was refused. A command that fails changes nothing, so this is no part of the session.
+    private(set) var refused: Refused?
+    /// What apps heard of since the last line was shown.
+    var announced: [Change] = []
 
     /// What one command did to the session. Whether it did anything is asked when somebody wants to undo it.
     struct Step {
@@ -102,7 +107,9 @@ package struct Shell {
 
     private mutating func run(_ words: Words, line: String) async throws {
         guard let first = words.words.first else { return }
-        let type = try CommandTable.command(named: first)
+        var words = words
+        words.words = DeviceAnswer.command(for: words.words, on: session.device) ?? words.words
+        let type = try CommandTable.command(named: words.words.first ?? first)
         var command = try Self.parse(type, Array(words.words.dropFirst()))
         let before = session
         let view: any View
@@ -110,20 +117,30 @@ package struct Shell {
             view = try await command.run(in: &self)
         } catch {
             undoFailed(before)
+            announced = []
+            if let failure = error as? Failure { refused = Refused(failure, line: line) }
             throw error
         }
         // From here on the command is done, whatever a program or a file makes of its output.
         remember(before, line)
         try await show(view, as: command.common.output ?? session.settings.output, at: words.destination)
+        try showAnnounced()
     }
 
-    /// A command that failed leaves nothing behind but the knowledge of what was asked.
+    /// The changes that apps hear of, where somebody watches them.
+    private mutating func showAnnounced() throws {
+        if session.isWatching { try screen.show(announced.flatMap(ChangeLines.watched)) }
+        announced = []
+    }
+
+    /// A command that failed leaves nothing behind but what the service and the device know by now: a token that was refused, say.
     private mutating func undoFailed(_ before: Session) {
         isMovingInTime = false
-        let (exchange, simulated) = (session.exchange, session.simulated)
+        let (exchange, simulated, device) = (session.exchange, session.simulated, session.device)
         session = before
         session.exchange = exchange
         session.simulated = simulated
+        session.device = device
     }
 
     private mutating func remember(_ before: Session, _ line: String) {
@@ -192,8 +209,12 @@ package struct Shell {
             request, to: service, token: try developerToken(), systemTime: surroundings.systemTime)
     }
 
+    /// What the app has for a developer token.
+    var developerTokenState: DeveloperTokenState { .automatic }
+
     /// The demonstration developer's token, minted when it is first needed and again before it ends.
     mutating func developerToken() throws -> String {
+        if let refusal = session.device.automaticTokenFailure { throw Failure(refusal) }
         let now = session.clock.now(surroundings.systemTime)
         if let token, now < token.expires, now >= token.expires - Shell.tokenLifetime { return token.text }
         let text = try DeveloperKey.demonstration.token(issued: now, lifetime: Shell.tokenLifetime)

@@ -195,10 +195,8 @@ extension Door {
     }
 
     private var prompt: Prompt {
-        let focus = shell.session.here?.focus
-        let place = focus.map { " \($0.resource)" } ?? ""
-        return Prompt(
-            Printable.line("\(shell.session.storefront)\(place)> "), right: Printable.line(focus?.name ?? ""))
+        let lines = PromptLines(session: shell.session)
+        return Prompt(Printable.line(lines.left), right: Printable.line(lines.right))
     }
 
     private func greet() throws {

@@ -14,7 +14,7 @@ struct AccountTests {
         from: (Situation, raw: Int, storefront: String?, Subscription),
         to: (Situation, raw: Int, storefront: String?, Subscription)
     ) throws {
-        var device = MusicDevice.scenario("fresh-device")
+        var device = MusicDevice()
         _ = try device.requestConsent()
         _ = try device.answerConsent(.allow)
         _ = device.apply(from.0)
@@ -37,16 +37,16 @@ struct AccountTests {
         let place = device.place
         #expect(
             try device.signOut() == [
-                .accountChanged(device: "phone", from: "listener", to: nil),
+                .accountChanged(device: "phone", from: "subscriber", to: nil),
                 .capabilitiesChanged(place, from: [.playback, .add], to: .eligible),
                 .storefrontChanged(place, from: "us", to: nil), .userTokenFaulted(place, .accountChanged),
             ])
         #expect(refusal(device) { device throws(Refusal) in try device.signOut() }?.code == .notSignedIn)
-        #expect(try device.signIn("listener").first == .accountChanged(device: "phone", from: nil, to: "listener"))
+        #expect(try device.signIn("subscriber").first == .accountChanged(device: "phone", from: nil, to: "subscriber"))
         #expect(device.userTokenFault(at: 0) == .accountChanged)
         #expect(
-            refusal(device) { device throws(Refusal) in try device.signIn("listener") }?.sentence
-                == "Cannot sign in 'listener': 'listener' is signed in on this device already.")
+            refusal(device) { device throws(Refusal) in try device.signIn("subscriber") }?.sentence
+                == "Cannot sign in 'subscriber': 'subscriber' is signed in on this device already.")
         #expect(refusal(device) { device throws(Refusal) in try device.signIn("nobody") }?.code == .unknownName)
     }
 
@@ -55,18 +55,18 @@ struct AccountTests {
         let place = device.place
         #expect(
             try device.signIn("visitor") == [
-                .accountChanged(device: "phone", from: "listener", to: "visitor"),
+                .accountChanged(device: "phone", from: "subscriber", to: "visitor"),
                 .capabilitiesChanged(place, from: [.playback, .add], to: .eligible),
-                .storefrontChanged(place, from: "us", to: "fr"), .userTokenFaulted(place, .accountChanged),
+                .storefrontChanged(place, from: "us", to: "gb"), .userTokenFaulted(place, .accountChanged),
             ])
-        #expect(try device.readStorefront() == "fr")
+        #expect(try device.readStorefront() == "gb")
     }
 
     @Test func `without a plan there is nothing to lapse or to sync`() {
         let device = MusicDevice.scenario("eligible")
         #expect(
             refusal(device) { device throws(Refusal) in try device.lapse() }?.sentence
-                == "Cannot let the subscription lapse: the subscription of 'listener' is none.")
+                == "Cannot let the subscription lapse: the subscription of 'visitor' is none.")
         #expect(
             refusal(device) { device throws(Refusal) in try device.setCloudLibrary(true) }?.next
                 == "Type 'account subscribe' to take out a plan.")
@@ -98,7 +98,7 @@ struct AccountTests {
         var device = MusicDevice.scenario("no-cloud-library")
         #expect(
             try device.setCloudLibrary(true) == [
-                .cloudLibrarySwitched(account: "listener", device: "phone", on: true),
+                .cloudLibrarySwitched(account: "subscriber", device: "phone", on: true),
                 .capabilitiesChanged(device.place, from: .playback, to: [.playback, .add]),
             ])
         #expect(device.userTokenFault(at: 0) == nil)
@@ -109,8 +109,8 @@ struct AccountTests {
         let place = device.place
         #expect(
             try device.lapse() == [
-                .subscriptionChanged(account: "listener", from: .individual, to: .lapsed),
-                .cloudLibrarySwitched(account: "listener", device: "phone", on: false),
+                .subscriptionChanged(account: "subscriber", from: .individual, to: .lapsed),
+                .cloudLibrarySwitched(account: "subscriber", device: "phone", on: false),
                 .capabilitiesChanged(place, from: [.playback, .add], to: .eligible),
                 .userTokenFaulted(place, .subscriptionEnded),
             ])
@@ -122,7 +122,7 @@ struct AccountTests {
         _ = try device.revokeAccess()
         #expect(device.consent == .authorized)
         #expect(refusal(device) { device throws(Refusal) in try device.revokeAccess() }?.code == .alreadyRevoked)
-        #expect(try device.grantAccess() == [.accessGranted(account: "listener", app: "Runner")])
+        #expect(try device.grantAccess() == [.accessGranted(account: "subscriber", app: "Runner")])
         #expect(device.userTokenFault(at: 0) == .accessRevoked)
     }
 

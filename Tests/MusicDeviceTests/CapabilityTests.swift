@@ -139,7 +139,7 @@ struct CapabilityTests {
     @Test func `flags that stay equal are not announced`() throws {
         var device = MusicDevice.scenario("no-cloud-library")
         let changes = try device.subscribe(.family)
-        #expect(changes == [.subscriptionChanged(account: "listener", from: .individual, to: .family)])
+        #expect(changes == [.subscriptionChanged(account: "subscriber", from: .individual, to: .family)])
         #expect(device.setCapability(.catalogPlayback, to: true).contains { $0.announcement != nil } == false)
     }
 

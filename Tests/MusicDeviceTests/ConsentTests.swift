@@ -164,7 +164,7 @@ struct ConsentTests {
         var device = MusicDevice.scenario("subscriber")
         _ = try device.addDevice("tablet")
         _ = try device.useDevice("tablet")
-        #expect(device.account?.name == "listener")
+        #expect(device.account?.name == "subscriber")
         #expect(device.consent == .notDetermined)
         #expect(device.installation.token == .empty)
         _ = try device.useDevice("phone")

@@ -54,13 +54,13 @@ struct OfferTests {
     @Test func `accepting subscribes, turns playback on and drops the token`() throws {
         var device = MusicDevice.scenario("eligible")
         let place = device.place
-        _ = try device.receiveUserToken(.made())
+        _ = try device.receiveUserToken(device.made())
         try device.offerNow(Self.options)
         #expect(device.offerSheet?.options == Self.options)
         #expect(device.offerSheet?.button == .subscribe)
         #expect(
             try device.acceptOffer() == [
-                .offerAccepted(place), .subscriptionChanged(account: "listener", from: .none, to: .trial),
+                .offerAccepted(place), .subscriptionChanged(account: "visitor", from: .none, to: .trial),
                 .capabilitiesChanged(place, from: .eligible, to: .playback),
                 .userTokenDropped(place, .subscriptionBegan), .offerDismissed(place),
             ])
@@ -131,7 +131,7 @@ struct OfferTests {
         #expect(device.offerSheet?.button == .signIn)
         #expect(refusal(device) { device throws(Refusal) in try device.acceptOffer() }?.code == .notSignedIn)
         var subscriber = device
-        _ = try device.signIn("listener")
+        _ = try device.signIn("visitor")
         #expect(device.offerSheet?.button == .subscribe)
         _ = try subscriber.addAccount(Account("friend", subscription: .family))
         #expect(

@@ -70,34 +70,44 @@ struct PropertyTests {
         for _ in 1...2_000 {
             _ = try? RandomAction.pick(&dice, for: device).run(&device, &dice)
             offers.insert(device.offer.name)
-            let data = try JSONEncoder().encode(device)
-            #expect(try JSONDecoder().decode(MusicDevice.self, from: data) == device)
+            #expect(try device.writtenAndRead() == device)
         }
         #expect(offers == ["idle", "loading", "ready", "presented"])
     }
 
     @Test func `the middle of an offer and of a recovery are kept`() throws {
         var device = MusicDevice.scenario("eligible")
-        _ = try device.receiveUserToken(.made())
+        _ = try device.receiveUserToken(device.made())
         _ = try device.personalRequest(forbidden: true)
         try device.offerNow(OfferOptions(message: .addMusic, item: album, affiliateToken: "T", campaignToken: "C"))
-        let read = try JSONDecoder().decode(MusicDevice.self, from: JSONEncoder().encode(device))
+        let read = try device.writtenAndRead()
         #expect(read == device)
         #expect(read.offerSheet?.options.item == album)
         #expect(read.installation.token.nextStep == .drop)
+    }
+
+    @Test func `secrets are not written, and a token without its secret is gone`() throws {
+        var device = MusicDevice.scenario("subscriber")
+        _ = try device.receiveUserToken(device.made("a secret"))
+        let data = try JSONEncoder().encode(device)
+        #expect(!String(decoding: data, as: UTF8.self).contains("a secret"))
+        var read = try JSONDecoder().decode(MusicDevice.self, from: data)
+        read.restore(secrets: [:])
+        #expect(read.installation.token == .empty)
+        #expect(read.flaws == [])
     }
 
     /// A word of a sound device's text, and another that makes it impossible.
     @Test(arguments: [
         ("\"currentApp\":\"Runner\"", "\"currentApp\":\"Quiz\"", "the current app does not exist"),
         ("\"currentDevice\":\"phone\"", "\"currentDevice\":\"tv\"", "the current device does not exist"),
-        ("\"signedIn\":\"listener\"", "\"signedIn\":\"ghost\"", "an unknown account is signed in"),
+        ("\"signedIn\":\"subscriber\"", "\"signedIn\":\"ghost\"", "an unknown account is signed in"),
         ("\"subscription\":\"individual\"", "\"subscription\":\"none\"", "a cloud library is on without a plan"),
         ("\"decision\":\"allowed\"", "\"decision\":\"refused\"", "a user token is good without consent"),
         ("\"forbidsMusic\":false", "\"forbidsMusic\":true", "a normal device has a policy"),
         ("\"revokedApps\":[]", "\"revokedApps\":[\"Runner\"]", "a user token is good, but the user took"),
         ("\"on\":0", "\"on\":1", "a capability is set on and off"),
-        ("\"account\":\"listener\"", "\"account\":\"ghost\"", "a user token has no account"),
+        ("\"account\":\"subscriber\"", "\"account\":\"ghost\"", "a user token has no account"),
         ("\"accounts\":[", "\"accounts\":[],\"x\":[", "there are no accounts"),
     ])
     func `an impossible device is not read`(from: String, to: String, flaw: String) throws {

@@ -48,25 +48,25 @@ struct RoadTests {
                 .came("authorized"), .came("catalog playback, cloud library add (257)"), .came("us"),
                 .came("made by hand"), .fetches,
             ])
-        _ = try device.receiveUserToken(.made())
+        _ = try device.receiveUserToken(device.made())
         let stops = device.road(developerToken: .accepted)
-        #expect(stops.last?.outcome == .came("cached, for 'listener'"))
+        #expect(stops.last?.outcome == .came("cached, for 'subscriber'"))
         #expect(
-            stops.map(\.musicKit) == [
+            stops.map(\.name.call.musicKit) == [
                 "await MusicAuthorization.request()", "try await MusicSubscription.current",
                 "try await MusicDataRequest.currentCountryCode",
                 "try await MusicDataRequest.tokenProvider.developerToken(options:)",
                 "try await MusicDataRequest.tokenProvider.userToken(for:options:)",
             ])
-        #expect(stops.first?.storeKit == "SKCloudServiceController.requestAuthorization(_:)")
+        #expect(stops.first?.name.call.storeKit == "SKCloudServiceController.requestAuthorization(_:)")
     }
 
     @Test func `a suspect token is fetched again, a renewed one is there`() throws {
         var device = MusicDevice.scenario("password-changed")
         _ = try device.personalRequest(forbidden: true)
         #expect(device.road(developerToken: .accepted).last?.outcome == .fetches)
-        _ = try device.receiveUserToken(.made("second"))
-        #expect(device.road(developerToken: .accepted).last?.outcome == .came("cached, for 'listener'"))
+        _ = try device.receiveUserToken(device.made("second"))
+        #expect(device.road(developerToken: .accepted).last?.outcome == .came("cached, for 'subscriber'"))
     }
 
     @Test func `a network that is gone stops it at the developer token`() {

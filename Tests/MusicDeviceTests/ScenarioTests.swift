@@ -49,7 +49,7 @@ struct ScenarioTests {
         #expect(MusicDevice.scenario("signed-out").account == nil)
         #expect(MusicDevice.scenario("no-music-app").device.hasMusicApp == false)
         #expect(MusicDevice.scenario("two-devices").devices.map(\.name) == ["phone", "tablet"])
-        #expect(MusicDevice.scenario("two-accounts").accounts.map(\.storefront) == ["us", "fr"])
+        #expect(MusicDevice.scenario("two-accounts").accounts.map(\.storefront) == ["us", "jp", "gb"])
         #expect(MusicDevice.scenario("enterprise").device.mode == .managed)
     }
 }

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Foundation
 import MusicDevice
 
 let album = ResourceIdentifier(.albums, "310730204")
@@ -34,6 +35,16 @@ extension MusicDevice {
         var device = scenario("eligible")
         for capability in Capability.allCases { _ = device.setCapability(capability, to: capabilities[capability]) }
         return device
+    }
+
+    /// A token for whoever is signed in.
+    func made(_ text: String = "token") -> UserToken { .made(text, for: account?.name ?? "nobody") }
+
+    /// Writes the device and reads it again, with its secrets kept apart.
+    func writtenAndRead() throws -> MusicDevice {
+        var read = try JSONDecoder().decode(MusicDevice.self, from: JSONEncoder().encode(self))
+        read.restore(secrets: secrets)
+        return read
     }
 
     /// Loads and shows an offer.

@@ -35,7 +35,7 @@ struct UserTokenTests {
         let place = device.place
         #expect(
             try device.changePassword() == [
-                .passwordChanged(account: "listener"), .userTokenFaulted(place, .passwordChanged),
+                .passwordChanged(account: "subscriber"), .userTokenFaulted(place, .passwordChanged),
             ])
         #expect(device.userTokenFault(at: 0) == .passwordChanged)
         #expect(try device.personalRequest(forbidden: true) == [.userTokenSuspected(place)])
@@ -43,7 +43,7 @@ struct UserTokenTests {
         #expect(device.recheckCapabilities() == [.capabilitiesRechecked(place, [.playback, .add])])
         try device.checkUserTokenRequest(developerToken: .accepted)
         #expect(
-            try device.receiveUserToken(.made("second")) == [.userTokenReceived(place, account: "listener")])
+            try device.receiveUserToken(device.made("second")) == [.userTokenReceived(place, account: "subscriber")])
         #expect(device.installation.token.nextStep == .retry)
         #expect(device.userTokenFault(at: 0) == nil)
         #expect(try device.personalRequest(forbidden: false) == [.userTokenConfirmed(place)])
@@ -54,7 +54,7 @@ struct UserTokenTests {
         var device = MusicDevice.scenario("password-changed")
         _ = try device.personalRequest(forbidden: true)
         _ = device.recheckCapabilities()
-        _ = try device.receiveUserToken(.made("second"))
+        _ = try device.receiveUserToken(device.made("second"))
         #expect(try device.personalRequest(forbidden: true) == [.userTokenDropped(device.place, .refusedTwice)])
         #expect(device.installation.token == .empty)
         #expect(
@@ -135,12 +135,12 @@ struct UserTokenTests {
         var device = MusicDevice.scenario("eligible")
         try device.checkUserTokenRequest(developerToken: .accepted)
         #expect(
-            try device.receiveUserToken(.made()) == [
-                .userTokenReceived(device.place, account: "listener"), .userTokenFaulted(device.place, .noSubscription),
+            try device.receiveUserToken(device.made()) == [
+                .userTokenReceived(device.place, account: "visitor"), .userTokenFaulted(device.place, .noSubscription),
             ])
         _ = try device.subscribe()
         #expect(device.userTokenFault(at: 0) == .noSubscription)
-        _ = try device.receiveUserToken(.made("second"))
+        _ = try device.receiveUserToken(device.made("second"))
         #expect(device.userTokenFault(at: 0) == nil)
     }
 
@@ -180,7 +180,7 @@ struct UserTokenTests {
         let device = MusicDevice.scenario("two-accounts")
         #expect(
             refusal(device) { device throws(Refusal) in try device.receiveUserToken(.made(for: "visitor")) }?.sentence
-                == "Cannot cache the user token: it was made for 'visitor', and 'listener' is signed in.")
+                == "Cannot cache the user token: it was made for 'visitor', and 'subscriber' is signed in.")
     }
 
     @Test func `forgetting and dropping need something`() throws {

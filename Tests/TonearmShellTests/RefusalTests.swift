@@ -27,7 +27,7 @@ import Testing
         ),
         (
             403, "", "403 Forbidden: the answer has no body",
-            "Cannot get '/v1/x'. This needs a music user token that the service accepts: type 'token user request'."
+            "Cannot get '/v1/x'. This needs a music user token that the service accepts: type 'authorize'."
         ),
         (
             404, "", "404 Not Found: the answer has no body",

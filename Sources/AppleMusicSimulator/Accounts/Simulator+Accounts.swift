@@ -12,7 +12,8 @@ extension Simulator {
         let text = request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
         let isRequired = endpoint.authentication == .developerAndUserToken
         guard isRequired || text != nil && Simulator.isPersonal(request) else { return nil }
-        guard let text, let account = state.account(ofUserToken: text, team: token.issuer, now: now) else {
+        guard let text, let account = state.account(ofUserToken: text, team: token.issuer, holder: holder, now: now)
+        else {
             throw .invalidUserToken
         }
         return account.name

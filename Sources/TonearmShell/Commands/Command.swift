@@ -25,6 +25,8 @@ package enum CommandGroup: String, CaseIterable, Sendable {
     case mine = "Mine"
     case requests = "Requests"
     case session = "Session"
+    case authorize = "Authorize and subscribe"
+    case play = "Play"
     case shell = "Shell"
 }
 

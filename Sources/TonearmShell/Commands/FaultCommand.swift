@@ -4,7 +4,10 @@ import ArgumentParser
 struct FaultCommand: Command {
     static let configuration = CommandConfiguration.command(
         "fault", "Make the simulator fail on purpose: list, set and clear faults.",
-        discussion: "A fault is an HTTP status, 'delay', 'rate-limit', or the name of a quirk of the real service.")
+        discussion: """
+            A fault is an HTTP status, 'delay', 'offline', 'rate-limit', or the name of a quirk of the real service. The page of an offer is \
+            loaded from '/offer', a user token from '/user-token'.
+            """)
     static let group = CommandGroup.session
     static let examples = [
         "fault", "fault set 503 --on /v1/catalog --times 2", "fault set delay --delay 0.2", "fault set rate-limit",
@@ -12,7 +15,7 @@ struct FaultCommand: Command {
     ]
 
     @Argument(help: "list, set or clear.") var action = Action.list
-    @Argument(help: "A status (400 to 599), 'delay', 'rate-limit', or a quirk's name.") var effect: String?
+    @Argument(help: "A status (400 to 599), 'delay', 'offline', 'rate-limit', or a quirk's name.") var effect: String?
     @Option(name: .customLong("on"), help: "The beginning of the paths that are struck.") var path = "/"
     @Option(help: "How often it strikes; always when nothing is said.") var times: Int?
     @Option(help: "Seconds that the answer takes.") var delay: Double?
@@ -43,11 +46,15 @@ struct FaultCommand: Command {
         return Self.view(of: shell.session.simulated.faults)
     }
 
+    /// Faults that have a name.
+    static let names = Quirk.allCases.map(\.rawValue) + ["delay", "offline", "rate-limit"]
+
     private func parsedEffect(_ text: String) throws(Failure) -> Faults.Effect {
         if let status = Int(text), (400...599).contains(status) { return .status(status) }
         if text == "delay" { return .delay }
+        if text == "offline" { return .offline }
         if let quirk = Quirk(rawValue: text) { return .quirk(quirk) }
-        let names = Quirk.allCases.map(\.rawValue) + ["delay", "rate-limit"]
+        let names = Self.names
         let near = Nearest.names(to: text, in: names)
         throw Failure(
             "Cannot set the fault '\(text)'", "it is neither a status from 400 to 599 nor the name of one",
@@ -62,6 +69,7 @@ struct FaultCommand: Command {
                 case .status(let status): String(status)
                 case .quirk(let quirk): quirk.rawValue
                 case .delay: "delay"
+                case .offline: "offline"
                 }
             let often = fault.remaining.map { $0 == 1 ? "once more" : "\($0) times more" } ?? "always"
             return (name: what, value: "on \(fault.path), \(often)" + (fault.delay.map { ", after \($0) s" } ?? ""))

@@ -1,15 +1,23 @@
 import AppleMusicAPI
 import ArgumentParser
+import MusicDevice
 
 struct StorefrontCommand: Command {
     static let configuration = CommandConfiguration.command(
         "storefront", "Show or change the storefront whose catalog is asked.",
-        discussion: "'storefronts' lists all of them.")
+        discussion: "'storefronts' lists all of them. '--device' asks the device for its account's, as an app does.")
     static let group = CommandGroup.session
-    static let examples = ["storefront", "storefront jp", "storefront Germany"]
+    static let examples = [
+        "storefront", "storefront jp", "storefront Germany", "consent request --answer allow", "storefront --device",
+    ]
 
     @Argument(help: "The storefront's id, such as jp, or its English name.") var storefront: [String] = []
+    @Flag(help: "Change to the storefront of the device's account.") var device = false
     @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if device, !storefront.isEmpty { throw ValidationError("'--device' says which storefront; name none.") }
+    }
 
     static func plain(_ arguments: [String]) -> Self? {
         var command = Templates.template(of: Self.self)
@@ -22,7 +30,22 @@ struct StorefrontCommand: Command {
             let found = try Storefront.named(storefront.joined(separator: " "))
             shell.session.storefront = found.id
         }
+        if device { return try useDevice(&shell) }
         return SessionLines.storefront(shell.session)
+    }
+
+    private func useDevice(_ shell: inout Shell) throws(Failure) -> any View {
+        let id: String
+        do throws(Refusal) { id = try shell.session.device.readStorefront() } catch { throw Failure(error) }
+        guard Storefront.withID(id) != nil else {
+            throw Failure(
+                "Cannot change to the storefront '\(id)'", "Apple Music is not sold there",
+                next: "Type 'storefront us', or another of 'storefronts'.")
+        }
+        shell.session.storefront = id
+        var message = SessionLines.storefront(shell.session)
+        message.lines += CallLines.lines(.readStorefront)
+        return message
     }
 }
 

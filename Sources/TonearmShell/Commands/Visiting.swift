@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicDevice
 
 /// How commands go to a place: ask, refuse what is no success, put the place on the trail, show it.
 extension Shell {
@@ -42,8 +43,10 @@ extension Shell {
     /// Turns an answer that says no into a failure: status, code, title and detail first.
     func refuse(_ response: Response, to purpose: String) throws(Failure) {
         guard !response.isSuccess else { return }
-        throw ServiceRefusal(response: response, request: session.exchange?.request, storefront: session.storefront)
-            .failure(to: purpose)
+        throw ServiceRefusal(
+            response: response, request: session.exchange?.request, storefront: session.storefront,
+            hadUserToken: session.device.installation.token != .empty
+        ).failure(to: purpose)
     }
 }
 
@@ -52,6 +55,8 @@ struct ServiceRefusal {
     let response: Response
     let request: Request?
     let storefront: String
+    /// Whether the request carried a user token.
+    let hadUserToken: Bool
 
     func failure(to purpose: String) -> Failure {
         guard let error = response.body.json.flatMap({ ErrorDocument($0) })?.errors.first else {
@@ -81,7 +86,10 @@ struct ServiceRefusal {
         if case .parameter(let name) = error?.source, let names = names(of: name) { return what + names }
         return switch (response.status, error?.code) {
         case (401, _): what + "The developer token was not accepted; 'request' shows what was sent."
-        case (403, _): what + "This needs a music user token that the service accepts: type 'token user request'."
+        case (403, "40300") where request?.isPersonal == true && hadUserToken:
+            what
+                + "The app drops its user token and looks before it asks again: 'capabilities', then 'token user request'."
+        case (403, _): what + "This needs a music user token that the service accepts: type 'authorize'."
         case (404, "40403"): what + "Nothing is behind it in the storefront '\(storefront)'."
         case (404, _): what + "The storefront '\(storefront)' does not have it; 'search' finds what it has."
         case (429, _): what + "The service wants fewer requests: wait a while, then try again."

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import LineEditor
+import MusicDevice
 
 /// What can stand as an argument of a command.
 struct ArgumentValues {
@@ -18,12 +19,56 @@ struct ArgumentValues {
         case "session":
             return words.isEmpty ? SessionCommand.Action.allCases.map { Candidate($0.rawValue) } : []
         case "set": return settings(after: words)
+        case "capabilities":
+            return words.isEmpty
+                ? Capability.allCases.map { Candidate($0.typed, description: $0.musicKitName) }
+                : Self.values(["on", "off", "auto"])
+        case "account": return words.isEmpty ? Self.values(AccountCommand.words) : accounts(words)
+        case "scenario": return words == ["load"] ? scenarios : words.isEmpty ? Self.values(["list", "load"]) : []
+        case "device":
+            return words == ["use"] ? Self.values(session.device.devices.map(\.name)) : actions(of: command, words)
+        case "app": return words == ["use"] ? Self.values(session.device.apps.map(\.name)) : actions(of: command, words)
+        case "consent", "subscription", "offer", "clock", "fault", "token": return actions(of: command, words)
+        case "play", "rate", "rating", "favorite": return rows + resources + types
         case "get", "post", "put", "delete": return paths
         default:
             guard let type = Schema.standard.type(named: command) else { return [] }
             return seen.filter { $0.0.type == type.type }.map { Candidate($0.0.id, description: $0.1) }
         }
     }
+
+    private static func values(_ texts: [String]) -> [Candidate] { texts.map { Candidate($0) } }
+
+    /// What the command's own declaration lists for its first word, or its second.
+    private func actions(of command: String, _ words: [String]) -> [Candidate] {
+        switch (command, words) {
+        case ("consent", []): Self.values(ConsentCommand.Action.allCases.map(\.rawValue))
+        case ("subscription", []): Self.values(SubscriptionCommand.Action.allCases.map(\.rawValue))
+        case ("offer", []): Self.values(OfferCommand.Action.allCases.map(\.rawValue))
+        case ("clock", []): Self.values(ClockCommand.Action.allCases.map(\.rawValue))
+        case ("fault", []): Self.values(FaultCommand.Action.allCases.map(\.rawValue))
+        case ("fault", ["set"]): Self.values(FaultCommand.names)
+        case ("device", []): Self.values(DeviceCommand.Action.allCases.map(\.rawValue))
+        case ("app", []): Self.values(AppCommand.Action.allCases.map(\.rawValue))
+        case ("token", []): Self.values(TokenCommand.Kind.allCases.map(\.rawValue))
+        case ("token", _) where words.count == 1: Self.values(TokenCommand.Action.allCases.map(\.rawValue))
+        case ("device", ["music-app"]), ("app", ["musickit"]): Self.values(["on", "off"])
+        default: []
+        }
+    }
+
+    private func accounts(_ words: [String]) -> [Candidate] {
+        switch words {
+        case ["sign-in"]: Self.values(session.device.accounts.map(\.name))
+        case ["subscribe"]: Self.values(Subscription.plans.map(\.rawValue))
+        case ["cloud-library"]: Self.values(["on", "off"])
+        case ["restrict"]: Self.values(["education", "enterprise", "consent", "none"])
+        case ["move"]: ArgumentValues.storefronts
+        default: []
+        }
+    }
+
+    private var scenarios: [Candidate] { Scenario.all.map { Candidate($0.name, description: $0.title) } }
 
     private var focusType: TypeDescription? { session.here?.focus.flatMap { Schema.standard[$0.resource.type] } }
 

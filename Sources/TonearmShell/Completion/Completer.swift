@@ -31,7 +31,8 @@ package struct Completer {
 
     private func candidates(for fragment: String, after before: [String]) -> [Candidate] {
         guard let first = before.first else {
-            return CommandTable.all.map { Candidate($0.name, description: $0.abstract) }
+            return DeviceAnswer.words(on: session.device).map { Candidate($0, description: "a button on the screen") }
+                + CommandTable.all.map { Candidate($0.name, description: $0.abstract) }
         }
         guard let command = try? CommandTable.command(named: first) else { return [] }
         if fragment.hasPrefix("-") { return CommandOptions.of(command) }

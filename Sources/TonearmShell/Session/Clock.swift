@@ -1,8 +1,10 @@
 import FoundationEssentials
 
-/// The session's time: the system's, or one that stands still where it was set.
+/// The session's time: the system's, one that is ahead of it, or one that stands still where it was set.
 package enum Clock: Hashable, Sendable, Codable {
     case system
+    /// Seconds ahead of the system's clock.
+    case ahead(Int)
     /// Seconds since 1970.
     case fixed(Int)
 
@@ -10,7 +12,21 @@ package enum Clock: Hashable, Sendable, Codable {
     package func now(_ systemTime: () -> Int) -> Int {
         switch self {
         case .system: systemTime()
+        case .ahead(let seconds): systemTime() + seconds
         case .fixed(let seconds): seconds
+        }
+    }
+
+    /// Whether waiting takes time.
+    package var isRunning: Bool {
+        if case .fixed = self { false } else { true }
+    }
+
+    package func advanced(by seconds: Int) -> Clock {
+        switch self {
+        case .system: .ahead(seconds)
+        case .ahead(let already): .ahead(already + seconds)
+        case .fixed(let time): .fixed(time + seconds)
         }
     }
 }
@@ -27,5 +43,10 @@ extension Clock {
                 status: .usage)
         }
         return .fixed(Int(date.timeIntervalSince1970))
+    }
+
+    /// `2026-11-21T09:30:00Z`
+    static func text(_ seconds: Int) -> String {
+        Date(timeIntervalSince1970: TimeInterval(seconds)).formatted(.iso8601)
     }
 }

@@ -1,5 +1,7 @@
+import MusicDevice
+
 /// Why a command did not do what was asked, in three parts: what could not be done, why, and what to type next.
-package struct Failure: Error, Hashable, Sendable {
+package struct Failure: Error, Equatable, Sendable {
     /// `Cannot open 'albums/1'`: the thing quoted, without a full stop.
     package var what: String
     /// With the value found, and the rule.
@@ -7,6 +9,8 @@ package struct Failure: Error, Hashable, Sendable {
     /// A sentence with what can be typed.
     package var next: String?
     package var status: Status
+    /// The device's own refusal, where it is one.
+    var refusal: Refusal?
 
     /// The exit status of the program when this is what ends it (sysexits(3) for usage).
     package enum Status: Int32, Sendable, Hashable {
@@ -28,6 +32,9 @@ package struct Failure: Error, Hashable, Sendable {
         if why.contains("\n") {
             let parts = why.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) }
             lines = [StyledText("error: ", .error) + StyledText("\(what): ") + (parts.first ?? "")] + parts.dropFirst()
+        }
+        if let errors = refusal?.errors, !errors.isEmpty {
+            lines.append(.faint("the frameworks say: " + errors.map(\.description).joined(separator: " · ")))
         }
         if let next { lines.append(StyledText(next)) }
         return lines

@@ -1,5 +1,6 @@
 package import AppleMusicAPI
 import AppleMusicSimulator
+import MusicDevice
 
 extension Session {
     /// Sends a request: adds the language and the token, asks the service, and remembers the exchange.
@@ -16,16 +17,27 @@ extension Session {
         }
         var signed = request
         signed.headers["Authorization"] = "Bearer \(token)"
-        if let userToken, request.isPersonal { signed.headers["Music-User-Token"] = userToken.text }
+        let userToken = request.isPersonal ? device.installation.token.held?.token : nil
+        if let userToken { signed.headers["Music-User-Token"] = userToken.text }
         let start = ContinuousClock.now
         let response = try await ask(service, signed, systemTime: systemTime)
         // A fault may make an answer late. Where the clock stands still, nothing takes time.
-        if let delay = response.delay, clock == .system { try await Task.sleep(for: .seconds(delay)) }
-        let duration = clock == .system ? Int((ContinuousClock.now - start) / .microseconds(1)) : nil
+        if let delay = response.delay, clock.isRunning { try await Task.sleep(for: .seconds(delay)) }
+        let duration = clock.isRunning ? Int((ContinuousClock.now - start) / .microseconds(1)) : nil
         exchange = Exchange(
             request: request, status: response.status, headers: response.headers, size: BodySize(response.body),
             duration: duration)
+        if userToken != nil { noteVerdict(of: response) }
         return response
+    }
+
+    /// The app learns from the answer whether its user token is still good. Only one refusal is about the token ("Handling requests and
+    /// responses"): a missing capability, for one, has another code.
+    private mutating func noteVerdict(of response: Response) {
+        guard response.status < 500, response.status != 401, response.status != 429 else { return }
+        let code = response.status == 403 ? response.body.json?["errors"]?.array?.first?["code"]?.string : nil
+        // It cannot be refused: there is a token.
+        _ = try? device.personalRequest(forbidden: code == "40300")
     }
 
     /// The simulator's memory is part of the session, so it is lent to the simulator for the length of one answer.
@@ -36,10 +48,22 @@ extension Session {
             var service = service
             return try await service.respond(to: request)
         }
+        try checkNetwork(for: request.path)
         simulator.now = clock.now(systemTime)
+        simulator.holder = device.place.description
         swap(&simulator.state, &simulated)
         defer { swap(&simulator.state, &simulated) }
         return simulator.respond(to: request)
+    }
+}
+
+extension Session {
+    /// - Throws: `Failure` where a fault keeps the request from getting anywhere.
+    mutating func checkNetwork(for path: String) throws(Failure) {
+        guard simulated.faults.isOffline(on: path) else { return }
+        throw Failure(
+            "Cannot ask for '\(path)'", "there is no network: the fault 'offline' is set",
+            next: "Type 'fault clear' and try again.")
     }
 }
 

@@ -1,8 +1,9 @@
 package import AppleMusicAPI
 package import AppleMusicSimulator
+package import MusicDevice
 
 /// Everything that a command can change, as one value: so it can be undone, saved, loaded and compared, exactly.
-package struct Session: Hashable, Sendable, Codable {
+package struct Session: Equatable, Sendable, Codable {
     /// The storefront whose catalog is asked.
     package var storefront: String
     /// The language tag that is sent as `l`; nil leaves the choice to the storefront.
@@ -14,14 +15,12 @@ package struct Session: Hashable, Sendable, Codable {
     package var clock: Clock
     /// What the simulated service remembers.
     package var simulated: SimulatorState
-
-    /// The secret half: not written with the rest.
-    package var userToken: HeldUserToken?
-
-    /// All but the user token, which is kept in a file of its own.
-    private enum CodingKeys: String, CodingKey {
-        case storefront, locale, settings, trail, exchange, variables, clock, simulated
-    }
+    /// The devices with their apps and accounts: consent, capabilities, user tokens and offers.
+    package var device = MusicDevice.demonstration
+    /// Whether changes that apps hear of are printed as they happen.
+    package var isWatching = false
+    /// `authorize` waits for the answer to the consent dialog.
+    package var isOnRoad = false
 
     package init(storefront: String = "us", locale: String? = nil, seed: UInt64, clock: Clock = .system) {
         self.storefront = storefront

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import MusicDevice
 import PrivateFiles
 
 /// The saved sessions: `sessions/NAME.json` in the state folder, readable by their owner only.
@@ -49,26 +50,26 @@ package struct SessionStore: Sendable {
                 "Cannot save the session '\(name)'", "\(OperatingSystem.message(number)): \(path(name))",
                 next: "Check the folder's permissions and the free space, or set XDG_STATE_HOME to another folder.")
         }
-        try saveToken(session.userToken, as: name)
+        try saveTokens(session.device.secrets, as: name)
     }
 
     private func tokenPath(_ name: String) -> String { "\(folder)/tokens/\(name).json" }
 
     /// Secrets have a folder of their own, so that sessions can be handed on.
-    private func saveToken(_ token: HeldUserToken?, as name: String) throws {
-        guard let token else {
+    private func saveTokens(_ tokens: [String: String], as name: String) throws {
+        guard !tokens.isEmpty else {
             _ = PrivateFile.remove(tokenPath(name))
             return
         }
-        if let number = PrivateFile.replace(tokenPath(name), with: Array(try JSONEncoder().encode(token))) {
-            throw Failure("Cannot save the user token of '\(name)'", OperatingSystem.message(number))
+        if let number = PrivateFile.replace(tokenPath(name), with: Array(try JSONEncoder().encode(tokens))) {
+            throw Failure("Cannot save the user tokens of '\(name)'", OperatingSystem.message(number))
         }
     }
 
     /// A token that cannot be read is as good as none: another can be asked for.
-    private func loadToken(_ name: String) -> HeldUserToken? {
-        guard case .success(let bytes) = PrivateFile.read(tokenPath(name), limit: 65_536) else { return nil }
-        return try? JSONDecoder().decode(HeldUserToken.self, from: Data(bytes))
+    private func loadTokens(_ name: String) -> [String: String] {
+        guard case .success(let bytes) = PrivateFile.read(tokenPath(name), limit: 1 << 20) else { return [:] }
+        return (try? JSONDecoder().decode([String: String].self, from: Data(bytes))) ?? [:]
     }
 
     /// - Throws: `Failure` when there is a file that may not be read.
@@ -84,7 +85,7 @@ package struct SessionStore: Sendable {
             document.version == SessionStore.version
         {
             var session = document.session
-            session.userToken = loadToken(name)
+            session.device.restore(secrets: loadTokens(name))
             return .session(session)
         }
         return .damaged(keptAs: PrivateFile.setAside(path(name)))

@@ -30,6 +30,8 @@ package struct Faults: Hashable, Sendable, Codable {
         case quirk(Quirk)
         /// The answer is as always, and late.
         case delay
+        /// Requests do not get as far as the service.
+        case offline
     }
 
     /// Sets a fault, in the place of one with the same effect on the same path.
@@ -45,10 +47,18 @@ package struct Faults: Hashable, Sendable, Codable {
     }
 
     /// The gateway's fault that strikes a request: a status or a delay. It is used up by being asked.
-    mutating func strike(_ path: String) -> Fault? {
+    package mutating func strike(_ path: String) -> Fault? {
         take { fault in
-            if case .quirk = fault.effect { false } else { path.hasPrefix(fault.path) }
+            switch fault.effect {
+            case .quirk, .offline: false
+            case .status, .delay: path.hasPrefix(fault.path)
+            }
         }
+    }
+
+    /// Whether a request is lost on its way. Who sends it asks first; it is used up by being asked.
+    package mutating func isOffline(on path: String) -> Bool {
+        take { $0.effect == .offline && path.hasPrefix($0.path) } != nil
     }
 
     /// The quirk that shows in the answer to a request that gives occasion for it. It is used up by showing.

@@ -8,9 +8,10 @@ extension SimulatorState {
     /// subscribing.
     /// - Parameters:
     ///   - team: the issuer of the developer token.
+    ///   - holder: the app on the device that asks; nil makes a token that anybody may use.
     ///   - now: seconds since 1970.
     package mutating func issueUserToken(
-        account name: String, team: String, now: Int
+        account name: String, team: String, holder: String? = nil, now: Int
     ) throws(UserTokenRefusal) -> IssuedUserToken {
         guard let account = account(name) else { throw .unknownAccount }
         if account.revokedTeams.contains(team) { throw .accessRevoked }
@@ -23,20 +24,38 @@ extension SimulatorState {
             userTokens.append(
                 UserTokenRecord(
                     digest: TokenDigest(of: token.text), account: name, storefront: token.storefront, team: team,
-                    expires: token.expires))
+                    holder: holder, expires: token.expires))
         }
         return token
     }
 
     /// The account for which a token speaks; nil for a token that is not, or no longer, good. Which of its flaws it is, is not told.
-    func account(ofUserToken text: String, team: String?, now: Int) -> SimulatedAccount? {
-        if userTokens.isEmpty { return nil }
-        let digest = TokenDigest(of: text)
-        guard let record = userTokens.first(where: { $0.digest == digest }), record.team == team,
-            now < record.expires, let account = account(record.account), account.storefront == record.storefront,
+    func account(ofUserToken text: String, team: String?, holder: String? = nil, now: Int) -> SimulatedAccount? {
+        guard let record = record(ofUserToken: text), record.team == team, now < record.expires,
+            record.holder == nil || holder == nil || record.holder == holder, let account = account(record.account),
+            account.storefront == record.storefront,
             account.hasAcceptedPrivacy
         else { return nil }
         return account
+    }
+
+    private func record(ofUserToken text: String) -> UserTokenRecord? {
+        if userTokens.isEmpty { return nil }
+        let digest = TokenDigest(of: text)
+        return userTokens.first { $0.digest == digest }
+    }
+
+    /// What the service knows of a token that somebody found.
+    /// - Returns: the account, the app on the device that asked, and the first second at which it is refused; nil for a token that is not good.
+    package func origin(ofUserToken text: String) -> (account: String, holder: String?, expires: Int)? {
+        record(ofUserToken: text).map { ($0.account, $0.holder, $0.expires) }
+    }
+
+    /// From now on the token is worthless.
+    package mutating func refuse(userToken text: String) {
+        if userTokens.isEmpty { return }
+        let digest = TokenDigest(of: text)
+        dropUserTokens { $0.digest == digest }
     }
 
     /// The user's password was changed: every token of the account is worthless from now on.

@@ -32,6 +32,8 @@ struct UserTokenRecord: Hashable, Sendable, Codable {
     let account: String
     let storefront: String
     let team: String
+    /// The app on the device that asked for it. Nobody knows what binds a real token to its device; here it is this.
+    let holder: String?
     let expires: Int
 }
 

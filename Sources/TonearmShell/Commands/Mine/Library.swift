@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+import MusicDevice
 
 struct Library: Command {
     static let configuration = CommandConfiguration.command(
@@ -7,7 +8,7 @@ struct Library: Command {
         discussion: "Types: albums, artists, songs, music-videos, playlists, playlist-folders.")
     static let group = CommandGroup.mine
     static let examples = [
-        "token user request", "library", "library albums --limit 5", "library search love", "library recent",
+        "authorize --answer allow", "library", "library albums --limit 5", "library search love", "library recent",
         "library add albums/310730204",
     ]
 
@@ -99,7 +100,7 @@ struct Library: Command {
                 "Cannot add '\(other)' to the library", "\(other.type) cannot be added",
                 next: "Songs, albums, music videos and playlists of the catalog can.", status: .usage)
         }
-        try shell.requireCloudLibrary(to: purpose)
+        for resource in resources { try shell.require(.addToLibrary(resource)) }
         let names = resources.map { shell.name(of: $0) }
         let response = try await shell.change(.post, "/library", QueryItem.ids(of: resources), to: purpose)
         return Message(

@@ -5,7 +5,7 @@ struct Recommendations: Command {
     static let configuration = CommandConfiguration.command(
         "recommendations", "Show what is recommended, or what one holds.")
     static let group = CommandGroup.mine
-    static let examples = ["token user request", "recommendations"]
+    static let examples = ["authorize --answer allow", "recommendations"]
 
     @Argument(help: "The id of a recommendation.") var id: String?
     @Option(help: "Recommendations a page, 1 to 30.") var limit: Int?
@@ -27,7 +27,7 @@ struct HeavyRotation: Command {
     static let configuration = CommandConfiguration.command(
         "heavy-rotation", "Show what the account plays most.")
     static let group = CommandGroup.mine
-    static let examples = ["token user request", "heavy-rotation"]
+    static let examples = ["authorize --answer allow", "heavy-rotation"]
 
     @Option(help: "Elements a page, 1 to 10.") var limit: Int?
     @OptionGroup var common: CommonOptions
@@ -43,7 +43,7 @@ struct RecentlyPlayed: Command {
     static let configuration = CommandConfiguration.command(
         "recently-played", "Show what was played last: resources, tracks or stations.")
     static let group = CommandGroup.mine
-    static let examples = ["token user request", "recently-played", "recently-played tracks"]
+    static let examples = ["authorize --answer allow", "recently-played", "recently-played tracks"]
 
     @Argument(help: "tracks or stations; resources of all kinds when nothing is said.") var kind: Kind?
     @Option(help: "Elements a page: 1 to 10, of tracks 30.") var limit: Int?
@@ -69,7 +69,7 @@ struct Replay: Command {
     static let configuration = CommandConfiguration.command(
         "replay", "Show what was listened to in the latest year.")
     static let group = CommandGroup.mine
-    static let examples = ["token user request", "replay"]
+    static let examples = ["authorize --answer allow", "replay"]
 
     @OptionGroup var common: CommonOptions
 

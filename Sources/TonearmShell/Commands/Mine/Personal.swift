@@ -7,18 +7,8 @@ extension Shell {
     func requireUserToken(to purpose: String) throws(Failure) {
         guard session.userToken == nil else { return }
         throw Failure(
-            "Cannot \(purpose)", "the session has no music user token", next: "Type 'token user request' to get one.")
-    }
-
-    /// The flag that adding needs ("SKCloudServiceCapability", StoreKit reference). It is looked at before the service is asked.
-    func requireCloudLibrary(to purpose: String) throws(Failure) {
-        try requireUserToken(to: purpose)
-        guard let name = session.userToken?.account, let account = session.simulated.account(name),
-            !account.hasCloudLibrary
-        else { return }
-        throw Failure(
-            "Cannot \(purpose)", "the capability 'cloud library add' is off for the account '\(name)'",
-            next: "Type 'token user request subscriber' to go on as an account that has it.")
+            "Cannot \(purpose)", "the session has no music user token",
+            next: "Type 'authorize' to get one, step by step.")
     }
 
     /// Goes to a page of the personal half.

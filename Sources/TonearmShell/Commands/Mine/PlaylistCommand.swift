@@ -1,12 +1,13 @@
 import AppleMusicAPI
 import ArgumentParser
+import MusicDevice
 
 struct PlaylistCommand: Command {
     static let configuration = CommandConfiguration.command(
         "playlist", "Create a playlist in the library, and add tracks to it.",
         discussion: "With the id of a catalog playlist it fetches that, as 'playlists' does.")
     static let group = CommandGroup.mine
-    static let examples = ["token user request", "playlist create Road", "playlist add Road songs/203709340"]
+    static let examples = ["authorize --answer allow", "playlist create Road", "playlist add Road songs/203709340"]
 
     @Argument(help: "'create NAME', or 'add PLAYLIST RESOURCE…'; the playlist by row, id or name.") var words: [String]
     @Option(help: "A description for the new playlist.") var description: String?
@@ -31,7 +32,7 @@ struct PlaylistCommand: Command {
                 "Cannot create a playlist", "it needs a name", next: "Type for example 'playlist create Road'.",
                 status: .usage)
         }
-        try shell.requireCloudLibrary(to: purpose)
+        try shell.require(.createPlaylist(name))
         var attributes = JSONObject([("name", .string(name))])
         attributes.append("description", description.map(JSON.string))
         var body = JSONObject([("attributes", .object(attributes))])
@@ -50,8 +51,9 @@ struct PlaylistCommand: Command {
                 next: "Type for example 'playlist add Road songs/203709340'.", status: .usage)
         }
         let purpose = "add to the playlist '\(words[0])'"
-        try shell.requireCloudLibrary(to: purpose)
         let tracks = try shell.resources(Array(words.dropFirst()), to: "add to a playlist")
+        for track in tracks { try shell.require(.addToPlaylist(track, playlist: words[0])) }
+        try shell.requireUserToken(to: purpose)
         let playlist = try await playlistID(words[0], &shell)
         let names = tracks.map { shell.name(of: $0) }
         let data = tracks.map {
@@ -89,7 +91,7 @@ struct FolderCommand: Command {
     static let configuration = CommandConfiguration.command(
         "folder", "Create a folder of playlists in the library.")
     static let group = CommandGroup.mine
-    static let examples = ["token user request", "folder create Trips"]
+    static let examples = ["authorize --answer allow", "folder create Trips"]
 
     @Argument(help: "'create' and a name.") var words: [String]
     @Option(name: .customLong("in"), help: "The folder above it: a row or an id.") var parent: String?
@@ -104,7 +106,7 @@ struct FolderCommand: Command {
                 status: .usage)
         }
         let purpose = "create the folder '\(name)'"
-        try shell.requireCloudLibrary(to: purpose)
+        try shell.require(.createFolder(name))
         let above = try parent.map { try shell.resources([$0], to: "use as a folder") }?.first?.id ?? "p.playlistsroot"
         let body: JSON = [
             "attributes": ["name": .string(name)],

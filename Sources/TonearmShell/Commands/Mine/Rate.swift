@@ -5,7 +5,7 @@ struct Rate: Command {
     static let configuration = CommandConfiguration.command(
         "rate", "Like or dislike a resource, or take its rating back.")
     static let group = CommandGroup.mine
-    static let examples = ["token user request", "rate albums/310730204 like", "rate albums/310730204 none"]
+    static let examples = ["authorize --answer allow", "rate albums/310730204 like", "rate albums/310730204 none"]
 
     @Argument(help: "The resource.") var resource: String
     @Argument(help: "like, dislike or none.") var opinion: Opinion
@@ -39,7 +39,7 @@ struct Rate: Command {
 struct Rating: Command {
     static let configuration = CommandConfiguration.command("rating", "Show how a resource is rated.")
     static let group = CommandGroup.mine
-    static let examples = ["token user request", "rate albums/310730204 like", "rating albums/310730204"]
+    static let examples = ["authorize --answer allow", "rate albums/310730204 like", "rating albums/310730204"]
 
     @Argument(help: "The resource.") var resource: String
     @OptionGroup var common: CommonOptions
@@ -63,7 +63,7 @@ struct Rating: Command {
 struct Favorite: Command {
     static let configuration = CommandConfiguration.command("favorite", "Make resources favourites.")
     static let group = CommandGroup.mine
-    static let examples = ["token user request", "favorite artists/178834 albums/310730204"]
+    static let examples = ["authorize --answer allow", "favorite artists/178834 albums/310730204"]
 
     @Argument(help: "The resources.") var words: [String]
     @OptionGroup var common: CommonOptions

@@ -1,0 +1,42 @@
+/// What an app calls for a step, in both generations of the frameworks.
+package enum FrameworkCall: CaseIterable, Sendable {
+    case readConsent
+    case requestConsent
+    case readCapabilities
+    case readStorefront
+    case developerToken
+    case userToken
+    case loadOffer
+    case presentOffer
+    case play
+
+    /// StoreKit's of 2017, for playing MediaPlayer's; for the developer token, what an app of that time does instead.
+    package var storeKit: String {
+        switch self {
+        case .readConsent: "SKCloudServiceController.authorizationStatus()"
+        case .requestConsent: "SKCloudServiceController.requestAuthorization(_:)"
+        case .readCapabilities: "SKCloudServiceController().requestCapabilities(completionHandler:)"
+        case .readStorefront: "SKCloudServiceController().requestStorefrontCountryCode(completionHandler:)"
+        case .developerToken: "a request to the app's own server, which signs one"
+        case .userToken: "SKCloudServiceController().requestUserToken(forDeveloperToken:completionHandler:)"
+        case .loadOffer: "SKCloudServiceSetupViewController().load(options:completionHandler:)"
+        case .presentOffer: "present(_:animated:completion:)"
+        case .play: "MPMusicPlayerController.applicationQueuePlayer.play()"
+        }
+    }
+
+    /// MusicKit's of 2021.
+    package var musicKit: String {
+        switch self {
+        case .readConsent: "MusicAuthorization.currentStatus"
+        case .requestConsent: "await MusicAuthorization.request()"
+        case .readCapabilities: "try await MusicSubscription.current"
+        case .readStorefront: "try await MusicDataRequest.currentCountryCode"
+        case .developerToken: "try await MusicDataRequest.tokenProvider.developerToken(options:)"
+        case .userToken: "try await MusicDataRequest.tokenProvider.userToken(for:options:)"
+        case .loadOffer: ".musicSubscriptionOffer(isPresented:options:onLoadCompletion:)"
+        case .presentOffer: "isPresented = true"
+        case .play: "try await ApplicationMusicPlayer.shared.play()"
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import ArgumentParser
+import MusicDevice
+
+struct Authorize: Command {
+    static let configuration = CommandConfiguration.command(
+        "authorize", "Walk the whole road to a user token, step by step.",
+        discussion: """
+            Consent, capabilities, storefront, developer token, user token: each step with what an app calls in StoreKit and in MusicKit, and \
+            what comes back. It stops where it must, with the reason.
+            """)
+    static let group = CommandGroup.authorize
+    static let examples = ["authorize --answer allow", "authorize"]
+
+    @Option(help: "The button that the user presses, if the dialog is shown.") var answer: ConsentCommand.Answer?
+    @OptionGroup var common: CommonOptions
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        var lines: [StyledText] = []
+        if shell.session.device.app.usageDescription != nil, try shell.askForConsent() {
+            guard let answer else {
+                shell.session.isOnRoad = true
+                return shell.session.device.consentDialog.map { ConsentDialogView(dialog: $0) } ?? Message.none
+            }
+            lines = ChangeLines.lines(try shell.answer(answer))
+        }
+        return Message(lines + (try await shell.walkRoad()))
+    }
+}
+
+extension Shell {
+    /// Goes the road as far as it leads, fetching the user token where nothing else is in the way.
+    /// - Returns: a line for each step and for its calls.
+    /// - Throws: `Failure` of the step that stops the road, after the steps before it have been shown.
+    mutating func walkRoad() async throws -> [StyledText] {
+        session.isOnRoad = false
+        var stops = session.device.road(developerToken: developerTokenState)
+        var lines: [StyledText] = []
+        while let stop = stops.first {
+            stops.removeFirst()
+            switch stop.outcome {
+            case .came(let answer): lines += Self.lines(of: stop, answer)
+            case .asks: lines += Self.lines(of: stop, "the dialog is to be answered")
+            case .fetches:
+                let changes = try requestUserToken()
+                lines += Self.lines(of: stop, "received") + ChangeLines.lines(changes)
+            case .stopped(let refusal):
+                try screen.show(lines)
+                throw Failure(refusal)
+            }
+            if stop.name == .storefront, case .came(let id) = stop.outcome, Storefront.withID(id) != nil {
+                session.storefront = id
+            }
+        }
+        return lines
+    }
+
+    private static func lines(of stop: RoadStop, _ answer: String) -> [StyledText] {
+        [.strong(stop.name.title) + StyledText(": \(answer)")] + CallLines.lines(stop.name.call)
+    }
+}
+
+extension RoadStop.Name {
+    fileprivate var title: String {
+        switch self {
+        case .consent: "1 consent"
+        case .capabilities: "2 capabilities"
+        case .storefront: "3 storefront"
+        case .developerToken: "4 developer token"
+        case .userToken: "5 user token"
+        }
+    }
+}

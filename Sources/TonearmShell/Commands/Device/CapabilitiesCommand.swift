@@ -1,0 +1,87 @@
+import AppleMusicAPI
+import ArgumentParser
+import MusicDevice
+
+struct CapabilitiesCommand: Command {
+    static let configuration = CommandConfiguration.command(
+        "capabilities", "Read the three capabilities, or set one by hand.",
+        discussion:
+            "Their names: catalog-playback, cloud-library-add, subscription-eligible. 'auto' gives one back to the account."
+    )
+    static let group = CommandGroup.authorize
+    static let examples = [
+        "consent request --answer allow", "capabilities", "capabilities cloud-library-add off",
+        "capabilities cloud-library-add auto",
+    ]
+
+    @Argument(help: "The name of a capability, in any of its vocabularies.") var name: String?
+    @Argument(help: "on, off or auto.") var value: Value?
+    @OptionGroup var common: CommonOptions
+
+    enum Value: String, CaseIterable, ExpressibleByArgument, Sendable {
+        case on, off, auto
+
+        var isOn: Bool? { self == .auto ? nil : self == .on }
+    }
+
+    mutating func run(in shell: inout Shell) throws -> any View {
+        guard let name else { return try read(&shell) }
+        guard let capability = Capability(named: name) else {
+            let names = Capability.allCases.map(\.typed)
+            let near = Nearest.names(to: name, in: names)
+            throw Failure(
+                "Cannot find the capability '\(name)'", "there are three, and none has this name",
+                next: near.first.map { "Did you mean '\($0)'?" } ?? "They are: \(names.joined(separator: ", ")).",
+                status: .usage)
+        }
+        guard let value else {
+            let isOn = shell.session.device.capabilities[capability]
+            return Message("\(capability.words): \(isOn ? "on" : "off")", value: .bool(isOn))
+        }
+        return ChangeLines.message(try shell.act { $0.setCapability(capability, to: value.isOn) })
+    }
+
+    /// Reading them is also the second step of mending a refused user token.
+    private func read(_ shell: inout Shell) throws(Failure) -> any View {
+        let changes = try shell.act { $0.recheckCapabilities() }
+        let reading = shell.session.device.readCapabilities()
+        if let refusal = reading.storeKit ?? reading.musicKit { throw Failure(refusal) }
+        return CapabilitiesView(reading: reading, changes: changes)
+    }
+}
+
+/// The three flags in both vocabularies, who has such a set, and what a good app makes of it.
+struct CapabilitiesView: View {
+    let reading: CapabilityReading
+    var changes: [Change] = []
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        let flags = reading.capabilities
+        let table = Table(
+            headings: [
+                Table.Heading(title: "Capability", weight: 9, isFlexible: false),
+                Table.Heading(title: "Is", weight: 9, isFlexible: false, style: .strong),
+                Table.Heading(title: "StoreKit 2017", weight: 5, style: .faint),
+                Table.Heading(title: "MusicKit 2021", weight: 6, style: .faint),
+            ],
+            rows: Capability.allCases.map { capability in
+                let byHand = reading.byHand.contains(capability) ? " (by hand)" : ""
+                return [
+                    capability.words, (flags[capability] ? "on" : "off") + byHand, capability.storeKitName,
+                    capability.musicKitName,
+                ]
+            })
+        let prose = ["SKCloudServiceCapability \(flags.rawValue): \(flags.meaning.who).", flags.meaning.advice]
+        return changes.map { StyledText($0.sentence) } + table.lines(width: frame.width)
+            + prose.flatMap { Wrapping.lines(of: $0, width: frame.width).map { StyledText($0) } }
+            + CallLines.lines(.readCapabilities)
+    }
+
+    var body: Body? {
+        .json(
+            .object(
+                JSONObject(
+                    Capability.allCases.map { ($0.rawValue, JSON.bool(reading.capabilities[$0])) }
+                        + [("rawValue", .integer(reading.capabilities.rawValue))])))
+    }
+}

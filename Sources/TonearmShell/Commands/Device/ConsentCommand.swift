@@ -1,0 +1,119 @@
+import AppleMusicAPI
+import ArgumentParser
+import MusicDevice
+
+struct ConsentCommand: Command {
+    static let configuration = CommandConfiguration.command(
+        "consent", "Ask for the user's consent, answer the dialog, show the status.",
+        discussion: """
+            One status for each app on each device. The dialog is answered with 'consent allow' and 'consent deny', at the prompt also with \
+            'allow' and 'deny'. Later the same two move the switch in Settings. 'reset' deletes the app and installs it again; 'restrict' \
+            lets the device's owner forbid it.
+            """)
+    static let group = CommandGroup.authorize
+    static let examples = ["consent", "consent request --answer allow", "consent deny", "consent reset"]
+
+    @Argument(help: "status, request, allow, deny, reset or restrict.") var action = Action.status
+    @Option(help: "With 'request': the button that the user presses.") var answer: Answer?
+    @OptionGroup var common: CommonOptions
+
+    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+        case status, request, allow, deny, reset, restrict
+    }
+
+    /// The buttons of the dialog.
+    enum Answer: String, CaseIterable, ExpressibleByArgument, Sendable {
+        case allow, deny
+
+        var button: ConsentAnswer { self == .allow ? .allow : .refuse }
+    }
+
+    func validate() throws {
+        if answer != nil, action != .request { throw ValidationError("'--answer' belongs to 'consent request'.") }
+    }
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        switch action {
+        case .status: return ConsentView(device: shell.session.device)
+        case .request: return try request(&shell)
+        case .allow: return try await decide(.allow, &shell)
+        case .deny: return try await decide(.deny, &shell)
+        case .reset: return ChangeLines.message(try shell.act { device throws(Refusal) in try device.resetConsent() })
+        case .restrict: return ChangeLines.message(try shell.act { $0.restrictConsent() })
+        }
+    }
+
+    private func request(_ shell: inout Shell) throws(Failure) -> any View {
+        if try shell.askForConsent() == false {
+            let status = shell.session.device.consent.rawValue
+            return Message(
+                [
+                    StyledText("No dialog is shown: consent is \(status), and that is what the call answers.")
+                ] + CallLines.lines(.requestConsent)
+                    + [ConsentView.way(from: shell.session.device.consent)].filter { !$0.plain.isEmpty },
+                value: ["status": .string(status)])
+        }
+        if let answer {
+            return Message(ChangeLines.lines(try shell.answer(answer)) + CallLines.lines(.requestConsent))
+        }
+        return shell.session.device.consentDialog.map { ConsentDialogView(dialog: $0) } ?? Message.none
+    }
+
+    /// Presses a button of the dialog; where there is none, moves the switch in Settings.
+    private func decide(_ answer: Answer, _ shell: inout Shell) async throws -> any View {
+        guard shell.session.device.consentDialog != nil else {
+            let changes = try shell.act { device throws(Refusal) in try device.switchConsent(on: answer == .allow) }
+            return ChangeLines.message(
+                changes, otherwise: "Nothing changed: the switch in Settings stands there already.")
+        }
+        let changes = try shell.answer(answer)
+        guard shell.session.isOnRoad else { return ChangeLines.message(changes) }
+        return Message(ChangeLines.lines(changes) + (try await shell.walkRoad()))
+    }
+}
+
+extension Shell {
+    /// - Returns: whether the dialog is on the screen.
+    mutating func askForConsent() throws(Failure) -> Bool {
+        _ = try act { device throws(Refusal) in try device.requestConsent() }
+        return session.device.consentDialog != nil
+    }
+
+    mutating func answer(_ answer: ConsentCommand.Answer) throws(Failure) -> [Change] {
+        try act { device throws(Refusal) in try device.answerConsent(answer.button) }
+    }
+}
+
+/// The status under all of its names.
+struct ConsentView: View {
+    let device: MusicDevice
+
+    private var rows: [(name: String, value: String)] {
+        let consent = device.consent
+        return [
+            ("app", device.place.description), ("consent", consent.rawValue),
+            ("in StoreKit", "\(consent.storeKitName) (\(consent.storeKitRawValue))"),
+            ("in MusicKit", consent.musicKitName),
+        ]
+    }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        if let dialog = device.consentDialog { return ConsentDialogView(dialog: dialog).lines(in: frame) }
+        let way = ConsentView.way(from: device.consent)
+        return SessionLines.rows(rows).lines + CallLines.lines(.readConsent) + (way.plain.isEmpty ? [] : [way])
+    }
+
+    var body: Body? { SessionLines.rows(rows).body }
+
+    /// What can be done about a status; empty when nothing needs to be.
+    static func way(from consent: Consent) -> StyledText {
+        switch consent {
+        case .notDetermined: .command("consent request") + .faint(" shows the dialog")
+        case .denied:
+            .faint("only Settings changes it: ") + .command("consent allow") + .faint(" turns the switch on there")
+        case .restricted:
+            .faint("only the device's owner can lift it: ") + .command("account restrict none")
+        case .authorized: StyledText()
+        }
+    }
+}

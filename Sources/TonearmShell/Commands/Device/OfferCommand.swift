@@ -1,0 +1,98 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import ArgumentParser
+import MusicDevice
+
+struct OfferCommand: Command {
+    static let configuration = CommandConfiguration.command(
+        "offer", "Offer a subscription, and accept or dismiss the offer.",
+        discussion: """
+            Allowed where playback is off and eligible is on. It loads, which 'fault set offline --on /offer' or a status there can prevent, and \
+            is then shown. At the prompt it is answered with 'accept' or 'dismiss'.
+            """)
+    static let group = CommandGroup.authorize
+    static let examples = [
+        "scenario load eligible", "offer --message playMusic --item albums/310730204", "offer accept",
+        "scenario load eligible",
+        "offer", "offer dismiss",
+    ]
+
+    @Argument(help: "accept or dismiss.") var action: Action?
+    @Option(help: "The main message: join, connect, addMusic or playMusic.") var message = OfferMessage.join
+    @Option(help: "The item that it is about: a song, album, playlist or station.") var item: String?
+    @Option(help: "An affiliate token.") var affiliate: String?
+    @Option(help: "A campaign token.") var campaign: String?
+    @OptionGroup var common: CommonOptions
+
+    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+        case accept, dismiss
+    }
+
+    mutating func run(in shell: inout Shell) async throws -> any View {
+        switch action {
+        case .accept: return ChangeLines.message(try shell.act { device throws(Refusal) in try device.acceptOffer() })
+        case .dismiss:
+            return ChangeLines.message(try shell.act { device throws(Refusal) in try device.dismissOffer() })
+        case nil: return try await present(&shell)
+        }
+    }
+
+    private func present(_ shell: inout Shell) async throws -> any View {
+        let item = try item.map { try shell.resources([$0], to: "offer") }
+        if let item, item.count > 1 {
+            throw Failure(
+                "Cannot offer \(item.count) items", "an offer is about one", next: "Name one of them.", status: .usage)
+        }
+        let options = OfferOptions(
+            message: message, item: item?.first, affiliateToken: affiliate, campaignToken: campaign)
+        // The app's own check comes before anything is asked.
+        try shell.require(.offer(options))
+        let about = try await shell.offered(options.item)
+        _ = try shell.act { device throws(Refusal) in
+            try device.loadOffer(options, itemExists: options.item == nil || about != nil)
+        }
+        try await shell.finishLoading()
+        _ = try shell.act { device throws(Refusal) in try device.presentOffer() }
+        return shell.session.device.offerSheet.map { OfferSheetView(sheet: $0, item: about) } ?? Message.none
+    }
+}
+
+extension OfferMessage: ExpressibleByArgument {}
+
+extension Shell {
+    /// The item as the catalog knows it; nil when it does not.
+    fileprivate mutating func offered(_ item: ResourceIdentifier?) async throws -> Resource? {
+        guard let item, OfferOptions.itemTypes.contains(item.type) else { return nil }
+        let request = Request(path: session.path(to: item), query: [])
+        let response = try await send(request)
+        if response.status == 404 { return nil }
+        try refuse(response, to: "offer '\(item)'")
+        return Answer(request: request, response: response).single
+    }
+
+    /// The page comes from a server: it takes time, and can fail. Whoever interrupts it has no offer.
+    fileprivate mutating func finishLoading() async throws {
+        do {
+            try screen.progress("Loading the offer …")
+            let fault = try await offerFault()
+            let changes = try act { device throws(Refusal) in try device.finishLoadingOffer(fault: fault) }
+            guard case .offerLoadFailed(_, let fault)? = changes.first else { return }
+            throw Failure(
+                "Cannot show the offer", "loading it failed: \(fault.sentence)",
+                next: fault == .musicAppMissing
+                    ? "Type 'device music-app on' to install it." : "Type 'fault clear' and 'offer' to try again.")
+        } catch let error as CancellationError {
+            _ = try? act { device throws(Refusal) in try device.finishLoadingOffer(fault: .offline) }
+            throw error
+        }
+    }
+
+    private mutating func offerFault() async throws -> OfferFault? {
+        let path = "/offer"
+        let fault = session.simulated.faults.strike(path)
+        if let delay = fault?.delay, session.clock.isRunning { try await Task.sleep(for: .seconds(delay)) }
+        if session.simulated.faults.isOffline(on: path) { return .offline }
+        if case .status(_)? = fault?.effect { return .serviceFailed }
+        return nil
+    }
+}

@@ -1,0 +1,98 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import ArgumentParser
+import MusicDevice
+
+struct ScenarioCommand: Command {
+    static let configuration = CommandConfiguration.command(
+        "scenario", "List situations worth showing, or begin in the middle of one.",
+        discussion: "Loading replaces the devices, the apps and the accounts. 'undo' goes back.")
+    static let group = CommandGroup.authorize
+    static let examples = ["scenario list", "scenario load eligible", "scenario load two-devices"]
+
+    @Argument(help: "list or load.") var action = Action.list
+    @Argument(help: "The name of a scenario.") var name: String?
+    @OptionGroup var common: CommonOptions
+
+    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+        case list, load
+    }
+
+    func validate() throws {
+        if action == .load, name == nil {
+            throw ValidationError("'scenario load' needs a name, for example 'eligible'.")
+        }
+        if action == .list, let name {
+            throw ValidationError("'scenario list' takes nothing more, but there was '\(name)'.")
+        }
+    }
+
+    mutating func run(in shell: inout Shell) throws -> any View {
+        guard let name else { return ScenarioList() }
+        guard let scenario = Scenario.named(name) else {
+            let near = Nearest.names(to: name, in: Scenario.all.map(\.name))
+            throw Failure(
+                "Cannot load the scenario '\(name)'", "there is none of this name",
+                next: near.first.map { "Did you mean 'scenario load \($0)'?" } ?? "'scenario list' lists them.",
+                status: .usage)
+        }
+        try shell.session.begin(scenario, team: DeveloperKey.demonstration.team, now: shell.now)
+        return ScenarioView(scenario: scenario, device: shell.session.device)
+    }
+}
+
+extension Session {
+    /// The devices and the service's accounts as the scenario has them. Everything else of the session stays.
+    mutating func begin(_ scenario: Scenario, team: String, now: Int) throws {
+        var fresh = SimulatorState(seed: 0)
+        fresh.random = simulated.random
+        simulated = fresh
+        isOnRoad = false
+        device = scenario.device
+        tellService()
+        let holder = device.place.description
+        var issued: IssuedUserToken?
+        if scenario.token != nil, let account = device.account {
+            issued = try simulated.issueUserToken(account: account.name, team: team, holder: holder, now: now)
+        }
+        device = scenario.start { account in
+            UserToken(
+                text: issued?.text ?? "", account: account, issued: issued?.issued ?? now,
+                expires: issued?.expires ?? now)
+        }
+        tellService()
+    }
+}
+
+struct ScenarioList: View {
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        let table = Table(
+            headings: [
+                Table.Heading(title: "Name", weight: 9, isFlexible: false, style: .command),
+                Table.Heading(title: "Situation", weight: 8),
+            ], rows: Scenario.all.map { [$0.name, $0.title] })
+        return table.lines(width: frame.width) + [.faint("\(Scenario.all.count) scenarios; scenario load NAME")]
+    }
+
+    var body: Body? {
+        .json(
+            .array(
+                Scenario.all.map {
+                    ["name": .string($0.name), "title": .string($0.title), "lesson": .string($0.lesson)]
+                }))
+    }
+}
+
+/// Where a scenario begins.
+struct ScenarioView: View {
+    let scenario: Scenario
+    let device: MusicDevice
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        [.strong(scenario.title), StyledText("\(device.place): consent \(device.consent.rawValue)")]
+            + (device.consent == .authorized ? [StyledText(CapabilityRow.line(device.capabilities))] : [])
+            + Wrapping.lines(of: scenario.lesson, width: frame.width).map { .faint($0) }
+    }
+
+    var body: Body? { .json(["name": .string(scenario.name), "lesson": .string(scenario.lesson)]) }
+}

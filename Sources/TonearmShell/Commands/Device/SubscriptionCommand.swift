@@ -1,0 +1,68 @@
+import AppleMusicAPI
+import ArgumentParser
+import MusicDevice
+
+struct SubscriptionCommand: Command {
+    static let configuration = CommandConfiguration.command(
+        "subscription", "Show what an app sees of the subscription, or watch it.",
+        discussion:
+            "'watch' first shows the present value, as MusicSubscription.subscriptionUpdates does, and then each change as it happens."
+    )
+    static let group = CommandGroup.authorize
+    static let examples = ["subscription", "subscription watch", "subscription unwatch"]
+
+    @Argument(help: "status, watch or unwatch.") var action = Action.status
+    @OptionGroup var common: CommonOptions
+
+    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+        case status, watch, unwatch
+    }
+
+    mutating func run(in shell: inout Shell) throws -> any View {
+        switch action {
+        case .status: return SubscriptionView(device: shell.session.device)
+        case .watch:
+            shell.session.isWatching = true
+            return SubscriptionView(device: shell.session.device, isWatching: true)
+        case .unwatch:
+            shell.session.isWatching = false
+            return Message("Changes are no longer watched.")
+        }
+    }
+}
+
+/// The row of three, and what it means for an app's buttons.
+struct SubscriptionView: View {
+    let device: MusicDevice
+    var isWatching = false
+
+    private var flags: Capabilities { device.capabilities }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        if let refusal = device.readCapabilities().storeKit {
+            return [StyledText(CapabilityRow.line(flags)), .faint("\(refusal.why). \(refusal.next)")] + watching
+        }
+        let meaning = flags.meaning
+        let musicKit = Capability.allCases.map { "\($0.musicKitName) \(flags[$0])" }
+        return [
+            .strong(CapabilityRow.line(flags)) + .faint("  SKCloudServiceCapability \(flags.rawValue)"),
+            .faint(musicKit.joined(separator: ", ")),
+            StyledText(
+                "play button \(meaning.play.rawValue), add button \(meaning.add.rawValue), offer \(meaning.offer.rawValue)"
+            ),
+        ] + way + watching
+    }
+
+    private var way: [StyledText] {
+        flags.allowOffer ? [.faint("an offer may be shown: ") + .command("offer")] : []
+    }
+
+    private var watching: [StyledText] {
+        isWatching
+            ? [.faint("changes are shown as they happen; ") + .command("subscription unwatch") + .faint(" stops")] : []
+    }
+
+    var body: Body? {
+        .json(.object(JSONObject(Capability.allCases.map { ($0.musicKitName, JSON.bool(flags[$0])) })))
+    }
+}

@@ -1,0 +1,56 @@
+import AppleMusicAPI
+import MusicDevice
+
+/// The offer, as it stands on the screen of the device.
+struct OfferSheetView: View {
+    let sheet: OfferSheet
+    /// The item that the sheet is about, as the catalog knows it.
+    let item: Resource?
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        let names = ["name", "artistName", "curatorName"].compactMap { item?.attribute($0)?.string }
+        let sheet = SystemSheet(
+            paragraphs: [.strong(sheet.headline)] + names.map { StyledText($0) }, buttons: ["Not Now", button])
+        return sheet.lines(width: frame.width) + optionTable.lines(width: frame.width) + notes
+            + CallLines.lines(.loadOffer) + [way]
+    }
+
+    private var button: String { sheet.button == .signIn ? "Sign In" : "Subscribe" }
+
+    /// The options under both generations' names; the user does not see them.
+    private var optionTable: Table {
+        Table(
+            headings: [
+                Table.Heading(title: "StoreKit option", weight: 7, style: .faint),
+                Table.Heading(title: "MusicKit option", weight: 8, style: .faint),
+                Table.Heading(title: "Value", weight: 9),
+            ], rows: sheet.options.list.map { [$0.storeKit, $0.musicKit, $0.value] })
+    }
+
+    private var notes: [StyledText] {
+        let artwork = item?.attribute("artwork.url")?.string.map {
+            $0.replacing("{w}", with: "300").replacing("{h}", with: "300").replacing("{c}", with: "bb")
+                .replacing("{f}", with: "png")
+        }
+        return [("artwork", artwork), ("link", sheet.options.link)].compactMap { name, value in
+            value.map { .faint(name + "  ") + StyledText($0) }
+        }
+    }
+
+    private var way: StyledText {
+        sheet.button == .signIn
+            ? .faint("sign in with ") + .command("account sign-in") + .faint(", or close it with ")
+                + .command("dismiss")
+            : .faint("answer with ") + .command("accept") + .faint(" or ") + .command("dismiss")
+    }
+
+    var body: Body? {
+        .json(
+            .object(
+                JSONObject(
+                    [("headline", JSON.string(sheet.headline)), ("button", .string(button))]
+                        + sheet.options.list.map { ($0.musicKit, JSON.string($0.value)) })))
+    }
+
+    var identifiers: [ResourceIdentifier]? { sheet.options.item.map { [$0] } }
+}

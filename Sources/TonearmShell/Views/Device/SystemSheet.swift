@@ -1,0 +1,34 @@
+import LineEditor
+
+/// Something that the system shows above an app: a frame with lines in the middle and buttons below.
+struct SystemSheet {
+    /// Long ones are broken over lines.
+    var paragraphs: [StyledText]
+    var buttons: [String]
+
+    /// No wider than a phone's alert looks.
+    private static let widest = 60
+
+    func lines(width: Int) -> [StyledText] {
+        let inner = max(min(width, SystemSheet.widest) - 4, 16)
+        let edge = String(repeating: "─", count: inner + 2)
+        let text = paragraphs.flatMap { paragraph in
+            Wrapping.lines(of: paragraph.plain, width: inner).map { row($0, paragraph.spans.first?.style, inner) }
+        }
+        let labels = buttons.map { "[ \($0) ]" }
+        let line = labels.joined(separator: "   ")
+        let rows = displayWidth(line) <= inner ? [line] : labels
+        return [StyledText("┌\(edge)┐")] + text + [row("", nil, inner)]
+            + rows.map { row(centered($0, inner), .strong, inner) } + [StyledText("└\(edge)┘")]
+    }
+
+    private func centered(_ text: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(width - displayWidth(text), 0) / 2) + text
+    }
+
+    private func row(_ text: String, _ style: StyledText.Style?, _ width: Int) -> StyledText {
+        let clean = Table.cut(Printable.line(text), to: width)
+        let space = String(repeating: " ", count: max(width - displayWidth(clean), 0))
+        return StyledText("│ ") + StyledText(clean, style ?? .plain) + StyledText("\(space) │")
+    }
+}

@@ -1,0 +1,27 @@
+import AppleMusicAPI
+import MusicDevice
+
+/// Where the session is, in front of what is typed and at the other end of the line.
+package struct PromptLines {
+    let session: Session
+
+    package init(session: Session) { self.session = session }
+
+    /// `us albums/310730204> `; after an app was answered also its capabilities: `us PA- albums/310730204> `.
+    package var left: String {
+        if session.device.consentDialog != nil { return "allow or deny> " }
+        if session.device.offerSheet != nil { return "accept or dismiss> " }
+        let flags = showsCapabilities ? CapabilityRow.letters(session.device.capabilities) : nil
+        let focus = session.here?.focus?.resource.description
+        return [session.storefront, flags, focus].compactMap { $0 }.joined(separator: " ") + "> "
+    }
+
+    /// The name of the focus, and the three capabilities.
+    package var right: String {
+        let flags = showsCapabilities ? CapabilityRow.line(session.device.capabilities) : nil
+        return [session.here?.focus?.name, flags].compactMap { $0 }.joined(separator: "  ")
+    }
+
+    /// Who only explores the catalog is not shown what does not concern them.
+    private var showsCapabilities: Bool { session.device.consent != .notDetermined }
+}

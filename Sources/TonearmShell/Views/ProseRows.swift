@@ -1,0 +1,18 @@
+import AppleMusicAPI
+
+/// Names with prose beside them, broken over lines where it is long.
+struct ProseRows: View {
+    let rows: [(name: String, text: String)]
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        let indent = (rows.map(\.name.count).max() ?? 0) + 2
+        return rows.flatMap { row in
+            Wrapping.lines(of: row.text, width: max(frame.width - indent, 20)).enumerated().map { index, line in
+                let name = index == 0 ? row.name : ""
+                return .faint(name + String(repeating: " ", count: indent - name.count)) + StyledText(line)
+            }
+        }
+    }
+
+    var body: Body? { .json(.object(JSONObject(rows.map { ($0.name, JSON.string($0.text)) }))) }
+}

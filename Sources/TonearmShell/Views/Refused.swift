@@ -1,0 +1,30 @@
+import MusicDevice
+
+/// Why a command was refused and what a good app would show in its place: what `explain` tells.
+struct Refused: Sendable {
+    /// As it was typed.
+    var line: String
+    /// `Cannot play 'albums/1': the capability 'catalog playback' is off.`
+    var sentence: String
+    var next: String?
+    /// What the frameworks give to an app that tries all the same.
+    var errors: [String] = []
+    /// What a good app shows instead of a dead button.
+    var advice: String?
+
+    init(_ failure: Failure, line: String) {
+        self.line = line
+        sentence = "\(failure.what): \(failure.why)" + (failure.why.hasSuffix(".") ? "" : ".")
+        next = failure.next
+        errors = failure.refusal?.errors.map(\.description) ?? []
+        advice = failure.refusal?.explanation
+    }
+}
+
+extension Failure {
+    /// A refusal of the device, in the words of every failure.
+    init(_ refusal: Refusal) {
+        self.init(refusal.what, refusal.why, next: refusal.next)
+        self.refusal = refusal
+    }
+}
