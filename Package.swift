@@ -46,7 +46,7 @@ let package = Package(
         // The system's zlib: gzip for answers, deflate for cover art.
         .systemLibrary(name: "CZlib"),
         // The system's SQLite.
-        .systemLibrary(name: "CSQLite"),
+        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         // A catalog in a file, of any size: read, generated, filled from recorded answers.
         .target(
             name: "AppleMusicCatalogFile", dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "CSQLite"],
@@ -97,7 +97,8 @@ let package = Package(
         .target(
             name: "TonearmShell",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "MusicDevice", "PrivateFiles",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "LineEditor", "MusicDevice",
+                "PrivateFiles",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ], swiftSettings: settings),
@@ -137,7 +138,8 @@ let package = Package(
         .testTarget(
             name: "AppleMusicHTTPTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "CZlib", "TemporaryFolderSupport",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "CZlib",
+                "TemporaryFolderSupport",
                 "tonearm-serve",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -148,6 +150,12 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ], swiftSettings: settings),
+        .testTarget(
+            name: "AppleMusicCatalogFileTests",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CSQLite", "TemporaryFolderSupport",
+                "TonearmShell",
             ], swiftSettings: settings),
         .testTarget(
             name: "MusicDeviceTests", dependencies: ["MusicDevice", "AppleMusicAPI"], swiftSettings: settings),

@@ -59,7 +59,9 @@ extension CatalogFile {
         return known.isEmpty ? nil : .near(known)
     }
 
-    private static func has(_ expression: String, _ type: ResourceType, _ database: Database) throws(SQLiteError) -> Bool {
+    private static func has(_ expression: String, _ type: ResourceType, _ database: Database) throws(SQLiteError)
+        -> Bool
+    {
         try database.first(
             "SELECT 1 FROM \"\(type)-words\" WHERE \"\(type)-words\" MATCH ? LIMIT 1", .text(expression)
         ) { _ in true } ?? false

@@ -44,6 +44,8 @@ package final class CatalogFile: Catalog {
         }
     }
 
+    package var isOnDisk: Bool { true }
+
     package var problem: String? { found.withLock { $0 } }
 
     /// Asks the file. What cannot be read counts as not there, and `problem` tells.
@@ -66,7 +68,10 @@ package final class CatalogFile: Catalog {
             let read = try connection.database.first(
                 "SELECT code, body, relations FROM \"\(identifier.type)\" WHERE id = ?", Value(id: identifier.id)
             ) { statement in
-                (code: statement.isNull(0) ? nil : statement.text(0), body: statement.bytes(1), relations: statement.bytes(2))
+                (
+                    code: statement.isNull(0) ? nil : statement.text(0), body: statement.bytes(1),
+                    relations: statement.bytes(2)
+                )
             }
             guard let read else { return nil }
             guard

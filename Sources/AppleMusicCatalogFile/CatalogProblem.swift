@@ -27,7 +27,13 @@ package enum CatalogProblem: Error, Hashable {
 
 extension CatalogProblem {
     init(writing error: SQLiteError) {
-        if error.isFull { self = .full } else if error.isBusy { self = .busy } else { self = .unwritable(error.message) }
+        if error.isFull {
+            self = .full
+        } else if error.isBusy {
+            self = .busy
+        } else {
+            self = .unwritable(error.message)
+        }
     }
 }
 

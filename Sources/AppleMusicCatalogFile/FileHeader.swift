@@ -6,7 +6,9 @@ struct FileHeader {
 
     /// - Returns: nil when the file is no SQLite database.
     init?(_ bytes: [UInt8]) {
-        guard bytes.count == FileHeader.length, bytes.starts(with: Array("SQLite format 3".utf8) + [0]) else { return nil }
+        guard bytes.count == FileHeader.length, bytes.starts(with: Array("SQLite format 3".utf8) + [0]) else {
+            return nil
+        }
         self.bytes = bytes
     }
 

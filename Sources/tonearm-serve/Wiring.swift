@@ -16,7 +16,7 @@ struct Wiring {
         var (state, store) = try state()
         let users = Wiring.userTokens(of: &state, now: now)
         let simulator = ServedSimulator(
-            catalog: BuiltInCatalog(), state: state, keys: try keys(), acceptsAnyKey: options.acceptAnyKey,
+            catalog: try catalog(), state: state, keys: try keys(), acceptsAnyKey: options.acceptAnyKey,
             clock: { clock.now { OperatingSystem.now } }, store: store)
         let transport = try transport(address)
         var server = Server(Front(simulator, scheme: transport.scheme), host: address.host, port: address.port)
@@ -40,6 +40,11 @@ struct Wiring {
         case .cannotListen(let reason):
             Failure("Cannot listen on '\(options.listen)'", reason)
         }
+    }
+
+    private func catalog() throws -> any Catalog {
+        guard let path = options.catalog.flatMap(Catalogs.path) else { return BuiltInCatalog() }
+        return try Catalogs.open(path)
     }
 
     /// The state to begin with, and where it is kept.

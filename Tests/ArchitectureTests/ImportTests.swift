@@ -12,7 +12,9 @@ import Testing
         "AppleMusicHTTP": ["AppleMusicAPI", "AppleMusicSimulator", "CZlib", "PrivateFiles"],
         "MusicDevice": ["AppleMusicAPI"],
         "TonearmShell": [
-            "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "MusicDevice", "PrivateFiles", "Transcript",
+            "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "LineEditor", "MusicDevice",
+            "PrivateFiles",
+            "Transcript",
         ],
         "tonearm-serve": ["AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "TonearmShell"],
         "tonearm": [

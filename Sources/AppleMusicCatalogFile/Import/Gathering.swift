@@ -37,7 +37,9 @@ struct Gathering {
 
     /// The relationship or view that a path leads to.
     private static func place(_ path: String) -> (owner: ResourceIdentifier, name: String)? {
-        guard let match = try? Schema.standard.router.match(.get, path), let id = match.variables["id"] else { return nil }
+        guard let match = try? Schema.standard.router.match(.get, path), let id = match.variables["id"] else {
+            return nil
+        }
         switch match.endpoint.operation {
         case .relationship(let type, let name), .view(let type, let name):
             guard CatalogFormat.types.contains(type) else { return nil }

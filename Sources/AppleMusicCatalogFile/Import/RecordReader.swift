@@ -54,7 +54,9 @@ struct RecordReader {
     }
 
     mutating func readGenres(into names: inout [LocalizedText]) {
-        if let found = value("genreNames")?.strings, !found.isEmpty { names = found.map(LocalizedText.init(genreName:)) }
+        if let found = value("genreNames")?.strings, !found.isEmpty {
+            names = found.map(LocalizedText.init(genreName:))
+        }
     }
 
     mutating func read(into artwork: inout Artwork?, _ name: String) {

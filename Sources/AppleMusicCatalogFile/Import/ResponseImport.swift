@@ -66,8 +66,12 @@ private struct ResponseImport {
             var reader = RecordReader(gathered.attributes ?? JSONObject())
             record.fill(&reader, gathered)
             for name in reader.unknown { report.unknownAttributes["\(identifier.type).\(name)", default: 0] += 1 }
-            if identifier.type == .albums, gathered["tracks"] == nil { gathered.add("tracks", tracks[identifier.id] ?? []) }
-            if identifier.type == .artists, gathered["albums"] == nil { gathered.add("albums", albums[identifier.id] ?? []) }
+            if identifier.type == .albums, gathered["tracks"] == nil {
+                gathered.add("tracks", tracks[identifier.id] ?? [])
+            }
+            if identifier.type == .artists, gathered["albums"] == nil {
+                gathered.add("albums", albums[identifier.id] ?? [])
+            }
             try writer.add(entry(identifier, record, gathered, known))
             if known == nil {
                 report.added[identifier.type.rawValue, default: 0] += 1
@@ -145,8 +149,12 @@ private struct ResponseImport {
             guard let gathered = gathering.resources[identifier], let attributes = gathered.attributes else { continue }
             if identifier.type == .songs {
                 let reader = RecordReader(attributes)
-                guard let album = gathered["albums"]?.first?.id ?? reader.id(in: "url", after: "album") else { continue }
-                let place = min(attributes["discNumber"]?.integer ?? 1, 1000) * 100_000 + min(attributes["trackNumber"]?.integer ?? 0, 99_999)
+                guard let album = gathered["albums"]?.first?.id ?? reader.id(in: "url", after: "album") else {
+                    continue
+                }
+                let place =
+                    min(attributes["discNumber"]?.integer ?? 1, 1000) * 100_000
+                    + min(attributes["trackNumber"]?.integer ?? 0, 99_999)
                 tracks[album, default: []].append((place, identifier))
             } else if identifier.type == .albums {
                 for artist in gathered["artists"] ?? [] { albums[artist.id, default: []].append(identifier) }

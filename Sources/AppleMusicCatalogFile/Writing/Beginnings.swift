@@ -16,7 +16,8 @@ struct Beginnings {
 
         mutating func add(_ popularity: Int, _ text: String) {
             count += 1
-            if best.count == Beginnings.length, let last = best.last, (last.popularity, text) >= (popularity, last.text) {
+            if best.count == Beginnings.length, let last = best.last, (last.popularity, text) >= (popularity, last.text)
+            {
                 return
             }
             let index = best.firstIndex { ($0.popularity, text) < (popularity, $0.text) } ?? best.count

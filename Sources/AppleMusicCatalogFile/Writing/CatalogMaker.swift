@@ -81,7 +81,7 @@ package struct CatalogMaker {
         guard FileSystem.exists(partial) else { return }
         do throws(SQLiteError) {
             try Database(partial, .new).execute("BEGIN EXCLUSIVE")
-        } catch where error.isBusy {
+        } catch  where error.isBusy {
             throw .busy
         } catch {
             // Not even a database: nobody's work.

@@ -74,7 +74,9 @@ final class CatalogWriter {
         return CatalogFormat.place(popularity: entry.popularity, number: number)
     }
 
-    func addChartPlaylist(_ kind: ChartPlaylistKind, _ storefront: String, _ position: Int, id: String) throws(SQLiteError) {
+    func addChartPlaylist(_ kind: ChartPlaylistKind, _ storefront: String, _ position: Int, id: String)
+        throws(SQLiteError)
+    {
         try database.run(
             "INSERT OR REPLACE INTO \"chart-playlists\" VALUES(?, ?, ?, ?)", .text(String(describing: kind)),
             .text(storefront), .integer(position), Value(id: id))
@@ -119,7 +121,8 @@ final class CatalogWriter {
             try set("count \(type)", .integer(count))
         }
         try database.execute(
-            "COMMIT; PRAGMA application_id = \(CatalogFormat.application); PRAGMA user_version = \(CatalogFormat.version);")
+            "COMMIT; PRAGMA application_id = \(CatalogFormat.application); PRAGMA user_version = \(CatalogFormat.version);"
+        )
     }
 
     private func writeCharts() throws(SQLiteError) {

@@ -10,7 +10,9 @@ extension BuiltInCatalog {
         }
         try playlistEntries(body)
         try stationEntries(body)
-        for type in [ResourceType.recordLabels, .curators, .appleCurators, .activities] { try listEntries(of: type, body) }
+        for type in [ResourceType.recordLabels, .curators, .appleCurators, .activities] {
+            try listEntries(of: type, body)
+        }
     }
 
     private func relations(of type: ResourceType, _ record: Record) -> [CatalogEntry.Relation] {

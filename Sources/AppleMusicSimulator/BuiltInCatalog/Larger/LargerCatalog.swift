@@ -50,7 +50,9 @@ package struct LargerCatalog {
             }
             number += 1
         }
-        for entry in lists { try body(releases.completed(entry, base: base, playlists: playlists[entry.identifier] ?? [])) }
+        for entry in lists {
+            try body(releases.completed(entry, base: base, playlists: playlists[entry.identifier] ?? []))
+        }
     }
 }
 

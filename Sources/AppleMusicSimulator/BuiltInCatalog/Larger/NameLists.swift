@@ -113,7 +113,8 @@ enum NameLists {
                 "가온=Gaon|나래=Narae|다온=Daon|라온=Raon|마루=Maru|바다=Bada|새벽=Saebyeok|아람=Aram|온유=Onyu|윤슬=Yunseul|은하=Eunha|이든=Ideun|초롱=Chorong|하늘=Haneul|한결=Hangyeol|해솔=Haesol",
             last: "강=Kang|남궁=Namgung|독고=Dokgo|류=Ryu|문=Moon|백=Baek|서=Seo|선우=Seonwoo|윤=Yoon|제갈=Jegal|탁=Tak|황보=Hwangbo",
             openings: "달빛=Moonlight|파도=Wave|종이=Paper|구름=Cloud|골목=Alley|여름=Summer|유리=Glass|별=Star|밤=Night|바람=Wind",
-            closings: "상점=Store|정거장=Station|소년단=Scouts|극장=Theater|일기=Diary|클럽=Club|서점=Bookshop|놀이터=Playground|온도=Temperature",
+            closings:
+                "상점=Store|정거장=Station|소년단=Scouts|극장=Theater|일기=Diary|클럽=Club|서점=Bookshop|놀이터=Playground|온도=Temperature",
             space: "", isLastFirst: true),
         "zh": Words(
             first:
@@ -123,14 +124,19 @@ enum NameLists {
             closings: "电台=Radio|俱乐部=Club|公寓=Apartment|列车=Train|信箱=Mailbox|剧场=Theater|合唱团=Choir|便利店=Corner Shop",
             space: "", isLastFirst: true),
         "ru": Words(
-            first: "Агния=Agnia|Варвара=Varvara|Глеб=Gleb|Захар=Zakhar|Есения=Yesenia|Лада=Lada|Мирон=Miron|Платон=Platon|Савва=Savva|Ульяна=Ulyana|Тихон=Tikhon|Элина=Elina",
-            last: "Берёзкин=Beryozkin|Вьюга=Vyuga|Звонарь=Zvonar|Калина=Kalina|Мороз=Moroz|Оттепель=Ottepel|Полынь=Polyn|Рассвет=Rassvet|Снегирь=Snegir|Туман=Tuman",
-            openings: "Ночной=Night|Дальний=Distant|Синий=Blue|Тихий=Quiet|Последний=Last|Бумажный=Paper|Северный=Northern",
-            closings: "Трамвай=Tram|Вокзал=Station|Причал=Pier|Город=City|Сигнал=Signal|Апрель=April|Голос=Voice|Оркестр=Orchestra"
+            first:
+                "Агния=Agnia|Варвара=Varvara|Глеб=Gleb|Захар=Zakhar|Есения=Yesenia|Лада=Lada|Мирон=Miron|Платон=Platon|Савва=Savva|Ульяна=Ulyana|Тихон=Tikhon|Элина=Elina",
+            last:
+                "Берёзкин=Beryozkin|Вьюга=Vyuga|Звонарь=Zvonar|Калина=Kalina|Мороз=Moroz|Оттепель=Ottepel|Полынь=Polyn|Рассвет=Rassvet|Снегирь=Snegir|Туман=Tuman",
+            openings:
+                "Ночной=Night|Дальний=Distant|Синий=Blue|Тихий=Quiet|Последний=Last|Бумажный=Paper|Северный=Northern",
+            closings:
+                "Трамвай=Tram|Вокзал=Station|Причал=Pier|Город=City|Сигнал=Signal|Апрель=April|Голос=Voice|Оркестр=Orchestra"
         ),
         "ar": Words(
             first: "ليان=Layan|سنا=Sana|رامي=Rami|جود=Joud|هالة=Hala|نسيم=Nasim|تالا=Tala|زياد=Ziad|مرح=Marah|أنس=Anas",
-            last: "النجار=Al Najjar|الغيم=Al Ghaym|البحري=Al Bahri|الندى=Al Nada|الريحان=Al Rayhan|السروي=Al Sarwi|الفجر=Al Fajr|الوادي=Al Wadi"
+            last:
+                "النجار=Al Najjar|الغيم=Al Ghaym|البحري=Al Bahri|الندى=Al Nada|الريحان=Al Rayhan|السروي=Al Sarwi|الفجر=Al Fajr|الوادي=Al Wadi"
         ),
     ]
 }

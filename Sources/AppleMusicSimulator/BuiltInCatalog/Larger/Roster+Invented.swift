@@ -5,7 +5,8 @@ extension Roster {
         let names = WorldArtist.all.map { name(of: $0, draw[$0.index]) }
         // Who plays a composer's works plays those of the composer of the same block.
         let composers = Dictionary(
-            WorldArtist.all.map { ($0.name.standard, names[$0.index].standard) }, uniquingKeysWith: { first, _ in first })
+            WorldArtist.all.map { ($0.name.standard, names[$0.index].standard) },
+            uniquingKeysWith: { first, _ in first })
         return Roster(
             WorldArtist.all.map { model in
                 var artist = model
