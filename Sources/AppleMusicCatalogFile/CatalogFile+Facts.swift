@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 extension CatalogFile {
     /// What `catalog info` tells.
     package struct Facts: Sendable, Equatable {

@@ -55,7 +55,9 @@ extension CatalogFile {
             near.formUnion(words.filter { Spelling.isNear($0, word) })
         }
         var known: [String] = []
-        for word in near.sorted() where try has(SearchWord.quoted(word), type, database) { known.append(word) }
+        for word in near.sorted() {
+            if try has(SearchWord.quoted(word), type, database) { known.append(word) }
+        }
         return known.isEmpty ? nil : .near(known)
     }
 

@@ -49,7 +49,7 @@ package final class CatalogFile: Catalog {
     package var problem: String? { found.withLock { $0 } }
 
     /// Asks the file. What cannot be read counts as not there, and `problem` tells.
-    func ask<Answer>(_ none: Answer, _ body: (inout Connection) throws -> Answer) -> Answer {
+    func ask<Answer: Sendable>(_ none: Answer, _ body: @Sendable (inout Connection) throws -> Answer) -> Answer {
         connection.withLock { connection in
             do {
                 return try body(&connection)

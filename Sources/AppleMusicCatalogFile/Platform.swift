@@ -14,7 +14,7 @@ package enum FileSystem {
     static func start(of path: String, count: Int) throws(CatalogProblem) -> (bytes: [UInt8], size: Int) {
         // Not waiting, because a pipe of this name would keep us for ever.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .absent : .unreadable(errno) }
+        guard descriptor >= 0 else { throw FileSystem.problem(errno) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .unreadable(errno) }
@@ -23,6 +23,10 @@ package enum FileSystem {
         let found = read(descriptor, &buffer, count)
         guard found >= 0 else { throw .unreadable(errno) }
         return (Array(buffer[..<found]), Int(status.st_size))
+    }
+
+    private static func problem(_ number: Int32) -> CatalogProblem {
+        number == ENOENT || number == ENOTDIR ? .absent : .unreadable(number)
     }
 
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
@@ -84,11 +88,11 @@ package enum FileSystem {
     /// - Throws: `CatalogProblem`.
     static func contents(of path: String, limit: Int) throws(CatalogProblem) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .absent : .unreadable(errno) }
+        guard descriptor >= 0 else { throw FileSystem.problem(errno) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .noFile }
-        guard status.st_size <= limit else { throw .unreadable(EFBIG) }
+        guard Int(status.st_size) <= limit else { throw .unreadable(EFBIG) }
         var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
         var start = 0
         while start < bytes.count {

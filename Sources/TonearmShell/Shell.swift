@@ -1,4 +1,5 @@
 package import AppleMusicAPI
+import AppleMusicCatalogFile
 import AppleMusicSimulator
 import MusicDevice
 

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    private func whole() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: try MadeCatalog.path)) }
+    private func whole() throws -> Data { try MadeCatalog.bytes }
 
     private func write(_ data: Data) throws { try data.write(to: URL(fileURLWithPath: path)) }
 

@@ -18,7 +18,7 @@ import Testing
     private func generatedAlbums() throws -> [String] {
         try MadeCatalog.catalog.search("the", type: .albums, limit: 500).map(\.resource.id).filter {
             MadeCatalog.builtIn.album($0) == nil
-        }
+        }.filter { try Inquirer(MadeCatalog.catalog).get("/v1/catalog/us/albums/\($0)").status == 200 }
     }
 
     /// Records answers about an album and what belongs to it.
@@ -217,6 +217,7 @@ import Testing
             report.skipped == [
                 "files that are no JSON": 1, "documents without data or results": 1,
                 "files that are neither .json nor .har": 1, "resources that were named and never shown: songs": 1,
+                "elements of data without id or type": 3,
             ])
         #expect(throws: ImportFailure.response(folder.path + "/none", .absent)) {
             try CatalogMaker(path).importResponses([folder.path + "/none"])

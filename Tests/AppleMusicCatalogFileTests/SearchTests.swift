@@ -45,7 +45,7 @@ import Testing
         init(_ all: [CatalogEntry]) {
             entries = all.filter(\.isListed).map { entry in
                 (
-                    entry.identifier, SearchText(entry.record.name), entry.record.artistName.map(SearchText.init),
+                    entry.identifier, SearchText(entry.record.name), entry.record.makerName.map(SearchText.init),
                     entry.record.albumName.map(SearchText.init)
                 )
             }
@@ -93,7 +93,7 @@ import Testing
         for round in 0..<60 {
             // One to three words of a name, some of them cut short.
             let entry = entries[Int.random(in: entries.indices, using: &random)]
-            let texts = [entry.record.name, entry.record.artistName ?? ""].map(\.standard)
+            let texts = [entry.record.name, entry.record.makerName ?? ""].map(\.standard)
             let words = texts.flatMap { $0.split(separator: " ") }.shuffled(using: &random)
                 .prefix(Int.random(in: 1...3, using: &random))
             let term = words.map { word in

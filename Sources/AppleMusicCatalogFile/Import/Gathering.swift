@@ -59,7 +59,11 @@ struct Gathering {
             var found: [ResourceIdentifier] = []
             for member in object.members where member.name != "attributes" && member.name != "resources" {
                 let inner = gather(member.value, &report)
-                if member.name == "data" { found += inner }
+                guard member.name == "data" else { continue }
+                found += inner
+                for element in member.value.array ?? [] where Resource(element) == nil {
+                    report.skip("elements of data without id or type")
+                }
             }
             continuePage(object, found)
             return found

@@ -50,14 +50,17 @@ private struct ResponseImport {
         let names = artistNames
         let (tracks, albums) = reversed
         for identifier in gathering.order {
-            guard var gathered = gathering.resources[identifier] else { continue }
+            guard var gathered = gathering.resources[identifier], !ResponseImport.isInEveryCatalog(identifier) else {
+                continue
+            }
             let known = try existing(identifier)
             if gathered.attributes == nil, known == nil, identifier.type == .artists, let name = names[identifier.id] {
                 gathered.attributes = JSONObject([("name", .string(name)), ("genreNames", [])])
                 report.named += 1
             }
             guard gathered.attributes != nil || known != nil else {
-                if !ResponseImport.isKnownElsewhere(identifier) {
+                // Every song and every artist has a station.
+                if identifier.type != .stations || !identifier.id.hasPrefix("ra.") {
                     report.skip("resources that were named and never shown: \(identifier.type)")
                 }
                 continue
@@ -82,7 +85,7 @@ private struct ResponseImport {
     }
 
     private func entry(
-        _ identifier: ResourceIdentifier, _ record: Record, _ gathered: Gathering.Gathered, _ known: CatalogFile.Row?
+        _ identifier: ResourceIdentifier, _ record: Record, _ gathered: Gathering.Gathered, _ known: Known?
     ) -> CatalogEntry {
         var relations = known?.relations.all ?? []
         let equivalents = known?.relations[Relations.equivalents] ?? []
@@ -101,31 +104,43 @@ private struct ResponseImport {
         let genres = (record.implied("genres") ?? []).compactMap { Int($0.id) }.filter { $0 != ChartRows.root }
         let isCharted = known == nil && Schema.chartTypes.contains(identifier.type)
         return CatalogEntry(
-            identifier.type, record, popularity: ResponseImport.popularity,
+            identifier.type, record, popularity: known?.popularity ?? ResponseImport.popularity,
             chart: isCharted ? CatalogEntry.ChartFacts(genres: genres, language: "en") : nil, relations: relations,
             equivalents: equivalents)
     }
 
-    /// The record that the catalog has already.
-    private func existing(_ identifier: ResourceIdentifier) throws -> CatalogFile.Row? {
-        let read = try writer.database.first(
-            "SELECT code, body, relations FROM \"\(identifier.type)\" WHERE id = ?", Value(id: identifier.id)
-        ) { (code: $0.isNull(0) ? nil : $0.text(0), body: $0.bytes(1), relations: $0.bytes(2)) }
-        guard let read else { return nil }
-        guard let record = Record(identifier.type, id: identifier.id, code: read.code, bytes: read.body),
-            let relations = Relations(read.relations, of: identifier.id)
-        else { throw CatalogProblem.damaged("the record \(identifier) cannot be read") }
-        return CatalogFile.Row(record: record, relations: relations)
+    /// What the catalog has already.
+    private struct Known {
+        var record: Record
+        var relations: Relations
+        var popularity: Int
     }
 
-    private static func isKnownElsewhere(_ identifier: ResourceIdentifier) -> Bool {
-        let base = BuiltInCatalog()
+    private func existing(_ identifier: ResourceIdentifier) throws -> Known? {
+        let read = try writer.database.first(
+            "SELECT code, body, relations, place FROM \"\(identifier.type)\" WHERE id = ?", Value(id: identifier.id)
+        ) { row in
+            Record(
+                identifier.type, id: identifier.id, code: row.isNull(0) ? nil : row.text(0), bytes: row.bytes(1)
+            ).flatMap { record in
+                Relations(row.bytes(2), of: identifier.id).map {
+                    Known(
+                        record: record, relations: $0,
+                        popularity: CatalogFormat.popularity(ofPlace: row.integer(3)))
+                }
+            }
+        }
+        guard let read else { return nil }
+        guard let known = read else { throw CatalogProblem.damaged("the record \(identifier) cannot be read") }
+        return known
+    }
+
+    /// Genres are the same in all catalogs, but for those that none has yet.
+    private static func isInEveryCatalog(_ identifier: ResourceIdentifier) -> Bool {
         switch identifier.type {
-        case .genres: return base.genre(identifier.id) != nil
-        case .stationGenres: return base.stationGenre(identifier.id) != nil
-        // Every song and every artist has one.
-        case .stations: return identifier.id.hasPrefix("ra.")
-        default: return false
+        case .genres: BuiltInCatalog().genre(identifier.id) != nil
+        case .stationGenres: BuiltInCatalog().stationGenre(identifier.id) != nil
+        default: false
         }
     }
 

@@ -1,4 +1,4 @@
-package import AppleMusicAPI
+import AppleMusicAPI
 package import AppleMusicSimulator
 
 /// Makes catalog files. Each is written beside its name and renamed when it is whole, so that nobody sees half a catalog, and whoever reads

@@ -96,7 +96,8 @@ final class CatalogWriter {
         default: return
         }
         let name = entry.record.name
-        for text in Set([name.standard] + name.translations.values) {
+        // Sorted, since equal catalogs are equal files.
+        for text in Set([name.standard] + name.translations.values).sorted() {
             let term = TypedTerm.text(text)
             if term.isEmpty { continue }
             try database.run(
@@ -171,19 +172,19 @@ final class CatalogWriter {
     private func insertWords(_ type: ResourceType, _ place: Int, _ record: Record) throws(SQLiteError) {
         try database.run(
             "INSERT INTO \"\(type)-words\"(rowid, name, artist, album) VALUES(?, ?, ?, ?)", .integer(place),
-            CatalogWriter.words(record.name), CatalogWriter.words(record.artistName),
+            CatalogWriter.words(record.name), CatalogWriter.words(record.makerName),
             CatalogWriter.words(record.albumName))
     }
 
     /// The index keeps no texts, so that what it shall forget has to be told.
     private func forgetWords(_ type: ResourceType, _ place: Int) throws(SQLiteError) {
-        let record = try database.first("SELECT id, code, body FROM \"\(type)\" WHERE place = ?", .integer(place)) {
+        let found = try database.first("SELECT id, code, body FROM \"\(type)\" WHERE place = ?", .integer(place)) {
             Record(type, id: $0.text(0), code: $0.isNull(1) ? nil : $0.text(1), bytes: $0.bytes(2))
         }
-        guard let record, let record else { return }
+        guard let record = found ?? nil else { return }
         try database.run(
             "INSERT INTO \"\(type)-words\"(\"\(type)-words\", rowid, name, artist, album) VALUES('delete', ?, ?, ?, ?)",
-            .integer(place), CatalogWriter.words(record.name), CatalogWriter.words(record.artistName),
+            .integer(place), CatalogWriter.words(record.name), CatalogWriter.words(record.makerName),
             CatalogWriter.words(record.albumName))
     }
 
@@ -201,7 +202,7 @@ final class CatalogWriter {
             $0.text(0)
         }
         for word in words where word.unicodeScalars.count >= 3 && word.unicodeScalars.count <= 40 {
-            for key in Spelling.keys(of: word) {
+            for key in Spelling.keys(of: word).sorted() {
                 try database.run("INSERT OR IGNORE INTO spellings VALUES(?, ?)", .text(key), .text(word))
             }
         }

@@ -34,11 +34,15 @@ struct ChartRows {
         Array(list.sorted { $0.place < $1.place }.prefix(length))
     }
 
+    /// Sorted as the table is.
     var rows: [Row] {
-        lists.flatMap { key, list in
+        let rows = lists.flatMap { key, list in
             ChartRows.first(list).map {
                 Row(type: key.type, genre: key.genre, language: key.language, place: $0.place, id: $0.id)
             }
+        }
+        return rows.sorted {
+            ($0.type.rawValue, $0.genre, $0.language, $0.place) < ($1.type.rawValue, $1.genre, $1.language, $1.place)
         }
     }
 }

@@ -1,26 +1,25 @@
 import AppleMusicAPI
 import AppleMusicCatalogFile
 import AppleMusicSimulator
+import Foundation
 import TemporaryFolderSupport
 
 /// A catalog file of some thousand songs, made once for all tests that only read it.
+///
+/// The file has no name any more when the tests begin, so that nothing is left when they end.
 enum MadeCatalog {
-    /// Kept as long as the tests run.
-    private static let folder = Result { try TemporaryFolder() }
     static let songs = 8000
     static let seed: UInt64 = 3
 
     private static let made = Result {
-        let path = try folder.get().path + "/made.catalog"
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/made.catalog"
         try CatalogMaker(path).generate(LargerCatalog(songs: songs, seed: seed), seed: seed, replacing: false)
-        return path
+        return (catalog: try CatalogFile(path), bytes: try Data(contentsOf: URL(fileURLWithPath: path)))
     }
 
-    static var path: String { get throws { try made.get() } }
-
-    private static let opened = Result { try CatalogFile(path) }
-
-    static var catalog: CatalogFile { get throws { try opened.get() } }
+    static var catalog: CatalogFile { get throws { try made.get().catalog } }
+    static var bytes: Data { get throws { try made.get().bytes } }
 
     static let builtIn = BuiltInCatalog()
 }

@@ -92,7 +92,8 @@ extension BuiltInCatalog {
     }
 
     private func listEntries(of type: ResourceType, _ body: (CatalogEntry) throws -> Void) rethrows {
-        let (real, invented): ([String], [String])
+        let real: [String]
+        let invented: [String]
         if type == .recordLabels {
             real = RecordedTables.numbers(of: type).map(String.init)
             invented = WorldLabel.all.indices.map { String(WorldLabel.firstNumber + $0) }

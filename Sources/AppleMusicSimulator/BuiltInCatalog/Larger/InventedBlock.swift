@@ -104,9 +104,10 @@ struct InventedBlock {
         guard let code = WorldCodes.place(isrc: isrc) else { return nil }
         let place = place(code.artist)
         let registrants = 36 * 36 * 36
-        return isrc.prefix(2) + WorldCodes.digits(place % registrants, count: 3, base: 36)
-            + isrc.dropFirst(5).prefix(2)
-            + WorldCodes.digits(place / registrants * 10_000 % 100_000 + code.slot * 100 + code.track, count: 5)
+        let registrant = WorldCodes.digits(place % registrants, count: 3, base: 36)
+        let designation = place / registrants * 10_000 % 100_000 + code.slot * 100 + code.track
+        return
+            "\(isrc.prefix(2))\(registrant)\(isrc.dropFirst(5).prefix(2))\(WorldCodes.digits(designation, count: 5))"
     }
 
     private func moved(upc: String) -> String? {

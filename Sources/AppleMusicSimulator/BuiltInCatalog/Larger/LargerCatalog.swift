@@ -1,4 +1,4 @@
-package import AppleMusicAPI
+import AppleMusicAPI
 
 /// A catalog of any size: the built-in one, whole and under its own ids, and blocks of further invented artists.
 package struct LargerCatalog {

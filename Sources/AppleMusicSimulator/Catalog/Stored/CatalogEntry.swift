@@ -95,15 +95,18 @@ extension Record {
         }
     }
 
-    /// Who made it, where a search looks for that too.
     package var artistName: LocalizedText? {
         switch self {
         case .album(let album): album.artistName
         case .song(let song): song.artistName
         case .musicVideo(let video): video.artistName
-        case .playlist(let playlist): playlist.curatorName
         default: nil
         }
+    }
+
+    /// Who made it, where a search looks for that too.
+    package var makerName: LocalizedText? {
+        if case .playlist(let playlist) = self { playlist.curatorName } else { artistName }
     }
 
     package var albumName: LocalizedText? {
