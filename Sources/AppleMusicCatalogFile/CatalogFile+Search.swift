@@ -47,26 +47,32 @@ extension CatalogFile {
     private static func word(
         _ word: String, _ type: ResourceType, _ database: Database
     ) throws(SQLiteError) -> SearchWord? {
-        if try has("\(SearchWord.quoted(word))*", type, database) { return .typed(word) }
-        guard word.unicodeScalars.count >= 4 else { return nil }
+        let known = try words(from: word, to: word + "\u{10FFFF}", type, database)
+        let length = word.unicodeScalars.count
+        if !known.isEmpty {
+            // The full-text index has short beginnings, and puts long ones together from the words that have them. Naming these is faster.
+            let isNamed = length > SearchWord.indexedLength && known.count <= SearchWord.mostNamed
+            return .typed(word, beginnings: isNamed ? known : [])
+        }
+        guard length >= 4 else { return nil }
         var near: Set<String> = []
         for key in Spelling.keys(of: word) {
             let words = try database.rows("SELECT word FROM spellings WHERE key = ?", .text(key)) { $0.text(0) }
             near.formUnion(words.filter { Spelling.isNear($0, word) })
         }
-        var known: [String] = []
-        for word in near.sorted() {
-            if try has(SearchWord.quoted(word), type, database) { known.append(word) }
-        }
-        return known.isEmpty ? nil : .near(known)
+        var meant: [String] = []
+        for word in near.sorted() { meant += try words(from: word, to: word + "\u{0}", type, database) }
+        return meant.isEmpty ? nil : .near(meant)
     }
 
-    private static func has(_ expression: String, _ type: ResourceType, _ database: Database) throws(SQLiteError)
-        -> Bool
-    {
-        try database.first(
-            "SELECT 1 FROM \"\(type)-words\" WHERE \"\(type)-words\" MATCH ? LIMIT 1", .text(expression)
-        ) { _ in true } ?? false
+    /// The words of a type between two, no more than are named in a question.
+    private static func words(
+        from first: String, to end: String, _ type: ResourceType, _ database: Database
+    ) throws(SQLiteError) -> [String] {
+        try database.rows(
+            "SELECT word FROM words WHERE type = ? AND word >= ? AND word < ? LIMIT \(SearchWord.mostNamed + 1)",
+            .text(type.rawValue), .text(first), .text(end)
+        ) { $0.text(0) }
     }
 
     package func completions(of term: String, limit: Int) -> [String] {
@@ -91,17 +97,26 @@ extension CatalogFile {
 
 /// A word of a search.
 enum SearchWord {
-    case typed(String)
+    /// With the words that begin so, when they are few.
+    case typed(String, beginnings: [String])
     /// It is misspelt; these are the words that were meant.
     case near([String])
+
+    /// The longest beginning that the full-text index has of its own.
+    static let indexedLength = 3
+    static let mostNamed = 40
+
+    private static func any(_ words: [String]) -> String { "(" + words.map(quoted).joined(separator: " OR ") + ")" }
 
     static func quoted(_ word: String) -> String { "\"" + word + "\"" }
 
     /// As the full-text index is asked.
     func expression(isWhole: Bool) -> String {
         switch self {
-        case .typed(let word): SearchWord.quoted(word) + (isWhole ? "" : "*")
-        case .near(let words): "(" + words.map(SearchWord.quoted).joined(separator: " OR ") + ")"
+        case .typed(let word, _) where isWhole: SearchWord.quoted(word)
+        case .typed(let word, let beginnings) where beginnings.isEmpty: SearchWord.quoted(word) + "*"
+        case .typed(_, let beginnings): SearchWord.any(beginnings)
+        case .near(let words): SearchWord.any(words)
         }
     }
 }

@@ -38,6 +38,7 @@ enum CatalogFormat {
             CREATE TABLE terms(text TEXT PRIMARY KEY, popularity INTEGER NOT NULL) WITHOUT ROWID;
             CREATE TABLE beginnings(beginning TEXT, position INTEGER, text TEXT NOT NULL,
                 PRIMARY KEY(beginning, position)) WITHOUT ROWID;
+            CREATE TABLE words(type TEXT, word TEXT, PRIMARY KEY(type, word)) WITHOUT ROWID;
             CREATE TABLE spellings(key TEXT, word TEXT, PRIMARY KEY(key, word)) WITHOUT ROWID;
             """
     }

@@ -36,6 +36,16 @@ import Testing
         }
     }
 
+    @Test func `what is said to follow from a record does`() {
+        for entry in Self.entries {
+            for name in CatalogEntry.relationNames(of: entry.type) {
+                #expect(
+                    (entry.record.implied(name) != nil) == Record.isImplied(name, of: entry.type),
+                    "\(entry.type) \(name)")
+            }
+        }
+    }
+
     private static func grows(_ name: String, _ entry: CatalogEntry) -> Bool {
         switch entry.type {
         case .recordLabels, .curators, .appleCurators, .activities: true

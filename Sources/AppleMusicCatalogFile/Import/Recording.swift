@@ -68,7 +68,8 @@ struct Recording {
 
     /// `/v1/catalog/us/albums/1` of `https://api.music.apple.com/v1/catalog/us/albums/1?l=en`; nil for what is not of this API.
     private static func path(of address: String) -> String? {
-        guard let host = address.firstRange(of: "://"), let slash = address[host.upperBound...].firstIndex(of: "/") else {
+        guard let host = address.firstRange(of: "://"), let slash = address[host.upperBound...].firstIndex(of: "/")
+        else {
             return nil
         }
         let path = address[slash...].prefix { $0 != "?" && $0 != "#" }

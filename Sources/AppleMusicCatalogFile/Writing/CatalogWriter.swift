@@ -166,7 +166,7 @@ final class CatalogWriter {
         } else {
             return
         }
-        try writeSpellings(of: type)
+        try writeWordLists(of: type)
     }
 
     private func insertWords(_ type: ResourceType, _ place: Int, _ record: Record) throws(SQLiteError) {
@@ -193,15 +193,17 @@ final class CatalogWriter {
         return .text((text.words + text.wholes).joined(separator: " "))
     }
 
-    /// Every word of the index under itself and under each form that lacks one letter: two words that differ by one change share one.
-    private func writeSpellings(of type: ResourceType) throws {
+    /// Every word of the index; and for misspelt ones, every word under itself and under each form that lacks one letter: two words that differ by one change share one.
+    private func writeWordLists(of type: ResourceType) throws {
         try database.execute("DROP TABLE IF EXISTS temp.vocabulary")
         try database.execute("CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab(main, '\(type)-words', row)")
         // Private characters stand for whole names.
         let words = try database.rows("SELECT term FROM temp.vocabulary WHERE term < ?", .text("\u{E000}")) {
             $0.text(0)
         }
-        for word in words where word.unicodeScalars.count >= 3 && word.unicodeScalars.count <= 40 {
+        for word in words {
+            try database.run("INSERT OR IGNORE INTO words VALUES(?, ?)", .text(type.rawValue), .text(word))
+            guard (3...40).contains(word.unicodeScalars.count) else { continue }
             for key in Spelling.keys(of: word).sorted() {
                 try database.run("INSERT OR IGNORE INTO spellings VALUES(?, ?)", .text(key), .text(word))
             }

@@ -7,12 +7,17 @@ extension World {
         ofArtist index: Int, related: (String, ResourceIdentifier) -> [ResourceIdentifier]
     ) -> [CatalogEntry] {
         let discography = discography(index)
+        var names: [ResourceType: [String]] = [:]
+        for type in [ResourceType.artists, .albums, .songs, .musicVideos] {
+            names[type] = CatalogEntry.relationNames(of: type)
+                .filter { !Record.isImplied($0, of: type) && !Record.isComputed($0, of: type) }
+        }
+
         func entry(
             _ type: ResourceType, _ record: Record, _ popularity: Int, _ chart: CatalogEntry.ChartFacts? = nil
         ) -> CatalogEntry {
             let identifier = ResourceIdentifier(type, record.id)
-            let relations = CatalogEntry.relationNames(of: type).compactMap { name -> CatalogEntry.Relation? in
-                if record.implied(name) != nil || Record.isComputed(name, of: type) { return nil }
+            let relations = (names[type] ?? []).compactMap { name -> CatalogEntry.Relation? in
                 let targets = related(name, identifier)
                 return targets.isEmpty ? nil : CatalogEntry.Relation(name, targets)
             }

@@ -14,6 +14,16 @@ extension Record {
         }
     }
 
+    /// Whether a relationship of a type follows from its records.
+    static func isImplied(_ relationship: String, of type: ResourceType) -> Bool {
+        switch type {
+        case .artists: relationship == "genres" || relationship == "station"
+        case .albums, .musicVideos: relationship == "artists" || relationship == "genres"
+        case .songs: ["artists", "genres", "albums", "station"].contains(relationship)
+        default: false
+        }
+    }
+
     /// Names that are answered from the charts or from other relationships, so that no store needs them.
     package static func isComputed(_ name: String, of type: ResourceType) -> Bool {
         switch type {
