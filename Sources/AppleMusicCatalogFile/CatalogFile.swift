@@ -20,7 +20,7 @@ package final class CatalogFile: Catalog {
         var charts: [String: [ResourceIdentifier]] = [:]
 
         /// When so many are remembered, all are forgotten.
-        static let rowLimit = 2000
+        static let rowLimit = 1000
         static let chartLimit = 64
     }
 

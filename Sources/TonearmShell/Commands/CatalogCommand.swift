@@ -5,7 +5,7 @@ import ArgumentParser
 
 struct CatalogCommand: Command {
     static let configuration = CommandConfiguration.command(
-        "catalog", "Tell of catalog files, generate them, import recorded answers.",
+        "catalog", "Tell of catalog files, make them, import recorded answers.",
         discussion: """
             'catalog generate --songs 1000000 big.catalog' makes a file: the built-in catalog, and invented music around it until it has \
             as many songs. 'catalog import --responses answers/ FILE' takes recorded answers of the service (JSON or HAR) into one. \
