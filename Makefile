@@ -90,6 +90,7 @@ SONGS ?= 1000000
 
 bench: build bench-setup
 	@python3 Tests/Benchmarks/bench.py .build/release/tonearm $(SONGS)
+	@echo "The server has a benchmark of its own, which takes some minutes: make bench-serve"
 
 # Requests a second beside nginx; needs wrk and nginx, which it installs.
 bench-serve: serve-build

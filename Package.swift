@@ -117,6 +117,21 @@ let package = Package(
         // A folder of a test's own.
         .target(
             name: "TemporaryFolderSupport", path: "Tests/Support/TemporaryFolderSupport", swiftSettings: settings),
+        // A path and a query for every endpoint of the Schema.
+        .target(
+            name: "EndpointSupport", dependencies: ["AppleMusicAPI"], path: "Tests/Support/EndpointSupport",
+            swiftSettings: settings),
+        // The simulator served on a free port, and a client as programs have one.
+        .target(
+            name: "ServedSupport",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ], path: "Tests/Support/ServedSupport", swiftSettings: settings),
         .testTarget(
             name: "LineEditorTests", dependencies: ["LineEditor", "PseudoTerminalSupport"], swiftSettings: settings),
         // Reads the sources.
@@ -133,23 +148,27 @@ let package = Package(
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         .testTarget(
             name: "AppleMusicSimulatorTests",
-            dependencies: ["AppleMusicSimulator", "AppleMusicAPI", .product(name: "Crypto", package: "swift-crypto")],
-            swiftSettings: settings),
+            dependencies: [
+                "AppleMusicSimulator", "AppleMusicAPI", "EndpointSupport",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ], swiftSettings: settings),
+        // One suite, asked of the simulator in this process, over HTTP and over HTTPS.
+        .testTarget(
+            name: "ServiceTests",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "EndpointSupport", "ServedSupport",
+                .product(name: "Crypto", package: "swift-crypto"), .product(name: "NIOHTTP1", package: "swift-nio"),
+            ], swiftSettings: settings),
         .testTarget(
             name: "AppleMusicHTTPTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "CZlib",
-                "TemporaryFolderSupport",
-                "tonearm-serve",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                "ServedSupport", "TemporaryFolderSupport", "tonearm-serve",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ], swiftSettings: settings),
         .testTarget(
             name: "AppleMusicCatalogFileTests",

@@ -1319,11 +1319,14 @@ _tonearm_account() {
     repeating_flags=()
     non_repeating_flags=(-h --help)
     repeating_options=()
-    non_repeating_options=(--output -o)
+    non_repeating_options=(--after --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
+    '--after')
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
         return
@@ -1582,7 +1585,7 @@ _tonearm_set() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W 'output'$'\n''color'$'\n''width'
+        __tonearm_add_completions -W 'output'$'\n''color'$'\n''width'$'\n''retries'
         return
         ;;
     esac

@@ -33,6 +33,7 @@ package struct ResourceType: RawRepresentable, Hashable, Sendable, Codable, Cust
     package static let ratings = ResourceType("ratings")
     package static let personalRecommendation = ResourceType("personal-recommendation")
     package static let musicSummaries = ResourceType("music-summaries")
+    package static let musicSummariesMilestones = ResourceType("music-summaries-milestones")
     package static let albumPeriodSummaries = ResourceType("album-period-summaries")
     package static let artistPeriodSummaries = ResourceType("artist-period-summaries")
     package static let songPeriodSummaries = ResourceType("song-period-summaries")

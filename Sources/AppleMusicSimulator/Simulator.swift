@@ -12,7 +12,7 @@ package struct Simulator: Service {
     package var holder: String?
 
     private let schema: Schema
-    private let authentication: Authentication
+    let authentication: Authentication
     let cache = AccountCache()
     private let keys: [DeveloperKey.Public]
 
@@ -37,6 +37,7 @@ package struct Simulator: Service {
     }
 
     package mutating func respond(to request: Request) -> Response {
+        if let refusal = Response.oversize(request) { return refusal }
         guard let token = authentication.token(of: request, keys: keys, now: now) else { return .unauthorized }
         let fault = state.faults.strike(request.path)
         var response = gatewayAnswer(fault, to: request) ?? apiAnswer(to: request, token)

@@ -28,11 +28,19 @@ extension LineEditor {
 
     /// Draws prompt and line over what is there now. The change is made before, the old place wiped.
     func redraw(after change: () -> Void = {}) {
+        let erasure = erasure
+        change()
+        output.write(erasure)
+        editline_redraw(handle)
+    }
+
+    /// Wipes prompt and line, and leaves the cursor where the prompt began.
+    func wipe() { output.write(erasure) }
+
+    private var erasure: String {
         let line = editedLine
         let row = position(after: line.text, upTo: line.cursor).row
-        change()
-        output.write("\r" + (row > 0 ? "\u{1B}[\(row)A" : "") + "\u{1B}[J")
-        editline_redraw(handle)
+        return "\r" + (row > 0 ? "\u{1B}[\(row)A" : "") + "\u{1B}[J"
     }
 
     /// Moves the screen's cursor behind the end of the line.

@@ -25,6 +25,8 @@ extension LineEditor {
                 insert(PastedText(bytes))
             case .signal(let number):
                 act(on: number)
+            case .interlude:
+                playInterlude()
             case .end:
                 cause = .endOfInput
             }
@@ -43,6 +45,16 @@ extension LineEditor {
             setPrompt(prompt)
             editline_insert(handle, first)
         }
+    }
+
+    /// The line makes room, and comes back below what was printed.
+    func playInterlude() {
+        guard let interlude else { return }
+        wipe()
+        editline_set_raw(handle, 0)
+        setPrompt(interlude.happen())
+        editline_set_raw(handle, 1)
+        editline_redraw(handle)
     }
 
     func act(on signal: UInt8) {

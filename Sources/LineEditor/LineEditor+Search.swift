@@ -28,6 +28,8 @@ extension LineEditor {
             case .signal(let number):
                 act(on: number)
                 continue
+            case .interlude:
+                playInterlude()
             case .end:
                 cause = .endOfInput
             }

@@ -23,6 +23,8 @@ package final class LineEditor: LineSource {
     let completer: Completer
     let hinter: Hinter
     let showsHints: Bool
+    /// What can happen while a line is typed.
+    package var interlude: Interlude?
     let terminal: Descriptor
     let output: Descriptor
     var input: TerminalInput
@@ -92,7 +94,8 @@ package final class LineEditor: LineSource {
         hint = nil
 
         let signals = editline_signals_begin()
-        input = TerminalInput(terminal: terminal, signals: signals < 0 ? nil : Descriptor(signals))
+        input = TerminalInput(
+            terminal: terminal, signals: signals < 0 ? nil : Descriptor(signals), interlude: interlude)
         // Before the prompt is there: what is typed at once must not be echoed by the terminal.
         editline_set_raw(handle, 1)
         output.write(Self.pasteMarkersOn)

@@ -9,11 +9,14 @@ struct TerminalInput {
         case paste([UInt8])
         /// A signal's number.
         case signal(UInt8)
+        /// The time came before a key.
+        case interlude
         case end
     }
 
     private let terminal: Descriptor
     private let signals: Descriptor?
+    private let interlude: Interlude?
     /// Bytes looked at and not used.
     private var unread: [UInt8] = []
     private var pasted: [UInt8]?
@@ -26,9 +29,10 @@ struct TerminalInput {
     /// The rest of a longer paste is dropped.
     private static let longestPaste = 1 << 20
 
-    init(terminal: Descriptor, signals: Descriptor?) {
+    init(terminal: Descriptor, signals: Descriptor?, interlude: Interlude? = nil) {
         self.terminal = terminal
         self.signals = signals
+        self.interlude = interlude
     }
 
     /// Whether `next` would answer at once.
@@ -78,11 +82,16 @@ struct TerminalInput {
     private mutating func take() -> Result<UInt8, NoByte> {
         if !unread.isEmpty { return .success(unread.removeFirst()) }
         while true {
-            let ready = Descriptor.wait(for: terminal, or: signals, milliseconds: -1)
+            let time = interlude?.milliseconds ?? -1
+            let ready = Descriptor.wait(for: terminal, or: signals, milliseconds: time)
             if ready.second, let signals, case .byte(let number) = ByteRead(signals) {
                 return .failure(NoByte(event: .signal(number)))
             }
-            guard ready.first else { continue }
+            guard ready.first else {
+                // Cut short by a signal, it comes back early, and then there is still time.
+                if time >= 0, !ready.second, interlude?.milliseconds == 0 { return .failure(NoByte(event: .interlude)) }
+                continue
+            }
             switch ByteRead(terminal) {
             case .byte(let byte): return .success(byte)
             case .none: continue

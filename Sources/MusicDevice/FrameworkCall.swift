@@ -10,15 +10,15 @@ package enum FrameworkCall: CaseIterable, Sendable {
     case presentOffer
     case play
 
-    /// StoreKit's of 2017, for playing MediaPlayer's; for the developer token, what an app of that time does instead.
+    /// StoreKit's of 2017, `controller` being an `SKCloudServiceController`; for playing MediaPlayer's; for the developer token, what an app of that time does instead.
     package var storeKit: String {
         switch self {
         case .readConsent: "SKCloudServiceController.authorizationStatus()"
         case .requestConsent: "SKCloudServiceController.requestAuthorization(_:)"
-        case .readCapabilities: "SKCloudServiceController().requestCapabilities(completionHandler:)"
-        case .readStorefront: "SKCloudServiceController().requestStorefrontCountryCode(completionHandler:)"
+        case .readCapabilities: "controller.requestCapabilities(completionHandler:)"
+        case .readStorefront: "controller.requestStorefrontCountryCode(completionHandler:)"
         case .developerToken: "a request to the app's own server, which signs one"
-        case .userToken: "SKCloudServiceController().requestUserToken(forDeveloperToken:completionHandler:)"
+        case .userToken: "controller.requestUserToken(forDeveloperToken:completionHandler:)"
         case .loadOffer: "SKCloudServiceSetupViewController().load(options:completionHandler:)"
         case .presentOffer: "present(_:animated:completion:)"
         case .play: "MPMusicPlayerController.applicationQueuePlayer.play()"

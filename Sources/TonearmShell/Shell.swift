@@ -110,6 +110,7 @@ package struct Shell {
 
     private mutating func run(_ words: Words, line: String) async throws {
         guard let first = words.words.first else { return }
+        try letDueHappen()
         var words = words
         words.words = DeviceAnswer.command(for: words.words, on: session.device) ?? words.words
         let type = try CommandTable.command(named: words.words.first ?? first)
@@ -131,22 +132,28 @@ package struct Shell {
     }
 
     /// The changes that apps hear of, where somebody watches them.
-    private mutating func showAnnounced() throws {
-        if session.isWatching { try screen.show(announced.flatMap(ChangeLines.watched)) }
+    mutating func showAnnounced() throws {
+        if session.isWatching {
+            try screen.show(announced.flatMap { ChangeLines.watched($0, width: screen.frame.width) })
+        }
         announced = []
     }
 
-    /// A command that failed leaves nothing behind but what the service and the device know by now: a token that was refused, say.
+    /// A command that failed leaves nothing behind but what the service and the device know by now (a token that was refused, say),
+    /// and the time that it took.
     private mutating func undoFailed(_ before: Session) {
         isMovingInTime = false
-        let (exchange, simulated, device) = (session.exchange, session.simulated, session.device)
+        let (exchange, simulated, device, clock) = (
+            session.exchange, session.simulated, session.device, session.clock
+        )
         session = before
+        session.clock = clock
         session.exchange = exchange
         session.simulated = simulated
         session.device = device
     }
 
-    private mutating func remember(_ before: Session, _ line: String) {
+    mutating func remember(_ before: Session, _ line: String) {
         guard !isMovingInTime else {
             isMovingInTime = false
             return
@@ -207,8 +214,8 @@ package struct Shell {
         }
     }
 
-    /// Sends a request and remembers it as the session's last exchange.
-    mutating func send(_ request: Request) async throws -> Response {
+    /// Sends a request, whatever is answered, and remembers it as the session's last exchange.
+    mutating func sendOnce(_ request: Request) async throws -> Response {
         try Task.checkCancellation()
         let response = try await session.send(
             request, to: try answering(), token: try developerToken(), systemTime: surroundings.systemTime)

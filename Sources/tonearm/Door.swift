@@ -175,15 +175,20 @@ extension Door {
         shell.surroundings.pastLines = { history.entries }
         await runStartFile()
         try greet()
-        let source: any LineSource =
-            LineEditor(
-                program: "tonearm", environment: Terminal.environment, history: history,
-                completer: { [weak self] line, cursor in
-                    MainActor.assumeIsolated {
-                        self.map { Completer(session: $0.shell.session).completion(of: line, at: cursor) }
-                            ?? Completion(replacing: cursor..<cursor, candidates: [])
-                    }
-                }) ?? PlainReader()
+        let editor = LineEditor(
+            program: "tonearm", environment: Terminal.environment, history: history,
+            completer: { [weak self] line, cursor in
+                MainActor.assumeIsolated {
+                    self.map { Completer(session: $0.shell.session).completion(of: line, at: cursor) }
+                        ?? Completion(replacing: cursor..<cursor, candidates: [])
+                }
+            })
+        editor?.interlude = Interlude(
+            wait: { [weak self] in
+                MainActor.assumeIsolated { self?.shell.timeToNextEvent.map { $0 * 1000 } }
+            },
+            happen: { [weak self] in MainActor.assumeIsolated { self?.happen() ?? Prompt("") } })
+        let source: any LineSource = editor ?? PlainReader()
         var status: Int32 = 0
         while !shell.isLeaving {
             for problem in history.takeProblems() { try warn(problem.description) }
@@ -200,6 +205,14 @@ extension Door {
             }
         }
         return status
+    }
+
+    /// What happens while a line is typed.
+    private func happen() -> Prompt {
+        // Where showing fails, the next command's output will fail too, and say so.
+        try? shell.letDueHappen()
+        keep()
+        return prompt
     }
 
     private var prompt: Prompt {

@@ -43,7 +43,8 @@ struct SchemaTests {
             "playParams": .playParameters, "previews": .previews, "reason": .object, "title": .object,
         ]
         for type in Schema.standard.types {
-            for attribute in type.attributes {
+            // What a milestone's value counts differs from kind to kind, so it is a text (recorded).
+            for attribute in type.attributes where (type.type, attribute.name) != (.musicSummariesMilestones, "value") {
                 let name = attribute.name
                 let expected: AttributeDescription.Shape =
                     if let shape = objects[name] { shape } else if integers.contains(name) {

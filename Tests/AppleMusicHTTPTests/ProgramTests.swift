@@ -3,6 +3,7 @@ import AppleMusicCatalogFile
 import AppleMusicSimulator
 import Crypto
 import Foundation
+import ServedSupport
 import TemporaryFolderSupport
 import Testing
 
@@ -17,7 +18,7 @@ struct ProgramTests {
 
     private static func value(of name: String, in greeting: String) throws -> String {
         let line = try #require(greeting.split(separator: "\n").first { $0.hasPrefix("\(name)='") })
-        return String(line.dropFirst(name.count + 2).dropLast())
+        return String(line.dropFirst(name.count + 2).prefix { $0 != "'" })
     }
 
     private static func token(in greeting: String) throws -> String { try value(of: "TOKEN", in: greeting) }
@@ -32,7 +33,7 @@ struct ProgramTests {
         let greeting = await program.greeting()
         let port = try Self.port(in: greeting)
         let token = try Self.token(in: greeting)
-        let users = try ["SUBSCRIBER", "NEWCOMER"].map { try Self.value(of: $0, in: greeting) }
+        let users = try ["SUBSCRIBER", "NEWCOMER", "VISITOR"].map { try Self.value(of: $0, in: greeting) }
         let curl = #"curl -H "Authorization: Bearer $TOKEN""#
         #expect(
             greeting == """
@@ -46,6 +47,7 @@ struct ProgramTests {
 
                 SUBSCRIBER='\(users[0])'
                 NEWCOMER='\(users[1])'
+                VISITOR='\(users[2])'  # not subscribed: answered with 403
 
                 Requests with them:
 

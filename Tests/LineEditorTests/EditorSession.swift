@@ -15,7 +15,8 @@ final class EditorSession {
         mode: LineEditor.Mode = .emacs,
         showsHints: Bool = false,
         right: String = "",
-        candidates: [Candidate] = []
+        candidates: [Candidate] = [],
+        news: News? = nil
     ) throws {
         terminal = try PseudoTerminal(columns: columns)
         let file = terminal.terminal
@@ -31,6 +32,14 @@ final class EditorSession {
                     return Completion(
                         replacing: start..<cursor, candidates: candidates.filter { $0.text.hasPrefix(word) })
                 })
+            editor?.interlude = news.map { news in
+                Interlude(
+                    wait: { news.milliseconds },
+                    happen: {
+                        news.print(on: file)
+                        return Prompt("new> ", right: right)
+                    })
+            }
             var result = ReadResult.endOfInput
             repeat {
                 result = editor?.readLine(prompt: Prompt("\(results.count + 1)> ", right: right)) ?? .endOfInput
@@ -64,6 +73,34 @@ final class EditorSession {
 
     deinit {
         end()
+    }
+}
+
+/// Something that is printed above the line, once, when it is let go.
+final class News: Sendable {
+    private let text: String
+    private let state = Mutex(State.held)
+
+    private enum State { case held, due, told }
+
+    init(_ text: String) { self.text = text }
+
+    func letGo() { state.withLock { $0 = .due } }
+
+    /// Looks again every so often while it is held.
+    var milliseconds: Int? {
+        switch state.withLock({ $0 }) {
+        case .held: 10
+        case .due: 0
+        case .told: nil
+        }
+    }
+
+    func print(on file: Int32) {
+        guard state.withLock({ $0 == .due }) else { return }
+        state.withLock { $0 = .told }
+        let bytes = Array((text + "\n").utf8)
+        _ = write(file, bytes, bytes.count)
     }
 }
 

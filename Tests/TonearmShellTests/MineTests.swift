@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import LineEditor
 import MusicDevice
 import Testing
 import TonearmShell
@@ -54,7 +55,9 @@ struct MineTests {
     @Test func `a rating is set, seen and taken back`() async throws {
         let session = ShellSession()
         try await session.runAll("account sign-in newcomer", "authorize --answer allow", "rate songs/203709340 dislike")
-        #expect(try await session.runAll("rating songs/203709340").output == "songs/203709340: disliked\n")
+        #expect(
+            try await session.runAll("rating songs/203709340").output
+                == "Dancing in the Dark (songs/203709340): disliked\n")
         try await session.runAll("rate songs/203709340 none")
         #expect(try await session.runAll("rating songs/203709340").output == "songs/203709340: not rated\n")
     }
@@ -77,5 +80,82 @@ struct MineTests {
         #expect(await session.run("albums 310730204").errors.hasPrefix("error: 500 "))
         try await session.runAll("albums 310730204")
         try await session.runAll("fault set 404 --on /v1/catalog", "fault clear", "albums 310730204")
+    }
+
+    @Test func `recommendations say out of whom they were made`() async throws {
+        let session = ShellSession()
+        try await session.runAll("account sign-in newcomer", "authorize --answer allow")
+        let fresh = try await session.runAll("recommendations").lines
+        #expect(fresh.contains { $0.hasPrefix("why 1, 2, 3: nothing was played, added or liked yet") })
+        try await session.runAll("rate songs/203709340 like", "favorite artists/178834")
+        let lines = try await session.runAll("recommendations").lines
+        let reasons = lines.filter { $0.hasPrefix("why ") }
+        #expect(reasons.count == 1)
+        #expect(reasons[0].hasSuffix(": Bruce Springsteen: 1 like, 1 favourite"))
+        #expect(lines.last?.hasSuffix("open N") == true)
+        #expect(try await session.runAll("recommendations -o ids").lines.allSatisfy { $0.hasPrefix("personal-rec") })
+    }
+
+    @Test func `heavy rotation says how often each was played`() async throws {
+        let session = ShellSession()
+        try await session.runAll("authorize --answer allow")
+        let lines = try await session.runAll("heavy-rotation --limit 3").lines
+        let reasons = lines.filter { $0.hasPrefix("why ") }
+        #expect(reasons.count == 3)
+        #expect(reasons.allSatisfy { $0.contains(" in half a year") })
+        #expect(lines.firstIndex(of: reasons[2]) == lines.count - 2)
+    }
+
+    @Test(arguments: [
+        "heavy-rotation", "recently-played", "recently-played tracks", "recently-played stations", "replay",
+    ])
+    func `who played nothing is told so`(line: String) async throws {
+        let session = ShellSession()
+        try await session.runAll("account sign-in newcomer", "authorize --answer allow")
+        #expect(try await session.runAll(line).output.hasPrefix("Nothing was played "))
+        #expect(try await session.runAll(line + " -o ids").output.isEmpty)
+        #expect(try await session.runAll(line + " -o json").output.contains("\"data\""))
+    }
+
+    @Test func `what the account does not have is not blamed on the storefront`() async throws {
+        let session = ShellSession()
+        try await session.runAll("authorize --answer allow")
+        let unknown = await session.run("library songs i.none")
+        #expect(unknown.errors.contains("The account has no such thing; 'library' shows what it has."))
+        let nothing = await session.run("get /v1/me/library/playlists/p.ldvAAZ3C3Qmop9/catalog")
+        #expect(nothing.errors.contains("The account has nothing there."))
+    }
+
+    @Test func `a mixed fetch in the catalog gives ratings too`() async throws {
+        let session = ShellSession()
+        try await session.runAll("authorize --answer allow")
+        let lines = try await session.runAll("get '/v1/catalog/us?ids[ratings]=907242702' -o ids").lines
+        #expect(lines == ["ratings/907242702"])
+    }
+
+    @Test func `lists of the library show who, where and when`() async throws {
+        let session = ShellSession(width: 80)
+        try await session.runAll("authorize --answer allow")
+        let playlists = try await session.runAll("library playlists").lines
+        #expect(["Name", "Edit", "Changed", "Added"].allSatisfy(playlists[0].contains))
+        #expect(playlists.contains { $0.contains("Long Way Home") && $0.contains("yours") })
+        #expect(try await session.runAll("library recent").lines[0].contains("Added"))
+        #expect(try await session.runAll("library playlist-folders").lines[0].contains("Added"))
+        let playlist = try await session.runAll("library playlists p.ldvAAZ3C3Qmop9").lines
+        #expect(playlist[1].hasPrefix("yours · added "))
+    }
+
+    @Test(arguments: [40, 80])
+    func `long names without spaces stay within the width`(width: Int) async throws {
+        let session = ShellSession(width: width)
+        let name = String(repeating: "夏の夜の長い名前", count: 6)
+        try await session.runAll(
+            "account sign-in newcomer", "authorize --answer allow", "playlist create \(name) --description \(name)")
+        let id = try await session.runAll("library playlists -o ids").lines[0]
+        for line in ["library playlists", "open \(id)", "recommendations"] {
+            for text in try await session.runAll(line).lines where !text.contains("library-playlists/") {
+                #expect(displayWidth(text) <= width, "\(text)")
+            }
+        }
     }
 }

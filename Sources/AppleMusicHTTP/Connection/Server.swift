@@ -61,7 +61,7 @@ package struct Server: Sendable {
     private func builder() throws -> HTTPServerBuilder {
         let limits = limits
         let connection = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [RequestDeadline(limits: limits)],
+            additionalChannelHandlers: [ConnectionManners(limits: limits)],
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: limits.unreadableHead, maxHeaderListSize: limits.unreadableHead,
                 maxHeaderFieldCount: 200))

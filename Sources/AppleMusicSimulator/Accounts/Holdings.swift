@@ -15,6 +15,28 @@ struct Holdings: Hashable, Sendable, Codable {
         var value: Int
     }
 
+    /// How far stations were played, the last played at the end. Nil in states from before this was kept.
+    private var turns: [StationTurn]?
+
+    struct StationTurn: Hashable, Sendable, Codable {
+        var station: String
+        /// The index of the next track.
+        var next: Int
+    }
+
+    /// More stations than this are forgotten, those played longest ago first.
+    private static let turnCapacity = 50
+
+    /// Where a station goes on, of so many tracks; moves on by `count`.
+    mutating func turn(of station: String, advancedBy count: Int, among total: Int) -> Int {
+        var all = turns ?? []
+        let start = (all.first { $0.station == station }?.next ?? 0) % total
+        all.removeAll { $0.station == station }
+        all.append(StationTurn(station: station, next: (start + count) % total))
+        turns = Array(all.suffix(Holdings.turnCapacity))
+        return start
+    }
+
     /// More plays than this are forgotten, the oldest first.
     static let playCapacity = 2000
 
@@ -36,6 +58,16 @@ struct Holdings: Hashable, Sendable, Codable {
         case (nil, let value?): ratings.append(Rating(resource: resource, value: value))
         case (nil, nil): break
         }
+    }
+
+    /// After something left the library: drops its rating, and ratings and favourites of all that left with it.
+    mutating func forgetWhatIsGone(_ removed: ResourceIdentifier) {
+        let places = LibraryIndex(library)
+        func isGone(_ resource: ResourceIdentifier) -> Bool {
+            resource.type.rawValue.hasPrefix("library-") && places.place(resource.id) == nil
+        }
+        ratings.removeAll { $0.resource == removed || isGone($0.resource) }
+        favorites.removeAll(where: isGone)
     }
 
     /// A song in the library and the same song in the catalog are one favourite.

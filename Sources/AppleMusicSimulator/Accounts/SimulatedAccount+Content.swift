@@ -28,7 +28,7 @@ extension SimulatedAccount {
         case .played(let play): holdings.record(play)
         case .removed(let resource):
             holdings.library.remove(resource)
-            holdings.rate(resource, nil)
+            holdings.forgetWhatIsGone(resource)
         case .added(let resources, let time, _):
             guard let storefront = Storefront.withID(storefront) else { return }
             let assortment = Assortment(catalog: catalog, storefront: storefront)

@@ -60,7 +60,8 @@ struct Validation {
         case .integer(let range, _): try checkInteger(item, range, parameter)
         case .choices(let choices):
             for value in item.value.split(separator: ",") where !choices.contains(String(value)) {
-                throw .invalidValue(item.name, "Invalid \(item.name.dropLast()) '\(value)'")
+                let one = item.name.hasSuffix("s") ? String(item.name.dropLast()) : item.name
+                throw .invalidValue(item.name, "Invalid \(one) '\(value)'")
             }
         case .text(let values):
             guard values.isEmpty || values.contains(item.value) else {
@@ -160,7 +161,9 @@ extension Endpoint.Operation {
             Schema.standard[type]?.relationship(name)?.targets ?? []
         case .personal(.libraryMixed): Schema.standard.libraryTypes.map(\.type)
         case .personal(.recommendations), .personal(.recommendation): [.personalRecommendation]
-        case .personal(.musicSummaries): [.musicSummaries]
+        case .personal(.latestSummary), .personal(.musicSummary), .personal(.musicSummarySearch): [.musicSummaries]
+        case .personal(.milestones): [.musicSummariesMilestones]
+        case .personal(.nextTracks): [.songs]
         case .searchHints, .languageTag, .test, .personal: []
         }
     }

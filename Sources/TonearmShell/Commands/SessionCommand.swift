@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+import MusicDevice
 
 struct SessionCommand: Command {
     static let configuration = CommandConfiguration.command(
@@ -82,6 +83,11 @@ struct SessionCommand: Command {
                 ("storefront", "\(session.storefront) \(session.currentStorefront.name)"),
                 ("locale", session.locale ?? "default (\(session.language))"), ("service", shell.serviceSummary),
                 ("here", here), ("focus", focus), ("places", String(session.trail.places.count)),
+                ("app", "\(session.device.place), consent \(session.device.consent.rawValue)"),
+                ("account", session.device.account?.name ?? "nobody signed in"),
+                ("capabilities", session.device.capabilities.words),
+                ("user token", session.userToken.map { "of '\($0.account)'" } ?? "none"),
+                ("clock", Clock.text(shell.now)),
                 ("variables", session.variables.keys.sorted().map { "$\($0)" }.joined(separator: ", ")),
             ] + SessionLines.settings(session))
     }

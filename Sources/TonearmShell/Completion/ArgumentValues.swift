@@ -119,6 +119,7 @@ struct ArgumentValues {
         case ["color"]: Settings.Color.allCases.map { Candidate($0.rawValue) }
         case ["width"]: [Candidate("auto")]
         case ["catalog"]: [Candidate(Catalogs.builtIn)]
+        case ["retries"]: Settings.retryCounts.map { Candidate(String($0)) }
         default: []
         }
     }

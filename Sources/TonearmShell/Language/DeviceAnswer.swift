@@ -4,18 +4,16 @@ import MusicDevice
 enum DeviceAnswer {
     /// - Returns: the command that the words stand for; nil when nothing on the screen has such a button.
     static func command(for words: [String], on device: MusicDevice) -> [String]? {
-        guard words.count == 1, let word = words.first?.lowercased() else { return nil }
-        if device.consentDialog != nil {
-            switch word {
-            case "allow", "yes", "y": return ["consent", "allow"]
-            case "deny", "no", "n": return ["consent", "deny"]
-            default: return nil
-            }
-        }
-        guard let sheet = device.offerSheet else { return nil }
-        switch word {
-        case "dismiss", "no", "n": return ["offer", "dismiss"]
-        case "accept", "yes", "y": return sheet.button == .signIn ? ["account", "sign-in"] : ["offer", "accept"]
+        guard words.count == 1, let word = words.first?.lowercased(), !word.isEmpty else { return nil }
+        let isSignIn = device.offerSheet?.button == .signIn
+        // The beginning of a button's word will do; `yes` and `no` stand for the right and the left button.
+        switch Self.words(on: device).first(where: { $0.hasPrefix(word) }) ?? word {
+        case "allow" where device.consentDialog != nil: return ["consent", "allow"]
+        case "deny" where device.consentDialog != nil: return ["consent", "deny"]
+        case "accept" where device.offerSheet != nil: return isSignIn ? ["account", "sign-in"] : ["offer", "accept"]
+        case "dismiss" where device.offerSheet != nil: return ["offer", "dismiss"]
+        case "yes", "y": return Self.words(on: device).first.flatMap { command(for: [$0], on: device) }
+        case "no", "n": return Self.words(on: device).last.flatMap { command(for: [$0], on: device) }
         default: return nil
         }
     }

@@ -71,7 +71,8 @@ extension Request {
     /// Whether a user token belongs to the request: everything below `/v1/me`, and catalog requests that ask for something of the account's.
     var isPersonal: Bool {
         if path.hasPrefix("/v1/me") { return true }
+        if path.hasSuffix("/library") || target.contains("ra.u-") || value(of: "ids[ratings]") != nil { return true }
         let words = ["library", "inFavorites", "personal"]
-        return path.hasSuffix("/library") || query.contains { item in words.contains { item.value.contains($0) } }
+        return query.contains { item in words.contains { item.value.contains($0) } }
     }
 }

@@ -21,6 +21,8 @@ package struct Session: Equatable, Sendable, Codable {
     package var device = MusicDevice.demonstration
     /// Whether changes that apps hear of are printed as they happen.
     package var isWatching = false
+    /// What will happen to the account, the next first.
+    package var scheduled: [Scheduled] = []
     /// `authorize` waits for the answer to the consent dialog.
     package var isOnRoad = false
 

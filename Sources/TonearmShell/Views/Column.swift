@@ -24,6 +24,10 @@ struct Column: Sendable {
         case flag(String)
         /// The first element of an array.
         case first
+        /// All elements of an array.
+        case list
+        /// A rating's value as a word.
+        case opinion
         /// The name of what the first relationship leads to.
         case related
 
@@ -37,7 +41,7 @@ struct Column: Sendable {
         /// Names may be cut; figures and dates may not.
         var isFlexible: Bool {
             switch self {
-            case .text, .first, .related: true
+            case .text, .first, .list, .related: true
             default: false
             }
         }
@@ -56,6 +60,8 @@ struct Column: Sendable {
         case .number: value.integer.map(String.init) ?? ""
         case .flag(let word): value.bool == true ? word : ""
         case .first: value.strings.first ?? ""
+        case .list: value.strings.joined(separator: ", ")
+        case .opinion: value.integer.map { $0 > 0 ? "like" : "dislike" } ?? ""
         case .related: ""
         }
     }
@@ -73,6 +79,7 @@ struct Column: Sendable {
     static let album = Column(title: "Album", path: "albumName", weight: 50)
     static let time = Column(title: "Time", path: "durationInMillis", format: .duration, weight: 90)
     static let released = Column(title: "Released", path: "releaseDate", format: .day, weight: 60)
+    static let added = Column(title: "Added", path: "dateAdded", format: .day, weight: 35)
     static let genre = Column(title: "Genre", path: "genreNames", format: .first, weight: 40)
 
     /// The columns of a type, between the row number and the id.
@@ -80,7 +87,7 @@ struct Column: Sendable {
         switch type {
         case .songs, .librarySongs: [name, artist, album, time]
         case .albums, .libraryAlbums:
-            [name, artist, released, Column(title: "Tracks", path: "trackCount", format: .number, weight: 45)]
+            [name, artist, released, Column(title: "Tracks", path: "trackCount", format: .number, weight: 45), added]
         case .artists: [name, genre]
         case .musicVideos, .libraryMusicVideos: [name, artist, released, time]
         case .playlists:
@@ -88,6 +95,13 @@ struct Column: Sendable {
                 name, Column(title: "Curator", path: "curatorName", weight: 60),
                 Column(title: "Modified", path: "lastModifiedDate", format: .day, weight: 30),
             ]
+        case .libraryPlaylists:
+            [
+                name, Column(title: "Edit", path: "canEdit", format: .flag("yours"), weight: 60),
+                Column(title: "Seen", path: "isPublic", format: .flag("public"), weight: 30),
+                Column(title: "Changed", path: "lastModifiedDate", format: .day, weight: 50), added,
+            ]
+        case .libraryPlaylistFolders: [name, added]
         case .stations:
             [
                 name, Column(title: "Live", path: "isLive", format: .flag("live"), weight: 60),
@@ -103,7 +117,8 @@ struct Column: Sendable {
         case .personalRecommendation:
             [
                 Column(title: "Title", path: "title.stringForDisplay", weight: 100),
-                Column(title: "Because", path: "reason.stringForDisplay", weight: 60),
+                Column(title: "Reason", path: "reason.stringForDisplay", weight: 60),
+                Column(title: "Holds", path: "resourceTypes", format: .list, weight: 50),
             ]
         case .albumPeriodSummaries, .artistPeriodSummaries, .songPeriodSummaries:
             [
@@ -111,13 +126,28 @@ struct Column: Sendable {
                 Column(title: "Plays", path: "playCount", format: .number, weight: 90),
                 Column(title: "Minutes", path: "listenTimeInMinutes", format: .number, weight: 60),
             ]
-        case .ratings: [Column(title: "Rating", path: "value", format: .number, weight: 90)]
+        case .musicSummaries:
+            [
+                Column(title: "Period", path: "period", weight: 100),
+                Column(title: "Year", path: "year", format: .number, weight: 80),
+                Column(title: "Minutes", path: "listenTimeInMinutes", format: .number, weight: 60),
+            ]
+        case .musicSummariesMilestones:
+            [
+                Column(title: "Minutes", path: "value", weight: 100),
+                Column(title: "Reached", path: "dateReached", format: .day, weight: 90),
+            ]
+        case .ratings:
+            [
+                Column(title: "Name", path: "", format: .related, weight: 100),
+                Column(title: "Rating", path: "value", format: .opinion, weight: 90),
+            ]
         default: [name]
         }
     }
 
     /// The columns of rows of several types.
     static let mixed = [
-        name, Column(title: "By", path: "artistName", fallback: "curatorName", weight: 80),
+        name, Column(title: "By", path: "artistName", fallback: "curatorName", weight: 80), added,
     ]
 }

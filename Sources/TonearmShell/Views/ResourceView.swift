@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import LineEditor
 
 /// One resource on its own: what it is, what it holds, and where it leads.
 struct ResourceView {
@@ -6,7 +7,7 @@ struct ResourceView {
     let answer: Answer
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
-        var lines = [title]
+        var lines = title(width: frame.width)
         lines += Wrapping.lines(of: facts.joined(separator: " · "), width: frame.width).map { StyledText($0) }
         lines += Wrapping.lines(of: notes, width: frame.width).map { StyledText($0) }
         var number = 1
@@ -20,9 +21,16 @@ struct ResourceView {
         return lines + footers(width: frame.width)
     }
 
-    private var title: StyledText {
-        let name = resource.attribute("name")?.string ?? resource.identifier.description
-        return .strong(name) + .faint("  \(resource.identifier)")
+    /// The name and the identifier, below it when both do not fit; the identifier alone for what has no name.
+    private func title(width: Int) -> [StyledText] {
+        let identifier = resource.identifier.description
+        guard let name = (resource.attribute("name") ?? resource.attribute("title.stringForDisplay"))?.string else {
+            return [.strong(identifier)]
+        }
+        if displayWidth(Printable.line(name)) + 2 + displayWidth(identifier) <= width {
+            return [.strong(name) + .faint("  \(identifier)")]
+        }
+        return Wrapping.lines(of: name, width: width).map { .strong($0) } + [.faint(identifier)]
     }
 
     /// What people ask first, as far as the type has it.
@@ -37,7 +45,12 @@ struct ResourceView {
             genre,
             text("releaseDate"), number("durationInMillis").map(Column.duration), tracks, text("recordLabel"),
             text("composerName").map { "by \($0)" }, text("contentRating"),
-            resource.attribute("isLive")?.bool == true ? "live" : nil, text("kind"), text("playlistType"),
+            resource.attribute("isLive")?.bool == true ? "live" : nil,
+            resource.type == .personalRecommendation ? text("reason.stringForDisplay") : text("kind"),
+            text("playlistType"),
+            resource.type == .libraryPlaylists && resource.attribute("canEdit")?.bool == true ? "yours" : nil,
+            text("dateAdded").map { "added \($0.prefix(10))" }, text("nextUpdateDate").map { "until \($0.prefix(10))" },
+            number("value").map { $0 > 0 ? "like" : "dislike" },
             number("year").map(String.init), number("listenTimeInMinutes").map { "\($0) minutes of music" },
             text("parentName").map { "in \($0)" }, text("defaultLanguageTag"),
             text("explicitContentPolicy").map { "explicit content \($0)" },

@@ -46,7 +46,9 @@ enum EndpointTable {
         DELETE /favorites
         GET /history/heavy-rotation /recent/played /recent/played/tracks /recent/radio-stations
         GET /recommendations /recommendations/{id} /recommendations/{id}/contents
-        GET /music-summaries /music-summaries/{id}/view/{view}
+        GET /music-summaries /music-summaries/{id} /music-summaries/{id}/view/{view}
+        GET /music-summaries/search /music-summaries/milestones
+        POST /stations/next-tracks/{id} /stations/continuous
         """
 
     static let rated = [

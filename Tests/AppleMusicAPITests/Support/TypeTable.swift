@@ -38,6 +38,7 @@ enum TypeTable {
         ratings | value | | |
         personal-recommendation | isGroupRecommendation kind nextUpdateDate resourceTypes | reason title | | hasSeeAll
         music-summaries | period year | | | listenTimeInMinutes
+        music-summaries-milestones | | | | dateReached kind listenTimeInMinutes value
         album-period-summaries | | | | firstPlayed lastPlayed listenTimeInMinutes playCount year
         artist-period-summaries | | | | firstPlayed lastPlayed listenTimeInMinutes playCount year
         song-period-summaries | | | | firstPlayed lastPlayed listenTimeInMinutes playCount year

@@ -123,4 +123,53 @@ struct HistoryTests {
         client.expect(.value("filter[year]", "Invalid value '2024'"), "/v1/me/music-summaries?filter[year]=2024")
         client.expect(.missing("filter[year]", "filter[year]"), "/v1/me/music-summaries")
     }
+
+    @Test func `the periods that have a summary can be found, and each has its own`() throws {
+        let client = try Client("newcomer")
+        let search = "/v1/me/music-summaries/search?period="
+        #expect(client.get(search + "year,month").json.text == #"{"data":[]}"#)
+        let song = ResourceIdentifier(.songs, "203709340")
+        // 2025-10, 2025-08 and 2024-06.
+        for days in [1, 2, 60, 480] {
+            client.simulator.state.recordPlay(account: "newcomer", of: song, at: Inquirer.now - days * 86_400)
+        }
+        func found(_ periods: String) -> [String] { client.resources(search + periods).map(\.id) }
+        #expect(found("year") == ["year-2025", "year-2024"])
+        #expect(found("month,year") == ["month-2025-10", "month-2025-8", "month-2024-6", "year-2025", "year-2024"])
+        #expect(found("all-time") == [])
+        for summary in client.resources(search + "year,month") {
+            #expect(summary.href == "/v1/me/music-summaries/\(summary.id)")
+            #expect(client.resource(summary.href ?? "") == summary)
+        }
+        #expect(client.resource("/v1/me/music-summaries/year-2024?views=top-songs")?.views.first?.page.data.count == 1)
+        #expect(client.resource(search + "year&fields[music-summaries]=year")?.attributes?.names == ["year"])
+        client.expect(.notFound, "/v1/me/music-summaries/year-2023")
+        client.expect(.notFound, "/v1/me/music-summaries/all-time")
+        client.expect(.missing("period", "period"), "/v1/me/music-summaries/search")
+        client.expect(.value("period", "Invalid period 'week'"), search + "week")
+    }
+
+    @Test func `milestones tell when a round number of minutes was reached`() throws {
+        let client = try Client("newcomer")
+        let song = try #require(Inquirer.catalog.song("203709340"))
+        let count = 100 * 60_000 / song.durationInMillis + 1
+        func milestones() -> [Resource] { client.resources("/v1/me/music-summaries/milestones?ids=year-2025,x") }
+        for index in 0..<count {
+            #expect(milestones().isEmpty)
+            client.simulator.state.recordPlay(
+                account: "newcomer", of: ResourceIdentifier(.songs, song.id), at: Inquirer.now - 86_400 + index * 300)
+        }
+        let milestone = try #require(milestones().first)
+        #expect(milestones().count == 1)
+        #expect(milestone.key == "music-summaries-milestones/year-2025-listen-time-minutes-100")
+        #expect(
+            milestone.attributes.map { JSON.object($0).text }
+                == #"{"dateReached":"2025-10-08","kind":"listen-time","listenTimeInMinutes":"#
+                + #"\#(count * song.durationInMillis / 60_000),"value":"100"}"#)
+        let related = client.resource(
+            "/v1/me/music-summaries/milestones?ids=year-2025&include=top-songs,top-artists&relate=top-albums")
+        #expect(related?.relationships.map(\.name) == ["top-albums", "top-artists", "top-songs"])
+        #expect(related?.relationship("top-songs")?.data.map(\.key) == ["songs/203709340"])
+        client.expect(.missing("id(s)", "ids"), "/v1/me/music-summaries/milestones")
+    }
 }

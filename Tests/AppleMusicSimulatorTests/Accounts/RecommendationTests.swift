@@ -62,4 +62,52 @@ struct RecommendationTests {
         _ = client.send(.post, "/v1/me/library?ids[albums]=\(other.id)")
         #expect(!recommended().contains(other))
     }
+
+    @Test func `a page of what is inlined has the size that is asked for`() throws {
+        let client = try Client()
+        let id = try #require(client.resource("/v1/me/recommendations")?.id)
+        for target in ["/v1/me/recommendations/\(id)?limit[contents]=1", "/v1/me/recommendations?limit[contents]=1"] {
+            let contents = try #require(client.resource(target)?.relationship("contents"))
+            #expect(contents.data.count == 1)
+            #expect(contents.next == "/v1/me/recommendations/\(id)/contents?offset=1")
+            client.expect(.tooLarge(11, maximum: 10), target + "1")
+        }
+        client.expect(.notAllowed("limit"), "/v1/me/recommendations/\(id)?limit=1")
+    }
+
+    @Test func `every recommendation can say out of whom it was made, and why`() throws {
+        let client = try Client("newcomer")
+        func grounds() -> [[Ground]] {
+            let all = client.simulator.groundsOfRecommendations(account: "newcomer", language: "en-US")
+            return client.resources("/v1/me/recommendations").compactMap { all[$0.id] }
+        }
+        #expect(!grounds().isEmpty && grounds().allSatisfy(\.isEmpty))
+        let songs = CatalogSample.related("tracks", .albums, "310730204")
+        for (index, days) in [0, 2, 8, 100, 200].enumerated() {
+            client.simulator.state.recordPlay(
+                account: "newcomer", of: songs[index], at: Inquirer.now - days * 86_400 - 1)
+        }
+        _ = client.send(.post, "/v1/me/library?ids[albums]=310730204")
+        _ = client.send(.put, "/v1/me/ratings/songs/\(songs[0].id)", #"{"attributes":{"value":1}}"#)
+        _ = client.send(.post, "/v1/me/favorites?ids[artists]=178834")
+        let expected = Evidence(
+            plays: 4, recentPlays: 2, lastPlay: Inquirer.now - 1, albums: 1, likes: 1, dislikes: 0, favorites: 1)
+        let made = grounds().filter { !$0.isEmpty }
+        #expect(made.count >= 2)
+        #expect(made.allSatisfy { $0 == [Ground(name: "Bruce Springsteen", evidence: expected)] })
+        // The kind of group that tells what was played needs no grounds.
+        #expect(grounds().contains([]))
+    }
+
+    @Test func `what is in heavy rotation can say how often it was played`() throws {
+        let client = try Client("newcomer")
+        let album = ResourceIdentifier(.albums, "310730204")
+        for days in [1, 20, 181] {
+            client.simulator.state.recordPlay(account: "newcomer", of: album, at: Inquirer.now - days * 86_400)
+        }
+        _ = client.send(.put, "/v1/me/ratings/albums/310730204", #"{"attributes":{"value":1}}"#)
+        let evidence = client.simulator.evidenceOfHeavyRotation(account: "newcomer")
+        #expect(
+            evidence == [album: Evidence(plays: 2, recentPlays: 1, lastPlay: Inquirer.now - 86_400, likes: 1)])
+    }
 }

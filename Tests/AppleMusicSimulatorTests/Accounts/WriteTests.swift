@@ -32,6 +32,32 @@ struct WriteTests {
         #expect(tracks.map { $0.attribute("playParams.catalogId")?.string } == [songs[1], songs[4]])
     }
 
+    @Test func `an album that was there in part is filled up in order`() throws {
+        let client = try Client("newcomer")
+        let songs = CatalogSample.related("tracks", .albums, "310730204").map(\.id)
+        for target in ["ids[songs]=\(songs[5]),\(songs[2])", "ids[albums]=310730204"] {
+            #expect(client.send(.post, "/v1/me/library?" + target).status == 202)
+            _ = client.get("/v1/me/storefront")
+        }
+        let album = try #require(client.resource("/v1/me/library/albums"))
+        let tracks = client.resources("/v1/me/library/albums/\(album.id)/tracks")
+        #expect(tracks.map { $0.attribute("playParams.catalogId")?.string } == songs)
+    }
+
+    @Test func `what leaves the library takes the ratings of all that leaves with it along`() throws {
+        let client = try Client("newcomer")
+        _ = client.send(.post, "/v1/me/library?ids[albums]=310730204")
+        let album = try #require(client.resource("/v1/me/library/albums"))
+        let song = try #require(client.resource("/v1/me/library/songs"))
+        let body = #"{"attributes":{"value":1}}"#
+        for target in ["library-songs/\(song.id)", "songs/310730206"] {
+            #expect(client.send(.put, "/v1/me/ratings/" + target, body).status == 200)
+        }
+        client.simulator.state.removeFromLibrary(album.identifier, account: "newcomer")
+        client.expect(.notFound, "/v1/me/ratings/library-songs/\(song.id)")
+        #expect(client.get("/v1/me/ratings/songs/310730206").status == 200)
+    }
+
     @Test func `adding again changes nothing, and what cannot be added is left out`() throws {
         let client = try Client("newcomer")
         let target = "/v1/me/library?ids[songs]=203709340,1&ids[albums]=310730204&ids[playlists]=pl.none"

@@ -74,8 +74,13 @@ package struct Endpoint: Sendable, Hashable {
         case recommendations
         case recommendation
         case recommendationContents
-        case musicSummaries
+        case latestSummary
+        case musicSummary
         case musicSummaryView
+        case musicSummarySearch
+        case milestones
+        case nextTracks
+        case continuousStation
     }
 
     package func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }

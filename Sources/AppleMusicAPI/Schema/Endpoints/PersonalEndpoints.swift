@@ -3,10 +3,10 @@ extension Endpoint {
     static func personal(types: [TypeDescription]) -> [Endpoint] {
         let library = types.filter { $0.home == .library }
         return account(types) + library.flatMap { lists($0, types) } + libraryRoot(library, types) + writes(library)
-            + ratings(types) + history(types)
+            + ratings(types) + history(types) + recommendations(types) + replay(types) + radio(types)
     }
 
-    private static func me(
+    static func me(
         _ operation: Personal, method: Request.Method = .get, _ path: String, _ parameters: [Parameter],
         required: [[String]] = [], documented: Bool = true, _ summary: String
     ) -> Endpoint {
@@ -15,7 +15,7 @@ extension Endpoint {
             authentication: .developerAndUserToken, documented: documented, summary)
     }
 
-    private static func resources(_ types: [TypeDescription], _ names: [ResourceType]) -> [Parameter] {
+    static func resources(_ types: [TypeDescription], _ names: [ResourceType]) -> [Parameter] {
         Parameter.resourceParameters(of: types.filter { names.contains($0.type) })
     }
 
@@ -46,7 +46,9 @@ extension Endpoint {
         }
         return [
             me(.libraryList(type.type), root, parameters + list, "List or fetch \(type.type)."),
-            me(.libraryResource(type.type), root + "/{id}", parameters + [.inlineLimit], "Fetch one \(type.singular)."),
+            me(
+                .libraryResource(type.type), root + "/{id}", parameters + [.inlineLimit],
+                "Fetch one \(type.singular)."),
         ] + related
     }
 
@@ -118,42 +120,5 @@ extension Endpoint {
                     "Take the rating of one of \(type) back."),
             ]
         }
-    }
-
-    private static func history(_ types: [TypeDescription]) -> [Endpoint] {
-        let mixed: [ResourceType] = [
-            .artists, .curators, .albums, .libraryAlbums, .playlists, .libraryPlaylists, .stations,
-        ]
-        let tracks: [ResourceType] = [.songs, .librarySongs, .musicVideos, .libraryMusicVideos]
-        func paged(_ names: [ResourceType], _ limit: PageLimit) -> [Parameter] {
-            resources(types, names) + [.limit(limit), .offset]
-        }
-        let with = Parameter("with", .names(["library"]), "Answers with library resources where there are.").observed
-        let recommended = resources(types, [.personalRecommendation])
-        return [
-            me(.heavyRotation, "/history/heavy-rotation", paged(mixed, .init(10, 10)), "What is played most."),
-            me(
-                .recentlyPlayed, "/recent/played", paged(mixed, .init(10, 10)) + [typesParameter(mixed), with],
-                "What was played last."),
-            me(
-                .recentlyPlayedTracks, "/recent/played/tracks", paged(tracks, .init(30, 30)) + [typesParameter(tracks)],
-                "Tracks that were played last."),
-            me(.recentStations, "/recent/radio-stations", paged([.stations], .init(10, 10)), "Stations heard last."),
-            me(
-                .recommendations, "/recommendations", recommended + [.limit(.init(10, 30)), .offset, .ids(25)],
-                "Music recommended to the account."),
-            me(.recommendation, "/recommendations/{id}", recommended, "One recommendation."),
-            me(
-                .recommendationContents, "/recommendations/{id}/contents",
-                paged([.albums, .playlists, .stations], .init(10, 10)), "What one recommendation holds."),
-            me(
-                .musicSummaries, "/music-summaries",
-                resources(types, [.musicSummaries]) + [
-                    Parameter("filter[year]", .text(["latest"]), "The year."), .views(of: .musicSummaries),
-                ], required: [["filter[year]"]], "What was listened to in a year."),
-            me(
-                .musicSummaryView, "/music-summaries/{id}/view/{view}", paged([.musicSummaries], .init(10, 100)),
-                documented: false, "One view of a summary."),
-        ]
     }
 }

@@ -32,6 +32,19 @@ extension TypeDescription {
             .init("top-songs", .songPeriodSummaries),
         ])
 
+    static let musicSummariesMilestones = TypeDescription(
+        .musicSummariesMilestones, singular: "music-summaries-milestone",
+        "A round number of minutes that the account listened to in a period.", home: .personal, batchLimit: 25,
+        attributes: [
+            .always("dateReached", .string).observed, .always("kind", .string).observed,
+            .always("listenTimeInMinutes", .integer).observed, .always("value", .string).observed,
+        ],
+        relationships: [
+            .init("top-albums", [.albums], .omitted, .init(3, 3)).observed,
+            .init("top-artists", [.artists], .omitted, .init(3, 3)).observed,
+            .init("top-songs", [.songs], .omitted, .init(3, 3)).observed,
+        ])
+
     static let albumPeriodSummaries = periodSummary(.albumPeriodSummaries, of: .albums, "album")
     static let artistPeriodSummaries = periodSummary(.artistPeriodSummaries, of: .artists, "artist")
     static let songPeriodSummaries = periodSummary(.songPeriodSummaries, of: .songs, "song")

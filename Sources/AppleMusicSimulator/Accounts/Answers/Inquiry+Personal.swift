@@ -17,7 +17,8 @@ extension Inquiry {
         case .recentlyAdded: return recentlyAdded(mine)
         case .rating(let type): return try rating(of: ResourceIdentifier(type, id), mine)
         case .ratings(let type): return ratings(of: query.list("ids").map { ResourceIdentifier(type, $0) }, mine)
-        case .heavyRotation: return history(Past(mine, composer).heavyRotation(), PageLimit(10, 10))
+        case .heavyRotation:
+            return history(Past(mine, composer).heavyRotation().map(\.resource), PageLimit(10, 10))
         case .recentlyPlayed: return recentlyPlayed(mine)
         case .recentlyPlayedTracks: return recentlyPlayedTracks(mine)
         case .recentStations:
@@ -25,10 +26,13 @@ extension Inquiry {
         case .recommendations: return recommendations(mine)
         case .recommendation: return page([json(try recommendation(mine), role: .single)], next: nil)
         case .recommendationContents: return try recommendationContents(mine)
-        case .musicSummaries: return musicSummaries(mine)
+        case .latestSummary: return latestSummary(mine)
+        case .musicSummary: return page([try musicSummary(mine)], next: nil)
         case .musicSummaryView: return try musicSummaryView(mine)
+        case .musicSummarySearch: return musicSummarySearch(mine)
+        case .milestones: return milestones(mine)
         case .libraryAdd, .createPlaylist, .addTracks, .createFolder, .addFavorites, .removeFavorites, .putRating,
-            .deleteRating:
+            .deleteRating, .nextTracks, .continuousStation:
             throw .methodNotAllowed
         }
     }

@@ -3,18 +3,48 @@ import AppleMusicAPI
 /// Replay: summaries of a year or a month, and what was played most in it.
 extension Inquiry {
     /// `filter[year]=latest` is the newest year in which something was played; nobody who played nothing has one.
-    func musicSummaries(_ mine: Mine) -> JSON {
+    func latestSummary(_ mine: Mine) -> JSON {
         let past = Past(mine, composer)
-        guard let newest = past.plays.first(where: { _ in true }) else { return page([], next: nil) }
-        let replay = Replay(Replay.Period(year: Timestamp.year(of: newest.time)), past)
+        let newest = past.plays.first { _ in true }
+        return page(newest.map { [summary(Replay.Period(year: Timestamp.year(of: $0.time)), past)] } ?? [], next: nil)
+    }
+
+    func musicSummary(_ mine: Mine) throws(APIError) -> JSON {
+        let past = Past(mine, composer)
+        guard let period = Replay.Period(id: id), past.plays.contains(where: { period.contains($0.time) }) else {
+            throw .resourceNotFound
+        }
+        return summary(period, past)
+    }
+
+    /// The periods of the wanted lengths in which something was played, the newest first. Not every account has one of `all-time`
+    /// (observed); here none has.
+    func musicSummarySearch(_ mine: Mine) -> JSON {
+        let past = Past(mine, composer)
+        let found = query.list("period").flatMap { length -> [Replay.Period] in
+            guard let length = Replay.Period.Length(rawValue: length) else { return [] }
+            var periods: [Replay.Period] = []
+            for play in past.plays {
+                let period = Replay.Period(length, around: play.time)
+                if periods.last != period { periods.append(period) }
+            }
+            return periods
+        }
+        return page(found.map { summary($0, past) }, next: nil)
+    }
+
+    private func summary(_ period: Replay.Period, _ past: Past) -> JSON {
+        let replay = Replay(period, past)
+        let attributes = JSONObject([
+            ("listenTimeInMinutes", .integer(replay.listened / 60_000)), ("period", .string(period.length.rawValue)),
+            ("year", .integer(period.year)),
+        ])
         var object = JSONObject([
-            ("id", .string(replay.period.id)), ("type", .string(ResourceType.musicSummaries.rawValue)),
+            ("id", .string(period.id)), ("type", .string(ResourceType.musicSummaries.rawValue)),
+            ("href", .string("/v1/me/music-summaries/\(period.id)")),
             (
                 "attributes",
-                [
-                    "listenTimeInMinutes": .integer(replay.listened / 60_000), "period": .string(replay.period.name),
-                    "year": .integer(replay.period.year),
-                ]
+                .object(attributes.keeping(query.names("fields", for: .musicSummaries, isPrimary: true)))
             ),
         ])
         var views = JSONObject()
@@ -30,7 +60,7 @@ extension Inquiry {
             views.append(name, .object(page))
         }
         if !views.isEmpty { object.append("views", .object(views)) }
-        return page([.object(object)], next: nil)
+        return .object(object)
     }
 
     func musicSummaryView(_ mine: Mine) throws(APIError) -> JSON {
@@ -52,9 +82,41 @@ extension Inquiry {
     }
 
     private func summaries(_ view: ViewDescription, _ replay: Replay) -> [Replay.Tally] {
-        guard let target = target(of: view) else { return [] }
+        target(of: view).map { top($0.type, replay) } ?? []
+    }
+
+    private func top(_ type: ResourceType, _ replay: Replay) -> [Replay.Tally] {
         let composer = composer
-        return replay.top(target.type).filter { composer.visible(ResourceIdentifier(target.type, $0.id)) != nil }
+        return replay.top(type).filter { composer.visible(ResourceIdentifier(type, $0.id)) != nil }
+    }
+
+    /// The round numbers of minutes that were reached in the periods that `ids` name; others are left out.
+    func milestones(_ mine: Mine) -> JSON {
+        let past = Past(mine, composer)
+        let replays = query.list("ids").compactMap(Replay.Period.init(id:)).map { Replay($0, past) }
+        return page(replays.flatMap { replay in replay.milestones.map { json($0, of: replay) } }, next: nil)
+    }
+
+    /// The id is `year-2023-listen-time-minutes-5000`, and the value a text (recorded).
+    private func json(_ milestone: Replay.Milestone, of replay: Replay) -> JSON {
+        let attributes = JSONObject([
+            ("dateReached", .string(String(Timestamp.text(milestone.reached).prefix(10)))), ("kind", "listen-time"),
+            ("listenTimeInMinutes", .integer(replay.listened / 60_000)), ("value", .string(String(milestone.minutes))),
+        ])
+        let type = ResourceType.musicSummariesMilestones
+        var object = JSONObject([
+            ("id", .string("\(replay.period.id)-listen-time-minutes-\(milestone.minutes)")),
+            ("type", .string(type.rawValue)),
+            ("attributes", .object(attributes.keeping(query.names("fields", for: type, isPrimary: true)))),
+        ])
+        let related = (schema[type]?.relationships ?? []).compactMap { relationship -> (String, JSON)? in
+            guard let target = relationship.targets.first else { return nil }
+            let best = top(target, replay).prefix(relationship.limit.maximum)
+            return content(relationship.name, of: type, nil, best.map { ResourceIdentifier(target, $0.id) })
+                .map { (relationship.name, $0) }
+        }
+        if !related.isEmpty { object.append("relationships", .object(JSONObject(related))) }
+        return .object(object)
     }
 
     /// The type that a view's summaries are about, and the relationship that leads to it: `song` to `songs`.

@@ -71,21 +71,26 @@ struct Past {
     ]
 
     /// What was played most in half a year, later plays counting more, likes too; what is disliked is left out.
-    func heavyRotation() -> [ResourceIdentifier] {
+    func heavyRotation() -> [(resource: ResourceIdentifier, evidence: Evidence)] {
         var weights: [ResourceIdentifier: Int] = [:]
+        var found: [ResourceIdentifier: Evidence] = [:]
         var order: [ResourceIdentifier] = []
-        for play in plays {
-            let age = (mine.now - play.time) / 86_400
-            guard age < 180, let container = container(of: play) else { continue }
+        for play in plays where mine.now - play.time < Evidence.span {
+            guard let container = container(of: play) else { continue }
             if weights[container] == nil { order.append(container) }
-            weights[container, default: 0] += 180 - age
+            weights[container, default: 0] += 180 - (mine.now - play.time) / 86_400
+            found[container, default: Evidence()].count(play, now: mine.now)
         }
-        let ranked = order.enumerated().compactMap { place, resource -> (Int, Int, ResourceIdentifier)? in
+        let ranked = order.enumerated().compactMap { place, resource -> (Int, Int, ResourceIdentifier, Evidence)? in
             let rating = mine.holdings.rating(of: resource) ?? 0
-            guard rating >= 0, Past.containerTypes.contains(resource.type), isThere(resource) else { return nil }
-            let isLiked = rating > 0 || mine.holdings.isFavorite(resource)
-            return ((weights[resource] ?? 0) * (isLiked ? 3 : 2), -place, resource)
+            guard rating >= 0, Past.containerTypes.contains(resource.type), isThere(resource),
+                var evidence = found[resource]
+            else { return nil }
+            evidence.likes = rating
+            evidence.favorites = mine.holdings.isFavorite(resource) ? 1 : 0
+            let isLiked = evidence.likes + evidence.favorites > 0
+            return ((weights[resource] ?? 0) * (isLiked ? 3 : 2), -place, resource, evidence)
         }
-        return ranked.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.prefix(Past.reach).map(\.2)
+        return ranked.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.prefix(Past.reach).map { ($0.2, $0.3) }
     }
 }

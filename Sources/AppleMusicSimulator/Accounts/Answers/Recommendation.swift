@@ -8,6 +8,8 @@ struct Recommendation {
     var title: String
     var reason: String
     var contents: [ResourceIdentifier]
+    /// The artists out of whom it was made, the dearest first.
+    var grounds: [Ground] = []
 
     /// The page of contents is never longer.
     static let size = 10
@@ -32,7 +34,8 @@ struct Recommender {
         guard let first = top.first else { return nil }
         let found = top.flatMap { related("playlists", .artists, $0.id) }
         return group(
-            "made-for-you", title: text("made-for-you"), reason: text("because-artists", first.name), found, taste)
+            "made-for-you", title: text("made-for-you"), reason: text("because-artists", first.name), found, taste,
+            top)
     }
 
     private func recentlyPlayed() -> Recommendation? {
@@ -45,35 +48,37 @@ struct Recommender {
     }
 
     /// Albums of artists like this one, first one of each.
-    private func moreLike(_ artist: (id: String, name: String, weight: Int), _ taste: Taste) -> Recommendation? {
+    private func moreLike(_ artist: Taste.Liking, _ taste: Taste) -> Recommendation? {
         let similar = related("similar-artists", .artists, artist.id).prefix(Recommendation.size)
         let albums = similar.map { related("full-albums", .artists, $0.id) }
         let found = (0..<3).flatMap { round in albums.compactMap { round < $0.count ? $0[round] : nil } }
         return group(
             "more-like-\(artist.id)", title: text("more-like", artist.name),
-            reason: text("because-artists", artist.name), found, taste)
+            reason: text("because-artists", artist.name), found, taste, [artist])
     }
 
     /// The latest of each dear artist that the library does not have yet.
     private func newReleases(_ taste: Taste) -> Recommendation? {
         guard let first = taste.artists.first else { return nil }
+        let dear = taste.artists.prefix(20)
         let isOwned = mine.library.artists.contains { $0.catalogID == first.id }
-        let found = taste.artists.prefix(20).compactMap { artist in
+        let found = dear.compactMap { artist in
             related("albums", .artists, artist.id).first {
                 if case .album(let album)? = composer.visible($0)?.record { album.isPlayable } else { false }
             }
         }
         return group(
             "new-for-you", title: text("new-for-you"),
-            reason: text(isOwned ? "because-library" : "because-artists", first.name), found, taste)
+            reason: text(isOwned ? "because-library" : "because-artists", first.name), found, taste, dear)
     }
 
     private func stations(_ taste: Taste) -> Recommendation? {
         let own = ResourceIdentifier(.stations, mine.account.stationID)
-        let others = taste.artists.prefix(9).flatMap { related("station", .artists, $0.id) }
+        let dear = taste.artists.prefix(9)
+        let others = dear.flatMap { related("station", .artists, $0.id) }
         let reason = taste.artists.first.map { text("because-artists", $0.name) } ?? text("because-popular")
         return group(
-            "stations-for-you", title: text("stations-for-you"), reason: reason, [own] + others, taste)
+            "stations-for-you", title: text("stations-for-you"), reason: reason, [own] + others, taste, dear)
     }
 
     /// For those of whom nothing is known.
@@ -87,14 +92,16 @@ struct Recommender {
 
     /// - Parameter taste: keeps out what is disliked and what the library has; nil keeps all.
     private func group(
-        _ key: String, title: String, reason: String, _ found: [ResourceIdentifier], _ taste: Taste?
+        _ key: String, title: String, reason: String, _ found: [ResourceIdentifier], _ taste: Taste?,
+        _ artists: some Collection<Taste.Liking> = []
     ) -> Recommendation {
         var contents: [ResourceIdentifier] = []
         for resource in found where contents.count < Recommendation.size && !contents.contains(resource) {
             if let taste, taste.disliked.contains(resource) || mine.index.copy(of: resource) != nil { continue }
             if composer.visible(resource) != nil { contents.append(resource) }
         }
-        return Recommendation(id: id(key), title: title, reason: reason, contents: contents)
+        return Recommendation(
+            id: id(key), title: title, reason: reason, contents: contents, grounds: artists.map(\.ground))
     }
 
     /// `6-` and twelve letters and digits, as recorded; made from the account and what the group is about.

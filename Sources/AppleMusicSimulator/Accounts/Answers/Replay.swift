@@ -27,13 +27,34 @@ struct Replay {
             self.year = year
         }
 
+        enum Length: String {
+            case year, month
+        }
+
+        init(_ length: Length, around time: Int) {
+            year = Timestamp.year(of: time)
+            month = length == .month ? Timestamp.month(of: time) : nil
+        }
+
         var id: String { month.map { "month-\(year)-\($0)" } ?? "year-\(year)" }
-        var name: String { month == nil ? "year" : "month" }
+        var length: Length { month == nil ? .year : .month }
 
         func contains(_ time: Int) -> Bool {
             Timestamp.year(of: time) == year && (month == nil || Timestamp.month(of: time) == month)
         }
     }
+
+    /// A round number of minutes that were listened to, and when the last of them was over.
+    struct Milestone {
+        var minutes: Int
+        /// Seconds since 1970.
+        var reached: Int
+
+        static let all = [100, 500, 1000, 5000, 10_000, 25_000, 50_000, 100_000]
+    }
+
+    /// Those that were reached, the smallest first.
+    private(set) var milestones: [Milestone] = []
 
     struct Tally {
         var id: String
@@ -51,6 +72,9 @@ struct Replay {
             let resource = past.mine.holdings.favorite(of: play.resource)
             guard resource.type == .songs, let song = past.composer.catalog.song(resource.id) else { continue }
             listened += song.durationInMillis
+            while let minutes = Milestone.all.dropFirst(milestones.count).first, listened >= minutes * 60_000 {
+                milestones.append(Milestone(minutes: minutes, reached: play.time + song.durationInMillis / 1000))
+            }
             count(.songs, song.id, play.time, song.durationInMillis)
             if let album = song.albumID { count(.albums, album, play.time, song.durationInMillis) }
             for artist in song.artistIDs.prefix(1) { count(.artists, artist, play.time, song.durationInMillis) }

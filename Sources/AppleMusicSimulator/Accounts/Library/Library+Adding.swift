@@ -34,6 +34,7 @@ extension Library {
             _ = addTrack(
                 track, record, from: assortment, at: time, isListed: true, album: index, ids: &ids)
         }
+        sortTracks(ofAlbum: albums[index].id, catalog: assortment.catalog)
     }
 
     private mutating func addPlaylist(
@@ -56,7 +57,14 @@ extension Library {
     ) -> String? {
         let list = resource.type == .musicVideos ? \Library.musicVideos : \Library.songs
         let known = self[keyPath: list].firstIndex { $0.catalogID == resource.id }
-        if let known, self[keyPath: list][known].isListed || !isListed { return self[keyPath: list][known].id }
+        if let known, self[keyPath: list][known].isListed || !isListed {
+            // A music video that was added by itself has no album until its album is added too.
+            if let album, self[keyPath: list][known].albumID == nil {
+                self[keyPath: list][known].albumID = albums[album].id
+                albums[album].trackIDs.append(self[keyPath: list][known].id)
+            }
+            return self[keyPath: list][known].id
+        }
         let type: ResourceType = resource.type == .musicVideos ? .libraryMusicVideos : .librarySongs
         var track =
             known.map { self[keyPath: list][$0] }

@@ -1,14 +1,12 @@
 import AppleMusicAPI
 
-/// The body of a writing request, read with suspicion: no larger than 1 MiB, no deeper than 64 levels, and of the shape that is asked.
+/// The body of a writing request, read with suspicion: no deeper than 64 levels, and of the shape that is asked.
 struct RequestBody {
     let json: JSON
 
-    static let maximumSize = 1 << 20
     static let maximumDepth = 64
 
     init(_ bytes: [UInt8]) throws(APIError) {
-        guard bytes.count <= RequestBody.maximumSize else { throw .bodyTooLarge }
         guard RequestBody.depth(bytes) <= RequestBody.maximumDepth, let json = try? JSON(parsing: bytes),
             json.object != nil
         else { throw .invalidBody() }
@@ -83,6 +81,17 @@ struct RequestBody {
     func tracks() throws(APIError) -> [ResourceIdentifier] {
         guard let data = json["data"] else { throw .invalidBody("'data' is required", at: "/data") }
         return try identifiers(in: data, at: "/data", of: RequestBody.trackTypes)
+    }
+
+    /// The tracks that a station shall follow; those of other types say nothing (observed).
+    func seeds() throws(APIError) -> [ResourceIdentifier] {
+        guard let data = json["data"] else { throw .invalidBody("'data' is required", at: "/data") }
+        guard let array = data.array else { throw .invalidBody("'data' must be an array", at: "/data") }
+        return array.compactMap { element in
+            guard let id = element["id"]?.string, let type = element["type"]?.string else { return nil }
+            return RequestBody.trackTypes.contains(ResourceType(type))
+                ? ResourceIdentifier(ResourceType(type), id) : nil
+        }
     }
 
     /// The resources of a relationship; none when it is absent.

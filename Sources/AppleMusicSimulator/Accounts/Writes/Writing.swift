@@ -23,6 +23,8 @@ struct Writing {
         case .deleteRating(let type): deleteRating(ResourceIdentifier(type, inquiry.id))
         case .addFavorites: setFavorites(true)
         case .removeFavorites: setFavorites(false)
+        case .nextTracks: try nextTracks()
+        case .continuousStation: try continuousStation()
         default: nil
         }
     }

@@ -13,10 +13,12 @@ struct AccountCommand: Command {
     static let group = CommandGroup.authorize
     static let examples = [
         "account", "account eligible", "account sign-in visitor", "account subscribe family", "account carrier",
+        "account lapse --after 10s",
     ]
 
     @Argument(help: "What happens; 'show' when nothing is said.") var action = "show"
     @Argument(help: "A name, a plan, a storefront, on or off.") var values: [String] = []
+    @Option(help: "Let it happen later, such as in 10s or 2d.") var after: String?
     @OptionGroup var common: CommonOptions
 
     /// What can happen, besides the situations.
@@ -32,10 +34,23 @@ struct AccountCommand: Command {
     /// Everything that can follow the command.
     static var words: [String] { Action.allCases.map(\.rawValue) + Situation.allCases.map(\.rawValue) }
 
+    static var template: AccountCommand? { Templates.template(of: AccountCommand.self) }
+
     mutating func run(in shell: inout Shell) throws -> any View {
+        if action == Action.show.rawValue { return AccountView(device: shell.session.device) }
+        guard let after else { return ChangeLines.message(try happen(&shell)) }
+        let seconds = try Span.parse(after, to: "wait for")
+        // Whatever is wrong with the words is said now.
+        var rehearsal = shell
+        _ = try happen(&rehearsal)
+        shell.schedule([action] + values, in: seconds)
+        return Message("In \(Span.words(seconds)): account \(([action] + values).joined(separator: " "))")
+    }
+
+    func happen(_ shell: inout Shell) throws -> [Change] {
         if let situation = Situation(rawValue: action) {
             try refuseValues()
-            return ChangeLines.message(try shell.act { $0.apply(situation) })
+            return try shell.act { $0.apply(situation) }
         }
         guard let action = Action(rawValue: action) else {
             let near = Nearest.names(to: action, in: Self.words)
@@ -44,8 +59,7 @@ struct AccountCommand: Command {
                 next: near.first.map { "Did you mean 'account \($0)'?" } ?? "'help account' lists them.", status: .usage
             )
         }
-        if action == .show { return AccountView(device: shell.session.device) }
-        return ChangeLines.message(try changes(action, &shell))
+        return try changes(action, &shell)
     }
 
     private func changes(_ action: Action, _ shell: inout Shell) throws -> [Change] {

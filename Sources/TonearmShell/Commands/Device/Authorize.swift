@@ -8,7 +8,7 @@ struct Authorize: Command {
         "authorize", "Walk the whole road to a user token, step by step.",
         discussion: """
             Consent, capabilities, storefront, developer token, user token: each step with what an app calls in StoreKit and in MusicKit, and \
-            what comes back. It stops where it must, with the reason.
+            what comes back. It stops where it must, with the reason. After a refused user token it drops that one first.
             """)
     static let group = CommandGroup.authorize
     static let examples = ["authorize --answer allow", "authorize"]
@@ -35,8 +35,8 @@ extension Shell {
     /// - Throws: `Failure` of the step that stops the road, after the steps before it have been shown.
     mutating func walkRoad() async throws -> [StyledText] {
         session.isOnRoad = false
+        var lines = try mendingLines(.drop) { device throws(Refusal) in try device.dropUserToken() }
         var stops = session.device.road(developerToken: developerTokenState)
-        var lines: [StyledText] = []
         while let stop = stops.first {
             stops.removeFirst()
             switch stop.outcome {
@@ -49,11 +49,22 @@ extension Shell {
                 try screen.show(lines)
                 throw Failure(refusal)
             }
+            if stop.name == .capabilities {
+                lines += try mendingLines(.readCapabilities) { $0.recheckCapabilities() }
+            }
             if stop.name == .storefront, case .came(let id) = stop.outcome, Storefront.withID(id) != nil {
                 session.storefront = id
             }
         }
         return lines
+    }
+
+    /// A step of mending a refused user token, where it is the next one ("life of a user token": drop, capabilities, token).
+    private mutating func mendingLines(
+        _ step: UserTokenCache.Step, _ action: (inout MusicDevice) throws(Refusal) -> [Change]
+    ) throws(Failure) -> [StyledText] {
+        guard session.device.installation.token.nextStep == step else { return [] }
+        return ChangeLines.lines(try act(action))
     }
 
     private static func lines(of stop: RoadStop, _ answer: String) -> [StyledText] {

@@ -32,9 +32,11 @@ enum ChangeLines {
     }
 
     /// What an app hears of a change, in both generations.
-    static func watched(_ change: Change) -> [StyledText] {
+    static func watched(_ change: Change, width: Int) -> [StyledText] {
         guard let announcement = change.announcement else { return [] }
         let names = [announcement.storeKit, announcement.musicKit].compactMap { $0 }.joined(separator: " · ")
-        return [StyledText("» ", .warning) + StyledText(change.sentence), .faint("  \(names)")]
+        return Wrapping.lines(of: change.sentence, width: width - 2).enumerated().map { index, line in
+            StyledText(index == 0 ? "» " : "  ", .warning) + StyledText(line)
+        } + [.faint("  \(names)")]
     }
 }

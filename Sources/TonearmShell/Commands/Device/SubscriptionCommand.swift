@@ -45,11 +45,11 @@ struct SubscriptionView: View {
         let meaning = flags.meaning
         let musicKit = Capability.allCases.map { "\($0.musicKitName) \(flags[$0])" }
         return [
-            .strong(CapabilityRow.line(flags)) + .faint("  SKCloudServiceCapability \(flags.rawValue)"),
-            .faint(musicKit.joined(separator: ", ")),
+            .strong(CapabilityRow.line(flags)) + .faint("  SKCloudServiceCapability \(flags.rawValue)")
+        ] + Wrapping.lines(of: musicKit.joined(separator: ", "), width: frame.width).map { .faint($0) } + [
             StyledText(
                 "play button \(meaning.play.rawValue), add button \(meaning.add.rawValue), offer \(meaning.offer.rawValue)"
-            ),
+            )
         ] + way + watching
     }
 

@@ -104,8 +104,9 @@ struct Library: Command {
         let names = resources.map { shell.name(of: $0) }
         let response = try await shell.change(.post, "/library", QueryItem.ids(of: resources), to: purpose)
         return Message(
-            names.map { StyledText("Added \($0).") } + [
-                .faint("status \(response.status): the service adds in its own time; see ") + .command("library recent")
+            names.map { StyledText("Asked to add \($0).") } + [
+                .faint("status \(response.status): the service adds what it can in its own time; see ")
+                    + .command("library recent")
             ], identifiers: resources)
     }
 }

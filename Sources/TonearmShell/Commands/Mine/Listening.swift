@@ -14,8 +14,9 @@ struct Recommendations: Command {
     mutating func run(in shell: inout Shell) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
         guard let id else {
-            return try await shell.visitMine(
-                "/recommendations", page, to: "show recommendations", title: "recommendations")
+            return shell.explainedRecommendations(
+                try await shell.visitMine(
+                    "/recommendations", page, to: "show recommendations", title: "recommendations"))
         }
         return try await shell.visitMine(
             "/recommendations/\(PercentEncoding.encodeSegment(id))/contents", to: "show the recommendation '\(id)'",
@@ -34,8 +35,10 @@ struct HeavyRotation: Command {
 
     mutating func run(in shell: inout Shell) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
-        return try await shell.visitMine(
-            "/history/heavy-rotation", page, to: "show the heavy rotation", title: "heavy rotation")
+        return shell.explainedRotation(
+            try await shell.visitMine(
+                "/history/heavy-rotation", page, to: "show the heavy rotation", title: "heavy rotation",
+                whenEmpty: "Nothing was played in the last half year."))
     }
 }
 
@@ -61,7 +64,8 @@ struct RecentlyPlayed: Command {
             case .tracks: "/recent/played/tracks"
             case .stations: "/recent/radio-stations"
             }
-        return try await shell.visitMine(path, page, to: "show what was played last", title: "recently played")
+        return try await shell.visitMine(
+            path, page, to: "show what was played last", title: "recently played", whenEmpty: "Nothing was played yet.")
     }
 }
 
@@ -82,6 +86,6 @@ struct Replay: Command {
                 QueryItem("include[album-period-summaries]", "album"),
                 QueryItem("include[song-period-summaries]", "song"),
             ],
-            to: "show the replay", title: "replay")
+            to: "show the replay", title: "replay", whenEmpty: "Nothing was played yet.")
     }
 }

@@ -13,10 +13,12 @@ extension Shell {
 
     /// Goes to a page of the personal half.
     mutating func visitMine(
-        _ path: String, _ query: [QueryItem] = [], to purpose: String, title: String
+        _ path: String, _ query: [QueryItem] = [], to purpose: String, title: String, whenEmpty: String? = nil
     ) async throws -> any View {
         try requireUserToken(to: purpose)
-        return try await visit(Request(path: "/v1/me" + path, query: query), to: purpose, title: title)
+        let view = try await visit(Request(path: "/v1/me" + path, query: query), to: purpose, title: title)
+        guard let whenEmpty, session.here?.answer?.sections.allSatisfy(\.rows.isEmpty) == true else { return view }
+        return Message([.faint(whenEmpty)], value: session.here?.answer?.json, identifiers: [])
     }
 
     /// Sends a change. It is sent once: what was not answered may have happened all the same.

@@ -49,12 +49,14 @@ struct Rating: Command {
         var lines: [StyledText] = []
         for resource in try shell.resources([resource], to: "show the rating of") {
             let request = Request(
-                path: "/v1/me/ratings/\(resource.type)", query: [QueryItem("ids", resource.id)])
+                path: "/v1/me/ratings/\(resource.type)",
+                query: [QueryItem("ids", resource.id), QueryItem("include", "content")])
             let response = try await shell.send(request)
             try shell.refuse(response, to: "show the rating of '\(resource)'")
-            let value = response.body.json?["data"]?[0]?["attributes"]?["value"]?.integer
-            let words = value.map { $0 > 0 ? "liked" : "disliked" } ?? "not rated"
-            lines.append(StyledText("\(shell.name(of: resource)): \(words)"))
+            let rating = response.body.json?["data"]?[0].flatMap { Resource($0) }
+            let words = rating?.attribute("value")?.integer.map { $0 > 0 ? "liked" : "disliked" } ?? "not rated"
+            let name = rating?.relationship("content")?.data.first?.attribute("name")?.string
+            lines.append(StyledText("\(name.map { "\($0) (\(resource))" } ?? shell.name(of: resource)): \(words)"))
         }
         return Message(lines)
     }
@@ -71,8 +73,11 @@ struct Favorite: Command {
     mutating func run(in shell: inout Shell) async throws -> any View {
         let resources = try shell.resources(words, to: "make a favourite of")
         let names = resources.map { shell.name(of: $0) }
-        _ = try await shell.change(
+        let response = try await shell.change(
             .post, "/favorites", QueryItem.ids(of: resources), to: "make '\(words.joined(separator: " "))' favourites")
-        return Message(names.map { StyledText("\($0) is a favourite now.") }, identifiers: resources)
+        return Message(
+            names.map { StyledText("Asked to make \($0) a favourite.") } + [
+                .faint("status \(response.status): the service passes over what it does not have")
+            ], identifiers: resources)
     }
 }

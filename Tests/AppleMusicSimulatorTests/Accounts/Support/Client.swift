@@ -26,10 +26,14 @@ final class Client {
     }
 
     func send(_ method: Request.Method, _ target: String, _ body: String = "") -> Response {
-        var request = Request(method, target, body: Array(body.utf8))
+        simulator.respond(to: signed(Request(method, target, body: Array(body.utf8))))
+    }
+
+    func signed(_ request: Request) -> Request {
+        var request = request
         request.headers["Authorization"] = "Bearer " + developerToken
         request.headers["Music-User-Token"] = userToken
-        return simulator.respond(to: request)
+        return request
     }
 
     func get(_ target: String) -> (status: Int, json: JSON) {

@@ -1,0 +1,60 @@
+import AppleMusicAPI
+
+/// Playing stations ("next-tracks" and "continuous", observed): a station has no list of tracks, so a player asks for some more each time.
+extension Writing {
+    /// - Throws: a 404 for what is no station, and for a live one, which is a stream.
+    mutating func nextTracks() throws(APIError) -> Reply {
+        let station = ResourceIdentifier(.stations, inquiry.id)
+        guard let visible = inquiry.composer.visible(station), case .station(let record) = visible.record else {
+            throw .resourceNotFound
+        }
+        if record.isLive { throw .noRelatedResources("next-tracks") }
+        let tracks = next(inquiry.query.limit(PageLimit(2, 10)), of: station.id)
+        return Reply(json: inquiry.page(tracks, next: nil))
+    }
+
+    /// The station of the last of the tracks that a body names and that has one; nothing when none has.
+    mutating func continuousStation() throws(APIError) -> Reply {
+        let seeds = try RequestBody(body).seeds()
+        let composer = inquiry.composer
+        guard let station = station(ofLastOf: seeds),
+            let resource = composer.resource(station, as: .related(isPrimary: true))
+        else { return Reply(json: ["results": [:]]) }
+        var results = JSONObject([("station", resource)])
+        if inquiry.query.list("with").contains("tracks") {
+            let count = inquiry.query.inlineLimit("results:tracks", PageLimit(10, 10))
+            results.append("tracks", .array(next(count, of: station.id)))
+        }
+        return Reply(json: ["results": .object(results)])
+    }
+
+    private func station(ofLastOf seeds: [ResourceIdentifier]) -> ResourceIdentifier? {
+        for seed in seeds.reversed() {
+            if let station = station(of: seed) { return station }
+        }
+        return nil
+    }
+
+    /// A song's own station, else that of the artist.
+    private func station(of seed: ResourceIdentifier) -> ResourceIdentifier? {
+        let seed = holdings.favorite(of: seed)
+        let composer = inquiry.composer
+        guard let visible = composer.visible(seed) else { return nil }
+        let artists = visible.record.artistIDs.prefix(1).map { ResourceIdentifier(.artists, $0) }
+        return ([seed] + artists).lazy.filter { $0.type == .songs || $0.type == .artists }
+            .flatMap { composer.catalog.related("station", of: $0) }
+            .first { composer.visible($0) != nil }
+    }
+
+    /// The tracks that the account has not heard of a station yet, from the beginning again after the last.
+    private mutating func next(_ count: Int, of station: String) -> [JSON] {
+        guard let mine = inquiry.mine else { return [] }
+        let composer = inquiry.composer
+        let all = StationTracks(mine: mine, composer: composer).all(of: station)
+        guard !all.isEmpty else { return [] }
+        let start = holdings.turn(of: station, advancedBy: count, among: all.count)
+        return (0..<min(count, all.count)).compactMap {
+            composer.resource(all[(start + $0) % all.count], as: .related(isPrimary: true))
+        }
+    }
+}

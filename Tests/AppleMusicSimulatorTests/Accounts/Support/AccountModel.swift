@@ -1,0 +1,100 @@
+import AppleMusicAPI
+
+@testable import AppleMusicSimulator
+
+/// What an account without a past must show, told with nothing but sets and lists of catalog ids; it shares no code with the library.
+struct AccountModel {
+    struct Playlist: Equatable {
+        /// Nil for one that the catalog has.
+        var name: String?
+        var catalogID: String?
+        /// `songs/…` and `music-videos/…`
+        var tracks: [String] = []
+        /// Nil for the root.
+        var folder: String?
+        var isPublic = false
+    }
+
+    struct Folder: Equatable {
+        var name: String
+        var folder: String?
+    }
+
+    let catalog: any Catalog
+    let storefront: Storefront
+    /// Songs and music videos, and out of which albums: `songs/203709340`.
+    var tracks: Set<String> = []
+    /// Which tracks of which album.
+    var albums: [String: Set<String>] = [:]
+    /// By their library ids; of one that the catalog has the library id is learnt when it is first read.
+    var playlists: [String: Playlist] = [:]
+    var folders: [String: Folder] = [:]
+    /// `songs/203709340` and 1 or -1.
+    var ratings: [String: Int] = [:]
+    /// Catalog resources.
+    var favorites: Set<String> = []
+    /// Songs, the last played first.
+    var played: [String] = []
+
+    static func key(_ resource: ResourceIdentifier) -> String { "\(resource.type)/\(resource.id)" }
+
+    func canBeAdded(_ resource: ResourceIdentifier) -> Bool {
+        guard let record = catalog.record(resource), storefront.has(record) else { return false }
+        return switch record {
+        case .song(let song): song.isPlayable
+        case .musicVideo(let video): video.isPlayable
+        case .album(let album): album.isPlayable
+        default: true
+        }
+    }
+
+    /// The tracks of an album or a playlist of the catalog that can be added, in order.
+    func tracks(of resource: ResourceIdentifier) -> [String] {
+        catalog.related("tracks", of: resource).filter(canBeAdded).map(Self.key)
+    }
+
+    mutating func add(_ resource: ResourceIdentifier) {
+        guard canBeAdded(resource) else { return }
+        let key = Self.key(resource)
+        switch resource.type {
+        case .albums:
+            albums[resource.id, default: []].formUnion(tracks(of: resource))
+            tracks.formUnion(tracks(of: resource))
+        case .playlists:
+            guard !playlists.values.contains(where: { $0.catalogID == resource.id }) else { return }
+            playlists["new \(resource.id)"] = Playlist(catalogID: resource.id, tracks: tracks(of: resource))
+        default:
+            // A track that is there already keeps its album.
+            guard tracks.insert(key).inserted, let album = catalog.song(resource.id)?.albumID else { return }
+            if resource.type == .songs { albums[album, default: []].insert(key) }
+        }
+    }
+
+    mutating func remove(track key: String) {
+        tracks.remove(key)
+        for album in albums.keys {
+            albums[album]?.remove(key)
+            if albums[album]?.isEmpty == true { albums[album] = nil }
+        }
+    }
+
+    mutating func remove(album: String) {
+        for key in albums[album] ?? [] { remove(track: key) }
+        albums[album] = nil
+    }
+
+    mutating func remove(folder id: String) {
+        folders[id] = nil
+        for (playlist, value) in playlists where value.folder == id { playlists[playlist] = nil }
+        for (inner, value) in folders where value.folder == id { remove(folder: inner) }
+    }
+
+    /// The artists that the tracks and albums are by.
+    var artists: Set<String> {
+        let songs = tracks.compactMap { key -> String? in
+            let id = String(key.drop { $0 != "/" }.dropFirst())
+            return key.hasPrefix("songs/") ? catalog.song(id)?.artistIDs.first : catalog.musicVideo(id)?.artistIDs.first
+        }
+        return Set(songs + albums.keys.compactMap { catalog.album($0)?.artistIDs.first })
+    }
+}

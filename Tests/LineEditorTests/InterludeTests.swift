@@ -1,0 +1,40 @@
+import LineEditor
+import PseudoTerminalSupport
+import Testing
+
+extension TerminalTests {
+    /// What happens while a line is typed.
+    @Suite struct InterludeTests {
+        @Test func `it is printed above the line, which stays as it was`() throws {
+            let news = News("something happened")
+            let session = try EditorSession(news: news)
+            session.type("half a line")
+            #expect(session.terminal.wait(for: "half a line"))
+            session.terminal.send("\u{1B}[D\u{1B}[D")
+            news.letGo()
+            #expect(session.terminal.wait { $0.lines[0] == "something happened" && $0.lines[1] == "new> half a line" })
+            session.terminal.send("X\r")
+            #expect(session.firstResults(1) == [.line("half a liXne")])
+        }
+
+        @Test func `a line of several rows is wiped whole`() throws {
+            let news = News("news")
+            let session = try EditorSession(columns: 20, news: news)
+            session.type("one two three four five six")
+            #expect(session.terminal.wait(for: "six"))
+            news.letGo()
+            #expect(
+                session.terminal.wait {
+                    $0.lines[0] == "news" && $0.lines[1] == "new> one two three f" && $0.lines[2] == "our five six"
+                })
+        }
+
+        @Test func `keys typed meanwhile come first`() throws {
+            let news = News("news")
+            let session = try EditorSession(news: news)
+            session.waitForPrompt(1)
+            session.terminal.send("abc\r")
+            #expect(session.firstResults(1) == [.line("abc")])
+        }
+    }
+}
