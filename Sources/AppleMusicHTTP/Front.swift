@@ -39,7 +39,7 @@ package struct Front: Sendable {
     /// Whether the answer may take more than a millisecond: pictures are drawn, a kept state is written to the disk, and a catalog may be
     /// read from it.
     func mayTakeLong(_ request: Request) -> Bool {
-        simulator.isKept || simulator.catalog.isOnDisk || request.target.hasPrefix("/artwork/")
+        simulator.isOnDisk || request.target.hasPrefix("/artwork/")
     }
 
     private func finish(_ response: Response, for request: Request) -> Response {
