@@ -33,6 +33,13 @@ package struct Simulator: Service {
         self.schema = schema
     }
 
+    /// The same simulator over another catalog.
+    package func reading(_ catalog: any Catalog) -> Simulator {
+        Simulator(
+            catalog: catalog, state: state, now: now, keys: keys, acceptsAnyKey: authentication.acceptsAnyKey,
+            schema: schema)
+    }
+
     package mutating func respond(to request: Request) -> Response {
         if let refusal = Response.oversize(request) { return refusal }
         guard let token = authentication.token(of: request, keys: knownKeys.get(keys), now: now) else {
@@ -40,6 +47,8 @@ package struct Simulator: Service {
         }
         let fault = state.faults.strike(request.path)
         var response = gatewayAnswer(fault, to: request) ?? apiAnswer(to: request, token)
+        // What could not be read must not look like what is not there.
+        if catalog.problem != nil { response = .fault(500, random: &state.random) }
         if let delay = fault?.delay { response.delay = delay }
         return response
     }

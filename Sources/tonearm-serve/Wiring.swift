@@ -21,7 +21,7 @@ struct Wiring {
             do { try store.keep(state) } catch { throw explained(error, path) }
         }
         let simulator = ServedSimulator(
-            catalog: BuiltInCatalog(), state: state, keys: keys, acceptsAnyKey: options.acceptAnyKey,
+            catalog: try catalog(), state: state, keys: keys, acceptsAnyKey: options.acceptAnyKey,
             clock: { clock.now { OperatingSystem.now } }, store: store)
         let transport = try transport(address)
         var server = Server(Front(simulator, scheme: transport.scheme), host: address.host, port: address.port)
@@ -50,6 +50,11 @@ struct Wiring {
                 "Cannot listen on '\(options.listen)'", reason,
                 next: "Name an address of this machine and a port from 1024 on, for example 127.0.0.1:8502.")
         }
+    }
+
+    private func catalog() throws -> any Catalog {
+        guard let path = options.catalog.flatMap(Catalogs.path) else { return BuiltInCatalog() }
+        return try Catalogs.open(path)
     }
 
     /// The state to begin with, and where it is kept.

@@ -13,6 +13,7 @@ struct Choices {
     var width: Int?
     var clock: String?
     var seed: UInt64?
+    var catalog: String?
     var keepGoing = false
 
     init() {}
@@ -67,6 +68,7 @@ struct Choices {
         width = options.width
         clock = options.clock
         seed = options.seed
+        catalog = options.catalog
         keepGoing = options.keepGoing
     }
 }
