@@ -18,7 +18,7 @@ struct Wiring {
         let users = Wiring.userTokens(of: &state, teams: keys.map(\.team), now: now)
         if let store, let path = options.state {
             // Better now than at the first change.
-            do { try store.write(state) } catch { throw explained(error, path) }
+            do { try store.save(state) } catch { throw explained(error, path) }
         }
         let simulator = ServedSimulator(
             catalog: BuiltInCatalog(), state: state, keys: keys, acceptsAnyKey: options.acceptAnyKey,
