@@ -83,7 +83,7 @@ package final class ServedSimulator: Sendable {
             }
             if let fate { return fate }
             do {
-                try store.save(state)
+                try store.keep(state)
                 shared.withLock { $0.ledger.keep(state, through: last) }
                 return .kept
             } catch {
@@ -99,6 +99,9 @@ package final class ServedSimulator: Sendable {
 
     /// Whether changes go to the disk.
     var isKept: Bool { store != nil }
+
+    /// Whether an answer may have to wait for a disk: a changed state is written to it, and a catalog may be read from it.
+    var isOnDisk: Bool { isKept || catalog.isOnDisk }
 
     /// Why a request was answered with 401.
     func refusal(of request: Request) -> Refusal {

@@ -1,4 +1,5 @@
 package import AppleMusicAPI
+import AppleMusicCatalogFile
 import AppleMusicSimulator
 import MusicDevice
 
@@ -17,16 +18,26 @@ package struct Shell {
     /// `exit` was typed.
     package var isLeaving = false
     private var token: (text: String, expires: Int)?
+    /// The simulator over the catalog file that was asked last.
+    var opened: (path: String, simulator: Simulator)?
     /// Why the last refused command was refused. A command that fails changes nothing, so this is no part of the session.
     private(set) var refused: Refused?
     /// What apps heard of since the last line was shown.
     var announced: [Change] = []
 
     /// What one command did to the session. Whether it did anything is asked when somebody wants to undo it.
-    struct Step {
-        var before: Session
-        var after: Session
-        var line: String
+    ///
+    /// An object, though it never changes: the shell is copied for each line, and a hundred pairs of sessions are a lot to copy.
+    final class Step: Sendable {
+        let before: Session
+        let after: Session
+        let line: String
+
+        init(before: Session, after: Session, line: String) {
+            self.before = before
+            self.after = after
+            self.line = line
+        }
     }
 
     /// What the shell needs from outside, given so that two runs can be the same.
@@ -194,7 +205,9 @@ package struct Shell {
 
     /// What answers, in a few words.
     var serviceSummary: String {
-        (service as? Simulator).map { "simulator: \($0.catalog.summary)" } ?? "another service"
+        guard let simulator = service as? Simulator else { return "another service" }
+        guard let path = session.catalog else { return "simulator: \(simulator.catalog.summary)" }
+        return "simulator: " + ((try? Catalogs.open(path).summary) ?? "a catalog that cannot be read")
     }
 
     private func show(_ view: any View, as output: Output, at destination: Words.Destination) async throws {
@@ -212,8 +225,10 @@ package struct Shell {
     /// Sends a request, whatever is answered, and remembers it as the session's last exchange.
     mutating func sendOnce(_ request: Request) async throws -> Response {
         try Task.checkCancellation()
-        return try await session.send(
-            request, to: service, token: try developerToken(), systemTime: surroundings.systemTime)
+        let response = try await session.send(
+            request, to: try answering(), token: try developerToken(), systemTime: surroundings.systemTime)
+        try checkCatalog()
+        return response
     }
 
     /// What the app has for a developer token.

@@ -18,14 +18,15 @@ struct Wiring {
         let users = Wiring.userTokens(of: &state, teams: keys.map(\.team), now: now)
         if let store, let path = options.state {
             // Better now than at the first change.
-            do { try store.save(state) } catch { throw explained(error, path) }
+            do { try store.keep(state) } catch { throw explained(error, path) }
         }
         let simulator = ServedSimulator(
-            catalog: BuiltInCatalog(), state: state, keys: keys, acceptsAnyKey: options.acceptAnyKey,
+            catalog: try catalog(), state: state, keys: keys, acceptsAnyKey: options.acceptAnyKey,
             clock: { clock.now { OperatingSystem.now } }, store: store)
         let transport = try transport(address)
         var server = Server(Front(simulator, scheme: transport.scheme), host: address.host, port: address.port)
         server.credentials = transport.credentials
+        server.stopsAtSignals = true
         let door = door
         server.log = Log(everyRequest: options.log) { door.log($0) }
         let greeting = Greeting(
@@ -49,6 +50,11 @@ struct Wiring {
                 "Cannot listen on '\(options.listen)'", reason,
                 next: "Name an address of this machine and a port from 1024 on, for example 127.0.0.1:8502.")
         }
+    }
+
+    private func catalog() throws -> any Catalog {
+        guard let path = options.catalog.flatMap(Catalogs.path) else { return BuiltInCatalog() }
+        return try Catalogs.open(path)
     }
 
     /// The state to begin with, and where it is kept.

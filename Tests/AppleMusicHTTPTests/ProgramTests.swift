@@ -1,4 +1,6 @@
 import AppleMusicAPI
+import AppleMusicCatalogFile
+import AppleMusicSimulator
 import Crypto
 import Foundation
 import ServedSupport
@@ -81,6 +83,39 @@ struct ProgramTests {
         #expect(await idle.receive() == "")
         connection.send("}")
         #expect(await connection.receive().hasPrefix("HTTP/1.1 40"))
+        #expect(await program.end().status == 0)
+    }
+
+    @Test func `a catalog file is served to many clients at once, and one that is not there is refused`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/a.catalog"
+        let arguments = ["--listen", "127.0.0.1:0", "--catalog", path]
+        let refused = try Program(arguments, stateFolder: folder.path)
+        let ended = await refused.end()
+        #expect(ended.status == 1)
+        #expect(ended.errors.hasPrefix("error: Cannot use the catalog '\(path)': there is no such file\n"))
+
+        try CatalogMaker(path).generate(LargerCatalog(songs: 6000, seed: 1), seed: 1, replacing: false)
+        // Not of the built-in catalog.
+        let found = try CatalogFile(path).search("the", type: .songs, limit: 2000).map(\.resource.id)
+        let id = try #require(found.first { $0.utf8.count == 11 })
+        let program = try Program(arguments, stateFolder: folder.path)
+        let greeting = await program.greeting()
+        let (port, token) = try (Self.port(in: greeting), Self.token(in: greeting))
+        try await withThrowingTaskGroup(of: String.self) { group in
+            for _ in 0..<16 {
+                group.addTask {
+                    let connection = try Connection(port: port)
+                    connection.send(Self.get("/v1/catalog/us/songs/\(id)", token))
+                    return await connection.receive()
+                }
+            }
+            for try await answer in group {
+                #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+                #expect(answer.contains("\"id\":\"\(id)\""))
+            }
+        }
+        program.send(SIGTERM)
         #expect(await program.end().status == 0)
     }
 

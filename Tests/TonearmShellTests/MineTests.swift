@@ -90,7 +90,7 @@ struct MineTests {
         try await session.runAll("rate songs/203709340 like", "favorite artists/178834")
         let lines = try await session.runAll("recommendations").lines
         let reasons = lines.filter { $0.hasPrefix("why ") }
-        #expect(reasons.count == 1)
+        try #require(reasons.count == 1)
         #expect(reasons[0].hasSuffix(": Bruce Springsteen: 1 like, 1 favourite"))
         #expect(lines.last?.hasSuffix("open N") == true)
         #expect(try await session.runAll("recommendations -o ids").lines.allSatisfy { $0.hasPrefix("personal-rec") })
@@ -101,7 +101,7 @@ struct MineTests {
         try await session.runAll("authorize --answer allow")
         let lines = try await session.runAll("heavy-rotation --limit 3").lines
         let reasons = lines.filter { $0.hasPrefix("why ") }
-        #expect(reasons.count == 3)
+        try #require(reasons.count == 3)
         #expect(reasons.allSatisfy { $0.contains(" in half a year") })
         #expect(lines.firstIndex(of: reasons[2]) == lines.count - 2)
     }
@@ -149,7 +149,8 @@ struct MineTests {
     func `long names without spaces stay within the width`(width: Int) async throws {
         let session = ShellSession(width: width)
         let name = String(repeating: "夏の夜の長い名前", count: 6)
-        try await session.runAll("account sign-in newcomer", "authorize --answer allow", "playlist create \(name) --description \(name)")
+        try await session.runAll(
+            "account sign-in newcomer", "authorize --answer allow", "playlist create \(name) --description \(name)")
         let id = try await session.runAll("library playlists -o ids").lines[0]
         for line in ["library playlists", "open \(id)", "recommendations"] {
             for text in try await session.runAll(line).lines where !text.contains("library-playlists/") {

@@ -45,7 +45,9 @@ import Testing
 
     @Test func `settings are shown, changed and refused`() async throws {
         let session = ShellSession()
-        #expect(try await session.runAll("set").output == "output   table\ncolor    auto\nwidth    auto\nretries  2\n")
+        #expect(
+            try await session.runAll("set").output
+                == "output   table\ncolor    auto\nwidth    auto\ncatalog  built-in\nretries  2\n")
         #expect(try await session.runAll("set width 100").output == "width  100\n")
         #expect(try await session.runAll("set color never", "set color").output == "color  never\n")
         #expect(
