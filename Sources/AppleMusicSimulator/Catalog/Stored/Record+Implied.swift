@@ -8,12 +8,15 @@ extension Record {
             return artistIDs.map { ResourceIdentifier(.artists, $0) }
         // An artist's genres are more than the one name.
         case (.album, "genres"), (.song, "genres"), (.musicVideo, "genres"):
-            return GenreTree.identifiers(named: genreNames.map(\.standard))
+            return namedGenres
         case (.song(let song), "albums"): return song.albumID.map { [ResourceIdentifier(.albums, $0)] } ?? []
         case (.artist, "station"), (.song, "station"): return [ResourceIdentifier(.stations, "ra.\(id)")]
         default: return nil
         }
     }
+
+    /// The genres that its names mean, the root last.
+    package var namedGenres: [ResourceIdentifier] { GenreTree.identifiers(named: genreNames.map(\.standard)) }
 
     /// Whether a relationship of a type follows from its records.
     static func isImplied(_ relationship: String, of type: ResourceType) -> Bool {
