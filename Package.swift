@@ -10,6 +10,14 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+// Starting is felt each time. With its functions not offered to other libraries, and at addresses fixed when it is linked, the program needs
+// neither its 11,000 names nor 55,000 relocations at a start.
+let startsQuickly: [LinkerSetting] = [
+    .unsafeFlags(
+        ["-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
+        .when(platforms: [.linux], configuration: .release))
+]
+
 let package = Package(
     name: "tonearm",
     platforms: [.macOS(.v15)],
@@ -108,7 +116,7 @@ let package = Package(
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "TonearmShell",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ], swiftSettings: settings),
+            ], swiftSettings: settings, linkerSettings: startsQuickly),
         // A program in a pseudo-terminal, for tests only.
         .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
         .target(

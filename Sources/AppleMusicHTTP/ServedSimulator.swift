@@ -83,7 +83,7 @@ package final class ServedSimulator: Sendable {
             }
             if let fate { return fate }
             do {
-                try store.write(state)
+                try store.keep(state)
                 shared.withLock { $0.ledger.keep(state, through: last) }
                 return .kept
             } catch {

@@ -70,7 +70,7 @@ package final class StateStore: Sendable {
 
     /// Writes the state, and is done when it is on the disk.
     /// - Throws: `Failure.unwritable`.
-    package func write(_ state: SimulatorState) throws(Failure) {
+    package func keep(_ state: SimulatorState) throws(Failure) {
         guard let data = try? JSONEncoder().encode(Document(version: StateStore.version, state: state)) else {
             throw .unwritable("it has no form")
         }

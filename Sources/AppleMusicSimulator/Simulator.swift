@@ -14,11 +14,15 @@ package struct Simulator: Service {
     private let schema: Schema
     let authentication: Authentication
     let cache = AccountCache()
-    private let keys: [DeveloperKey.Public]
+    private let keys: @Sendable () -> [DeveloperKey.Public]
+    private let knownKeys = Lazily<[DeveloperKey.Public]>()
 
-    /// - Parameter acceptsAnyKey: whether tokens are good whoever signed them.
+    /// - Parameters:
+    ///   - keys: the keys whose tokens are good; made when the first request comes, because that takes a while.
+    ///   - acceptsAnyKey: whether tokens are good whoever signed them.
     package init(
-        catalog: any Catalog, state: SimulatorState, now: Int, keys: [DeveloperKey.Public],
+        catalog: any Catalog, state: SimulatorState, now: Int,
+        keys: @autoclosure @escaping @Sendable () -> [DeveloperKey.Public],
         acceptsAnyKey: Bool = false, schema: Schema = .standard
     ) {
         self.catalog = catalog
@@ -32,13 +36,15 @@ package struct Simulator: Service {
     /// The same simulator over another catalog.
     package func reading(_ catalog: any Catalog) -> Simulator {
         Simulator(
-            catalog: catalog, state: state, now: now, keys: keys, acceptsAnyKey: authentication.acceptsAnyKey,
+            catalog: catalog, state: state, now: now, keys: keys(), acceptsAnyKey: authentication.acceptsAnyKey,
             schema: schema)
     }
 
     package mutating func respond(to request: Request) -> Response {
         if let refusal = Response.oversize(request) { return refusal }
-        guard let token = authentication.token(of: request, keys: keys, now: now) else { return .unauthorized }
+        guard let token = authentication.token(of: request, keys: knownKeys.get(keys), now: now) else {
+            return .unauthorized
+        }
         let fault = state.faults.strike(request.path)
         var response = gatewayAnswer(fault, to: request) ?? apiAnswer(to: request, token)
         // What could not be read must not look like what is not there.

@@ -26,10 +26,18 @@ package struct Shell {
     var announced: [Change] = []
 
     /// What one command did to the session. Whether it did anything is asked when somebody wants to undo it.
-    struct Step {
-        var before: Session
-        var after: Session
-        var line: String
+    ///
+    /// An object, though it never changes: the shell is copied for each line, and a hundred pairs of sessions are a lot to copy.
+    final class Step: Sendable {
+        let before: Session
+        let after: Session
+        let line: String
+
+        init(before: Session, after: Session, line: String) {
+            self.before = before
+            self.after = after
+            self.line = line
+        }
     }
 
     /// What the shell needs from outside, given so that two runs can be the same.

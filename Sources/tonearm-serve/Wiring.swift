@@ -18,7 +18,7 @@ struct Wiring {
         let users = Wiring.userTokens(of: &state, teams: keys.map(\.team), now: now)
         if let store, let path = options.state {
             // Better now than at the first change.
-            do { try store.write(state) } catch { throw explained(error, path) }
+            do { try store.keep(state) } catch { throw explained(error, path) }
         }
         let simulator = ServedSimulator(
             catalog: try catalog(), state: state, keys: keys, acceptsAnyKey: options.acceptAnyKey,
@@ -26,6 +26,7 @@ struct Wiring {
         let transport = try transport(address)
         var server = Server(Front(simulator, scheme: transport.scheme), host: address.host, port: address.port)
         server.credentials = transport.credentials
+        server.stopsAtSignals = true
         let door = door
         server.log = Log(everyRequest: options.log) { door.log($0) }
         let greeting = Greeting(

@@ -23,7 +23,7 @@ struct StateStoreTests {
         let token = try state.issueUserToken(
             account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now
         ).text
-        try store.write(state)
+        try store.keep(state)
         return (Served.simulator(state: state, store: store), token)
     }
 

@@ -72,12 +72,17 @@ def interleaved(jobs):
 
 
 def starts(tonearm, environment):
+    # A session to go on with, as a person has one at the second start.
+    kept = dict(environment, XDG_STATE_HOME=environment["HOME"] + "/kept")
+    subprocess.run(
+        [tonearm, "--session", "default", "-c", "open albums/310730204"], env=kept, stdout=subprocess.DEVNULL, check=True)
     print(f"\nWhole processes, {RUNS} runs each, in turn; × is the ratio to sqlite3")
     results = interleaved([
         ("sqlite3 :memory: 'select 1'", lambda: timed(["sqlite3", ":memory:", "select 1"])),
         ("tonearm -c 'albums 310730204'", lambda: timed([tonearm, "-c", "albums 310730204"], env=environment)),
         ("tonearm albums 310730204", lambda: timed([tonearm, "albums", "310730204"], env=environment)),
         ("tonearm, to the first prompt", lambda: first_prompt([tonearm, "--fresh"], b"us> ", environment)),
+        ("the same with a kept session", lambda: first_prompt([tonearm], b"310730204> ", kept)),
         ("python3 -c pass", lambda: timed(["python3", "-c", "pass"])),
     ])
     yardstick = statistics.median(results["sqlite3 :memory: 'select 1'"])

@@ -123,7 +123,7 @@ def free_port():
 def load(process, address, connections, headers={}, script=None, seconds=SECONDS):
     """Requests a second, the 99th percentile as wrk writes it, how many there were, and microseconds of computing for each."""
     begin = processor_time(process)
-    command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}", "--latency"]
+    command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}", "--latency", "--timeout", "10s"]
     for name, value in headers.items():
         command += ["-H", f"{name}: {value}"]
     if script:

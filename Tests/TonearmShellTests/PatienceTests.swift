@@ -88,7 +88,7 @@ struct PatienceTests {
     func `raw requests and changes are sent once`(line: String) async throws {
         let service = Self.service(Array(repeating: Self.busy(503, after: "1"), count: 9))
         let session = ShellSession(service: service)
-        try await session.runAll("token user request")
+        try await session.runAll("authorize --answer allow")
         let outcome = await session.run(line)
         #expect(outcome.status == 1)
         #expect(!outcome.errors.contains("note: "))

@@ -48,6 +48,6 @@ package struct DeveloperToken: Hashable, Sendable {
             let signature = try? P256.Signing.ECDSASignature(rawRepresentation: signature)
         else { return false }
         let signed = text[..<(text.lastIndex(of: ".") ?? text.endIndex)]
-        return key.key.isValidSignature(signature, for: Data(signed.utf8))
+        return key.key.isValidSignature(signature, for: Array(signed.utf8))
     }
 }

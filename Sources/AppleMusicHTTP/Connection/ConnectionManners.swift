@@ -65,6 +65,8 @@ final class ConnectionManners: ChannelDuplexHandler, RemovableChannelHandler {
             hasBegunAnswer = true
             isLastAnswer = !isStream && head.headerFields[.connection] == "close"
             if isStream { head.headerFields[.connection] = nil }
+            // What has no body has no length either (RFC 9110 §8.6).
+            if head.status == .noContent { head.headerFields[.contentLength] = nil }
             context.write(wrapOutboundOut(.head(head)), promise: promise)
         case .body: context.write(data, promise: promise)
         case .end:

@@ -41,9 +41,11 @@ package enum CommandTable {
     package static let names = (fetches.map(\.type.rawValue) + others.map { $0.name }).sorted()
 
     private static func exactly(_ word: String) -> (any Command.Type)? {
+        // First what can be found without making the others known, which takes as long as fetching an album does.
+        if let fetch = fetches.first(where: { $0.type.rawValue == word }) { return fetch.command() }
         if let command = othersByName[word] { return command }
         // `storefront` alone is the session's own command.
-        return fetches.first { $0.type.rawValue == word || Schema.standard[$0.type]?.singular == word }?.command()
+        return fetches.first { Schema.standard[$0.type]?.singular == word }?.command()
     }
 
     /// The command that a word names: by its name, an alias, or a prefix that only one command has.

@@ -5,20 +5,30 @@ import EndpointSupport
 /// Every question of the suite, enumerated from the Schema.
 struct Battery {
     let endpoint: Endpoint
+    private let path: String
+    private let body: [UInt8]
+    /// The parameters without which nothing is answered: of each group the first.
+    private let needed: [QueryItem]
+
+    private init(_ endpoint: Endpoint) {
+        self.endpoint = endpoint
+        let id = Owner.id(of: endpoint)
+        path = endpoint.path(id: id)
+        body = Array((Bodies.good(for: endpoint) ?? "").utf8)
+        needed = endpoint.required.map { Battery.item($0[0], of: endpoint, id: id) }
+    }
 
     /// All questions, endpoint after endpoint.
-    static let all: [Case] = Schema.standard.endpoints.flatMap { Battery(endpoint: $0).cases } + methods + paths
+    static let all: [Case] = Schema.standard.endpoints.flatMap { Battery($0).cases } + methods + paths
 
     /// As many as connections carry in a few seconds: each endpoint's plain question, and of the others every so many, a number that goes
     /// round among the variants so that each of them is asked of some endpoints.
-    static let sample: [Case] = all.enumerated().filter { $0.element.isPlain || $0.offset % 7 == 3 }.map(\.element)
+    static let sample: [Case] = all.enumerated().filter { $0.element.isPlain || $0.offset % 11 == 3 }.map(\.element)
 
     /// The plain question first, with which others are compared.
     var cases: [Case] { [plain] + parameters + required + unknown + tokens + userTokens + bodies + ids }
 
     private var isPersonal: Bool { endpoint.authentication == .developerAndUserToken }
-    private var body: [UInt8] { Array((Bodies.good(for: endpoint) ?? "").utf8) }
-    private var path: String { endpoint.path(id: Owner.id(of: endpoint)) }
 
     private func asks(_ items: [QueryItem], _ rule: Case.Rule, path: String? = nil, body: [UInt8]? = nil) -> Case {
         let request = Request(path: path ?? self.path, query: items)
@@ -28,26 +38,18 @@ struct Battery {
             rule: rule, endpoint: endpoint)
     }
 
-    /// The parameters without which nothing is answered: of each group the first.
-    private var needed: [QueryItem] {
-        endpoint.required.map { group in
-            let name = group[0]
-            return switch endpoint.parameter(name)?.kind {
-            case .choices(let choices): QueryItem(name, choices.prefix(1).joined(separator: ","))
-            case .identifiers: QueryItem(name, knownID(for: name))
-            case .text(let texts): QueryItem(name, texts.first ?? "love")
-            default: QueryItem(name, "en")
-            }
+    private static func item(_ name: String, of endpoint: Endpoint, id: String) -> QueryItem {
+        switch endpoint.parameter(name)?.kind {
+        case .choices(let choices): QueryItem(name, choices.prefix(1).joined(separator: ","))
+        case .identifiers: QueryItem(name, knownID(for: name) ?? id)
+        case .text(let texts): QueryItem(name, texts.first ?? "love")
+        default: QueryItem(name, "en")
         }
     }
 
-    /// `ids[albums]` names its type, `ids` the endpoint's.
-    private func knownID(for name: String) -> String {
-        guard name.hasPrefix("ids["), let type = Schema.standard[ResourceType(String(name.dropFirst(4).dropLast()))]
-        else {
-            return Owner.id(of: endpoint)
-        }
-        return Known.ids[type.type] ?? "1"
+    /// `ids[albums]` names its type; nil for `ids`, which are the endpoint's.
+    private static func knownID(for name: String) -> String? {
+        name.hasPrefix("ids[") ? Known.ids[ResourceType(String(name.dropFirst(4).dropLast()))] ?? "1" : nil
     }
 
     private var plain: Case { asks(needed, .plain) }
@@ -110,7 +112,7 @@ struct Battery {
     private var ids: [Case] {
         guard endpoint.path.contains("{id}") else { return [] }
         let isGone = endpoint.operation.isDeletion
-        return ["0", "%20", "a%2Fb", "%FF", String(repeating: "9", count: 2_000)].map {
+        return ["0", "%20", "a%2Fb", "caf%C3%A9", String(repeating: "9", count: 2_000)].map {
             asks(
                 needed, isGone ? .bare(204) : endpoint.isLocked ? .sound : .refused(code: 40400, nil),
                 path: endpoint.path(id: $0))

@@ -83,14 +83,17 @@ enum Owner {
         case .personal(.rating(let type)), .personal(.ratings(let type)), .personal(.putRating(let type)),
             .personal(.deleteRating(let type)):
             library[type] ?? Known.ids[type] ?? "1"
-        case .personal(.recommendation), .personal(.recommendationContents): first("/v1/me/recommendations")
-        case .personal(.musicSummaryView): first("/v1/me/music-summaries?filter[year]=latest")
+        case .personal(.recommendation), .personal(.recommendationContents): recommendation
+        case .personal(.musicSummaryView): summary
         default: endpoint.knownID
         }
     }
 
     private static let library: [ResourceType: String] = Dictionary(
         uniqueKeysWithValues: Schema.standard.libraryTypes.map { ($0.type, first("/v1/me/library/\($0.pathName)")) })
+
+    private static let recommendation = first("/v1/me/recommendations")
+    private static let summary = first("/v1/me/music-summaries?filter[year]=latest")
 
     /// A playlist that may be changed.
     private static let playlist: String = {

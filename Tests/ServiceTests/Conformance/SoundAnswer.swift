@@ -80,7 +80,10 @@ enum SoundAnswer {
         if !next.hasPrefix("/v1/") { faults.append("next \(next)") }
         if link.value(of: "offset").flatMap({ Int($0) }).map({ $0 > 0 }) != true { faults.append("next \(next)") }
         if link.value(of: "limit") != nil { faults.append("a limit in next \(next)") }
-        if let language = request.value(of: "l"), !language.isEmpty, link.value(of: "l") != language {
+        // A language with a `_` counts as none.
+        if let language = request.value(of: "l"), !language.isEmpty, !language.contains("_"),
+            link.value(of: "l") != language
+        {
             faults.append("no language in next \(next)")
         }
         return faults

@@ -7,7 +7,9 @@ struct RequestBody {
     static let maximumDepth = 64
 
     init(_ bytes: [UInt8]) throws(APIError) {
-        guard RequestBody.depth(bytes) <= RequestBody.maximumDepth, let json = try? JSON(parsing: bytes),
+        // Bytes that are no text would be read as other text (RFC 8259 §8.1).
+        guard RequestBody.depth(bytes) <= RequestBody.maximumDepth, String(validating: bytes, as: UTF8.self) != nil,
+            let json = try? JSON(parsing: bytes),
             json.object != nil
         else { throw .invalidBody() }
         self.json = json
