@@ -30,12 +30,19 @@ package struct Simulator: Service {
     }
 
     package mutating func respond(to request: Request) -> Response {
-        guard let token = authentication.token(of: request, keys: keys, now: now) else { return .unauthorized }
+        guard let token = authentication.token(of: request, keys: knownKeys, now: now) else { return .unauthorized }
         let fault = state.faults.strike(request.path)
         var response = gatewayAnswer(fault, to: request) ?? apiAnswer(to: request, token)
         if let delay = fault?.delay { response.delay = delay }
         return response
     }
+
+    private var knownKeys: [DeveloperKey.Public] {
+        state.developerKeys.isEmpty ? keys : keys + state.developerKeys
+    }
+
+    /// What developer tokens are held against now: a request is let in when it finds no flaw.
+    package var developerTokenCheck: DeveloperTokenCheck { authentication.check(knownKeys, now: now) }
 
     /// What the gateway answers in the place of the API; nil when it lets the request through.
     private mutating func gatewayAnswer(_ fault: Faults.Fault?, to request: Request) -> Response? {

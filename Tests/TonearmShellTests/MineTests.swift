@@ -149,7 +149,8 @@ struct MineTests {
     func `long names without spaces stay within the width`(width: Int) async throws {
         let session = ShellSession(width: width)
         let name = String(repeating: "夏の夜の長い名前", count: 6)
-        try await session.runAll("account sign-in newcomer", "authorize --answer allow", "playlist create \(name) --description \(name)")
+        try await session.runAll(
+            "account sign-in newcomer", "authorize --answer allow", "playlist create \(name) --description \(name)")
         let id = try await session.runAll("library playlists -o ids").lines[0]
         for line in ["library playlists", "open \(id)", "recommendations"] {
             for text in try await session.runAll(line).lines where !text.contains("library-playlists/") {

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import MusicDevice
 
 /// Why the account is shown what a page holds, in quiet lines between its table and its way on. The simulator tells it; of another service
 /// nothing is known but what it answers.
