@@ -37,14 +37,14 @@ serve-setup: setup
 	    fi; \
 	fi
 
-# libedit is the one library that tonearm takes from the system. macOS brings it along.
+# libedit reads the lines, SQLite the catalog files. macOS brings both along.
 setup:
-	@if [ "$$(uname)" = Linux ] && ! [ -e /usr/include/histedit.h ]; then \
+	@if [ "$$(uname)" = Linux ] && ! [ -e /usr/include/histedit.h -a -e /usr/include/sqlite3.h ]; then \
 	    if command -v apt-get >/dev/null; then \
-	        echo "Installing the system package libedit-dev$(if $(SUDO), with sudo)."; \
-	        $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libedit-dev >/dev/null; \
+	        echo "Installing the system packages libedit-dev and libsqlite3-dev$(if $(SUDO), with sudo)."; \
+	        $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libedit-dev libsqlite3-dev >/dev/null; \
 	    else \
-	        echo "tonearm needs libedit's header files: install your system's package for them (libedit-devel)." >&2; exit 1; \
+	        echo "tonearm needs the header files of libedit and SQLite: install your system's packages for them (libedit-devel, sqlite-devel)." >&2; exit 1; \
 	    fi; \
 	fi
 
@@ -85,8 +85,12 @@ completions: build
 	.build/release/tonearm --generate zsh > completions/_tonearm
 	.build/release/tonearm --generate fish > completions/tonearm.fish
 
+# How many songs the large catalog of make bench has.
+SONGS ?= 1000000
+
 bench: build bench-setup
-	@python3 Tests/Benchmarks/bench.py .build/release/tonearm
+	@python3 Tests/Benchmarks/bench.py .build/release/tonearm $(SONGS)
+	@echo "The server has a benchmark of its own, which takes some minutes: make bench-serve"
 
 # Requests a second beside nginx; needs wrk and nginx, which it installs.
 bench-serve: serve-build

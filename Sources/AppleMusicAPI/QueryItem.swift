@@ -29,17 +29,22 @@ package struct QueryItem: Hashable, Sendable, Codable {
 
 /// Percent-encoding of RFC 3986, with the form encoding's `+` for a space.
 package enum PercentEncoding {
-    private static let readable: Set<UInt8> = Set(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~,:[]!'()*@/$".utf8)
+    /// For each byte, whether it may stay as it is.
+    private static let isReadable: [Bool] = {
+        var isReadable = Array(repeating: false, count: 256)
+        let readable = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~,:[]!'()*@/$"
+        for byte in readable.utf8 { isReadable[Int(byte)] = true }
+        return isReadable
+    }()
     private static let digits = Array("0123456789ABCDEF".utf8)
 
     package static func encode(_ text: String) -> String {
-        if text.utf8.allSatisfy(readable.contains) { return text }
+        if text.utf8.allSatisfy({ isReadable[Int($0)] }) { return text }
         var output: [UInt8] = []
         for byte in text.utf8 {
             switch byte {
             case 0x20: output.append(UInt8(ascii: "+"))
-            case _ where readable.contains(byte): output.append(byte)
+            case _ where isReadable[Int(byte)]: output.append(byte)
             default: output.append(contentsOf: [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]])
             }
         }
@@ -49,7 +54,7 @@ package enum PercentEncoding {
     /// A segment of a path: what would end it is encoded too.
     package static func encodeSegment(_ text: String) -> String {
         let plain = encode(text)
-        guard plain.contains(where: { $0 == "/" || $0 == "+" }) else { return plain }
+        guard plain.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "+") }) else { return plain }
         return plain.map { $0 == "/" ? "%2F" : $0 == "+" ? "%20" : String($0) }.joined()
     }
 

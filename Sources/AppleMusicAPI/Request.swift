@@ -32,20 +32,23 @@ package struct Request: Hashable, Sendable, Codable {
 
     /// The part before `?`, still percent-encoded.
     package var path: String {
-        target.firstIndex(of: "?").map { String(target[..<$0]) } ?? target
+        mark.map { String(target[..<$0]) } ?? target
     }
 
     /// The decoded parameters, in order.
     package var query: [QueryItem] {
-        target.firstIndex(of: "?").map { QueryItem.items(in: target[target.index(after: $0)...]) } ?? []
+        mark.map { QueryItem.items(in: target[target.utf8.index(after: $0)...]) } ?? []
     }
+
+    /// Where `?` is.
+    private var mark: String.Index? { target.utf8.firstIndex(of: UInt8(ascii: "?")) }
 
     /// The first value of a parameter.
     package func value(of name: String) -> String? { query.first { $0.name == name }?.value }
 
     /// Adds a parameter at the end of the target.
     package mutating func add(_ item: QueryItem) {
-        target += (target.contains("?") ? "&" : "?") + item.text
+        target += (mark == nil ? "?" : "&") + item.text
     }
 
     /// The same request with a parameter set to a value, in the place of an earlier value or at the end; nil takes it out.

@@ -30,6 +30,7 @@ package struct ResourceType: RawRepresentable, Hashable, Sendable, Codable, Cust
     package static let libraryPlaylists = ResourceType("library-playlists")
     package static let librarySongs = ResourceType("library-songs")
 
+    package static let accounts = ResourceType("accounts")
     package static let ratings = ResourceType("ratings")
     package static let personalRecommendation = ResourceType("personal-recommendation")
     package static let musicSummaries = ResourceType("music-summaries")

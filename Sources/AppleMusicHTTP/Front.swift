@@ -36,8 +36,11 @@ package struct Front: Sendable {
         }
     }
 
-    /// Whether the answer may take more than a millisecond: pictures are drawn, and a kept state is written to the disk.
-    func mayTakeLong(_ request: Request) -> Bool { simulator.isKept || request.target.hasPrefix("/artwork/") }
+    /// Whether the answer may take more than a millisecond: pictures are drawn, a kept state is written to the disk, and a catalog may be
+    /// read from it.
+    func mayTakeLong(_ request: Request) -> Bool {
+        simulator.isOnDisk || request.target.hasPrefix("/artwork/")
+    }
 
     private func finish(_ response: Response, for request: Request) -> Response {
         var response = ContentCoding.coded(response, for: request)

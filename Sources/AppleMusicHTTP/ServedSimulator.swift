@@ -12,12 +12,16 @@ package final class ServedSimulator: Sendable {
     private struct Shared: Sendable {
         var simulator: Simulator
         var memo = Memo()
+        var ledger: Ledger
     }
+
+    /// One writing at a time; it serves all who waited for it.
+    private let writing = Mutex(())
 
     /// - Parameters:
     ///   - acceptsAnyKey: whether tokens are good whoever signed them.
     ///   - clock: seconds since 1970.
-    ///   - store: where the state is kept; nil keeps it for the life of the process.
+    ///   - store: where the state is kept, and is already; nil keeps it for the life of the process.
     package init(
         catalog: any Catalog, state: SimulatorState, keys: [DeveloperKey.Public], acceptsAnyKey: Bool = false,
         clock: @escaping @Sendable () -> Int, store: StateStore? = nil
@@ -27,10 +31,11 @@ package final class ServedSimulator: Sendable {
         self.store = store
         let simulator = Simulator(
             catalog: catalog, state: state, now: clock(), keys: keys, acceptsAnyKey: acceptsAnyKey)
-        shared = Mutex(Shared(simulator: simulator))
+        shared = Mutex(Shared(simulator: simulator, ledger: Ledger(kept: state)))
     }
 
-    /// Answers a request. What it changed is on the disk, if it is kept at all, before anybody hears of it.
+    /// Answers a request. What it changed is on the disk, if it is kept at all, before anybody hears of it; a change that cannot be kept is
+    /// taken back and answered with 503.
     /// - Parameter finish: what is to be done with the answer before it goes out. Depends on the request and the answer alone, so that an
     ///   answer can be remembered finished.
     package func respond(to request: Request, finish: (Response) -> Response = { $0 }) -> Response {
@@ -41,14 +46,17 @@ package final class ServedSimulator: Sendable {
             let state = shared.simulator.state
             shared.simulator.now = now
             let response = shared.simulator.respond(to: request)
-            let changed = shared.simulator.state != state
-            if changed { shared.memo.forget(now) }
-            return (Made(changed: changed, age: shared.memo.age), response)
+            // The ids of errors are not worth a writing.
+            let isChanged = !shared.simulator.state.isSame(as: state)
+            if isChanged { shared.memo.forget(now) }
+            return (Made(change: isChanged ? shared.ledger.enter() : nil, age: shared.memo.age), response)
         }
         guard let made else { return answer }
-        store?.keep { shared.withLock { $0.simulator.state } }
+        if let change = made.change, settle(change) == .lost, !mayHold {
+            return finish(shared.withLock { Response.notKept(random: &$0.simulator.state.random) })
+        }
         let finished = finish(answer)
-        if mayHold, !made.changed, finished.isSuccess {
+        if mayHold, made.change == nil, finished.isSuccess {
             shared.withLock { $0.memo.remember(finished, to: request, age: made.age) }
         }
         return finished
@@ -56,14 +64,40 @@ package final class ServedSimulator: Sendable {
 
     /// An answer that was not remembered.
     private struct Made {
-        /// It changed the state.
-        let changed: Bool
+        /// The number of what it changed; nil when it changed nothing.
+        let change: Int?
         /// The memo's age when it was made.
         let age: Int
     }
 
+    /// Waits until a change is on the disk, or taken back.
+    private func settle(_ change: Int) -> Ledger.Fate {
+        guard let store else { return .kept }
+        return writing.withLock { _ in
+            let (fate, state, last) = shared.withLock { shared in
+                (shared.ledger.fate(of: change), shared.simulator.state, shared.ledger.last)
+            }
+            if let fate { return fate }
+            do {
+                try store.keep(state)
+                shared.withLock { $0.ledger.keep(state, through: last) }
+                return .kept
+            } catch {
+                shared.withLock { shared in
+                    shared.simulator.state = shared.ledger.takeBack()
+                    shared.memo.forget(clock())
+                    _ = shared.ledger.fate(of: change)
+                }
+                return .lost
+            }
+        }
+    }
+
     /// Whether changes go to the disk.
     var isKept: Bool { store != nil }
+
+    /// Whether an answer may have to wait for a disk: a changed state is written to it, and a catalog may be read from it.
+    var isOnDisk: Bool { isKept || catalog.isOnDisk }
 
     /// Why a request was answered with 401.
     func refusal(of request: Request) -> Refusal {

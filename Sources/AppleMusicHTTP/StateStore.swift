@@ -3,14 +3,15 @@ import FoundationEssentials
 import PrivateFiles
 import Synchronization
 
-/// The file in which the simulator's state outlives the process.
+/// The file in which the simulator's state outlives the process. One process at a time has it.
 ///
-/// Each change is written beside the old file, synced and renamed over it before the change is answered, so that a kill at any moment leaves
-/// all that was answered.
+/// A state is written beside the old file, synced and renamed over it, so that a kill at any moment leaves the old one or the new one.
 package final class StateStore: Sendable {
     private let path: String
     private let report: @Sendable (String) -> Void
-    private let kept: Mutex<SimulatorState?>
+    /// The system's reason why the last writing failed.
+    private let trouble = Mutex<String?>(nil)
+    private let lock: FileLock
 
     private static let version = 1
     /// Bytes.
@@ -21,21 +22,37 @@ package final class StateStore: Sendable {
         var state: SimulatorState
     }
 
+    /// What every version's documents have.
+    private struct Header: Decodable {
+        var version: Int
+    }
+
     package enum Failure: Error, Hashable {
+        /// Another process keeps its state there.
+        case taken
         /// With the system's reason.
         case unreadable(String)
+        /// With the system's reason.
+        case unwritable(String)
         /// A later version wrote it.
         case unknownVersion(Int)
+        /// It is something else, or damaged.
+        case foreign
     }
 
-    /// - Parameter report: told in a sentence when the file cannot be written, or was damaged.
-    package init(path: String, report: @escaping @Sendable (String) -> Void) {
+    /// - Parameter report: told in a sentence when the file can no longer be written, and when it can again.
+    package init(path: String, report: @escaping @Sendable (String) -> Void) throws(Failure) {
         self.path = path
         self.report = report
-        kept = Mutex(nil)
+        do throws(FileLock.Failure) { lock = try FileLock(of: path) } catch {
+            switch error {
+            case .taken: throw .taken
+            case .impossible(let number): throw .unwritable(OperatingSystem.message(number))
+            }
+        }
     }
 
-    /// What was kept; nil when there is nothing yet. A damaged file is set aside and reported.
+    /// What was kept; nil when there is nothing yet. A file that is no state is left as it is: it may be somebody's.
     package func load() throws(Failure) -> SimulatorState? {
         let bytes: [UInt8]
         switch PrivateFile.read(path, limit: StateStore.sizeLimit) {
@@ -43,30 +60,36 @@ package final class StateStore: Sendable {
         case .failure(.absent): return nil
         case .failure(.unreadable(let number)): throw .unreadable(OperatingSystem.message(number))
         }
-        if let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)) {
-            guard document.version == StateStore.version else { throw .unknownVersion(document.version) }
-            kept.withLock { $0 = document.state }
-            return document.state
-        }
-        report(
-            "The state in '\(path)' was damaged; it is kept as '\(PrivateFile.setAside(path))', and a fresh one begins")
-        return nil
+        // As `mktemp` makes it.
+        if bytes.isEmpty { return nil }
+        guard let header = try? JSONDecoder().decode(Header.self, from: Data(bytes)) else { throw .foreign }
+        guard header.version == StateStore.version else { throw .unknownVersion(header.version) }
+        guard let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)) else { throw .foreign }
+        return document.state
     }
 
-    /// Writes the state when it is not the one that was written last.
-    /// - Parameter state: asked once nobody else writes, so that one writing serves all who waited for it.
-    func keep(_ state: () -> SimulatorState) {
-        kept.withLock { kept in
-            let state = state()
-            if state == kept { return }
-            guard let data = try? JSONEncoder().encode(Document(version: StateStore.version, state: state)) else {
-                return
-            }
-            if let number = PrivateFile.replace(path, with: Array(data)) {
-                report("The state cannot be written to '\(path)': \(OperatingSystem.message(number))")
-            } else {
-                kept = state
-            }
+    /// Writes the state, and is done when it is on the disk.
+    /// - Throws: `Failure.unwritable`.
+    package func keep(_ state: SimulatorState) throws(Failure) {
+        guard let data = try? JSONEncoder().encode(Document(version: StateStore.version, state: state)) else {
+            throw .unwritable("it has no form")
+        }
+        let reason = PrivateFile.replace(path, with: Array(data)).map { OperatingSystem.message($0) }
+        tell(reason)
+        if let reason { throw .unwritable(reason) }
+    }
+
+    /// Says what is new.
+    private func tell(_ reason: String?) {
+        let earlier = trouble.withLock { trouble in
+            defer { trouble = reason }
+            return trouble
+        }
+        switch (reason, earlier) {
+        case (let reason?, let earlier) where reason != earlier:
+            report("Changes are refused, because the state cannot be written to '\(path)': \(reason)")
+        case (nil, .some): report("The state can be written to '\(path)' again")
+        default: break
         }
     }
 }

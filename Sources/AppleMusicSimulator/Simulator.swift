@@ -12,13 +12,17 @@ package struct Simulator: Service {
     package var holder: String?
 
     private let schema: Schema
-    private let authentication: Authentication
+    let authentication: Authentication
     let cache = AccountCache()
-    private let keys: [DeveloperKey.Public]
+    private let keys: @Sendable () -> [DeveloperKey.Public]
+    private let knownKeys = Lazily<[DeveloperKey.Public]>()
 
-    /// - Parameter acceptsAnyKey: whether tokens are good whoever signed them.
+    /// - Parameters:
+    ///   - keys: the keys whose tokens are good; made when the first request comes, because that takes a while.
+    ///   - acceptsAnyKey: whether tokens are good whoever signed them.
     package init(
-        catalog: any Catalog, state: SimulatorState, now: Int, keys: [DeveloperKey.Public],
+        catalog: any Catalog, state: SimulatorState, now: Int,
+        keys: @autoclosure @escaping @Sendable () -> [DeveloperKey.Public],
         acceptsAnyKey: Bool = false, schema: Schema = .standard
     ) {
         self.catalog = catalog
@@ -29,20 +33,34 @@ package struct Simulator: Service {
         self.schema = schema
     }
 
+    /// The same simulator over another catalog.
+    package func reading(_ catalog: any Catalog) -> Simulator {
+        Simulator(
+            catalog: catalog, state: state, now: now, keys: keys(), acceptsAnyKey: authentication.acceptsAnyKey,
+            schema: schema)
+    }
+
     package mutating func respond(to request: Request) -> Response {
-        guard let token = authentication.token(of: request, keys: knownKeys, now: now) else { return .unauthorized }
+        if let refusal = Response.oversize(request) { return refusal }
+        guard let token = authentication.token(of: request, keys: goodKeys, now: now) else {
+            return .unauthorized
+        }
         let fault = state.faults.strike(request.path)
         var response = gatewayAnswer(fault, to: request) ?? apiAnswer(to: request, token)
+        // What could not be read must not look like what is not there.
+        if catalog.problem != nil { response = .fault(500, random: &state.random) }
         if let delay = fault?.delay { response.delay = delay }
         return response
     }
 
-    private var knownKeys: [DeveloperKey.Public] {
-        state.developerKeys.isEmpty ? keys : keys + state.developerKeys
+    /// The keys that it began with, and those that were made known.
+    private var goodKeys: [DeveloperKey.Public] {
+        let known = knownKeys.get(keys)
+        return state.developerKeys.isEmpty ? known : known + state.developerKeys
     }
 
     /// What developer tokens are held against now: a request is let in when it finds no flaw.
-    package var developerTokenCheck: DeveloperTokenCheck { authentication.check(knownKeys, now: now) }
+    package var developerTokenCheck: DeveloperTokenCheck { authentication.check(goodKeys, now: now) }
 
     /// What the gateway answers in the place of the API; nil when it lets the request through.
     private mutating func gatewayAnswer(_ fault: Faults.Fault?, to request: Request) -> Response? {

@@ -22,6 +22,13 @@ package struct SimulatorState: Hashable, Sendable, Codable {
     }
 
     package init(seed: UInt64) { random = RandomSource(seed: seed) }
+
+    /// Whether nothing is different but the ids that errors to come will have.
+    package func isSame(as other: SimulatorState) -> Bool {
+        var other = other
+        other.random = random
+        return self == other
+    }
 }
 
 /// A small random source whose state can be saved: SplitMix64 (Steele, Lea and Flood, 2014).

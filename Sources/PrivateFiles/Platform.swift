@@ -34,6 +34,18 @@ enum FileSystem {
         return failure
     }
 
+    /// Opens a file, which is made if it is not there, and locks it.
+    static func openLocked(_ path: String) -> Result<Int32, FileLock.Failure> {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return .failure(.impossible(errno)) }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .success(descriptor) }
+        let number = errno
+        close(descriptor)
+        return .failure(number == EWOULDBLOCK ? .taken : .impossible(number))
+    }
+
+    static func end(_ descriptor: Int32) { _ = close(descriptor) }
+
     static func syncFolder(_ path: String) {
         let descriptor = open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }

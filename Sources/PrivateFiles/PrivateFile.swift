@@ -26,6 +26,10 @@ package enum PrivateFile {
         String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     }
 
+    /// Creates the folders (0700) in which a file is to be.
+    /// - Returns: the error's number, or nil when they are there.
+    static func makeFolders(for path: String) -> Int32? { makeFolders(folder(of: path)) }
+
     private static func makeFolders(_ folder: String) -> Int32? {
         if folder.isEmpty || FileSystem.exists(folder) { return nil }
         return makeFolders(self.folder(of: folder)) ?? FileSystem.makeFolder(folder)

@@ -23,6 +23,8 @@ package struct ServeOptions: ParsableArguments {
     package var acceptAnyKey = false
     @Option(help: ArgumentHelp("Keep what requests change in a file.", valueName: "file"), completion: .file())
     package var state: String?
+    @Option(help: ArgumentHelp("Answer from a catalog file.", valueName: "file"), completion: .file())
+    package var catalog: String?
     @Flag(help: "Print a line for each request, without tokens.")
     package var log = false
     @Option(help: ArgumentHelp("A time at which the clock stands still, in ISO 8601.", valueName: "time"))

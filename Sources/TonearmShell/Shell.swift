@@ -1,4 +1,5 @@
 package import AppleMusicAPI
+import AppleMusicCatalogFile
 import AppleMusicSimulator
 import MusicDevice
 
@@ -18,16 +19,26 @@ package struct Shell {
     package var isLeaving = false
     /// The developer token that was made when it was last needed.
     var automaticToken: (text: String, expires: Int)?
+    /// The simulator over the catalog file that was asked last.
+    var opened: (path: String, simulator: Simulator)?
     /// Why the last refused command was refused. A command that fails changes nothing, so this is no part of the session.
     private(set) var refused: Refused?
     /// What apps heard of since the last line was shown.
     var announced: [Change] = []
 
     /// What one command did to the session. Whether it did anything is asked when somebody wants to undo it.
-    struct Step {
-        var before: Session
-        var after: Session
-        var line: String
+    ///
+    /// An object, though it never changes: the shell is copied for each line, and a hundred pairs of sessions are a lot to copy.
+    final class Step: Sendable {
+        let before: Session
+        let after: Session
+        let line: String
+
+        init(before: Session, after: Session, line: String) {
+            self.before = before
+            self.after = after
+            self.line = line
+        }
     }
 
     /// What the shell needs from outside, given so that two runs can be the same.
@@ -138,11 +149,15 @@ package struct Shell {
         announced = []
     }
 
-    /// A command that failed leaves nothing behind but what the service and the device know by now: a token that was refused, say.
+    /// A command that failed leaves nothing behind but what the service and the device know by now (a token that was refused, say),
+    /// and the time that it took.
     private mutating func undoFailed(_ before: Session) {
         isMovingInTime = false
-        let (exchange, simulated, device) = (session.exchange, session.simulated, session.device)
+        let (exchange, simulated, device, clock) = (
+            session.exchange, session.simulated, session.device, session.clock
+        )
         session = before
+        session.clock = clock
         session.exchange = exchange
         session.simulated = simulated
         session.device = device
@@ -192,7 +207,9 @@ package struct Shell {
 
     /// What answers, in a few words.
     var serviceSummary: String {
-        (service as? Simulator).map { "simulator: \($0.catalog.summary)" } ?? "another service"
+        guard let simulator = service as? Simulator else { return "another service" }
+        guard let path = session.catalog else { return "simulator: \(simulator.catalog.summary)" }
+        return "simulator: " + ((try? Catalogs.open(path).summary) ?? "a catalog that cannot be read")
     }
 
     private func show(_ view: any View, as output: Output, at destination: Words.Destination) async throws {
@@ -207,11 +224,14 @@ package struct Shell {
         }
     }
 
-    /// Sends a request and remembers it as the session's last exchange.
-    mutating func send(_ request: Request) async throws -> Response {
+    /// Sends a request, whatever is answered, and remembers it as the session's last exchange.
+    mutating func sendOnce(_ request: Request) async throws -> Response {
         try Task.checkCancellation()
         // A request that brings its own needs none.
         let token = request.headers["Authorization"] == nil ? try developerToken() : ""
-        return try await session.send(request, to: service, token: token, systemTime: surroundings.systemTime)
+        let response = try await session.send(
+            request, to: try answering(), token: token, systemTime: surroundings.systemTime)
+        try checkCatalog()
+        return response
     }
 }

@@ -7,6 +7,8 @@ struct Greeting {
     let address: ListenAddress
     let transport: Transport
     let users: [IssuedUserToken]
+    /// Names of the accounts that tokens open.
+    let subscribers: Set<String>
     /// Seconds since 1970.
     let now: Int
 
@@ -32,8 +34,20 @@ struct Greeting {
 
     private var userTokens: [String] {
         guard let first = users.first else { return [] }
-        let lines = users.map { "\($0.account.uppercased())='\($0.text)'" }
-        return ["", "Music user tokens of its accounts, good until \(Greeting.day(first.expires)):", ""] + lines
+        var lines = ["", "Music user tokens of its accounts, good until \(Greeting.day(first.expires)):", ""]
+        for (index, user) in users.enumerated() {
+            if index > 0, user.team != users[index - 1].team {
+                lines += ["", "With developer tokens of the team \(user.team):", ""]
+            }
+            let note = subscribers.contains(user.account) ? "" : "  # not subscribed: answered with 403"
+            lines.append("\(name(of: user))='\(user.text)'" + note)
+        }
+        return lines
+    }
+
+    /// The variable that holds a token: `SUBSCRIBER`, and `SUBSCRIBER_TEAMID1234` for a team that is not the demonstration's.
+    private func name(of user: IssuedUserToken) -> String {
+        user.account.uppercased() + (user.team == DeveloperKey.demonstration.team ? "" : "_\(user.team)")
     }
 
     private func requests(_ origin: String) -> [String] {
@@ -41,8 +55,8 @@ struct Greeting {
         if case .vouched(_, let certificate) = transport { words += " --cacert \(Greeting.quoted(certificate))" }
         words += " -H \"Authorization: Bearer $TOKEN\""
         var lines = ["", "Requests with them:", "", "\(words) '\(origin)/v1/catalog/us/albums/310730204'"]
-        if let user = users.first?.account.uppercased() {
-            lines.append("\(words) -H \"Music-User-Token: $\(user)\" '\(origin)/v1/me/library/songs'")
+        if let user = users.first {
+            lines.append("\(words) -H \"Music-User-Token: $\(name(of: user))\" '\(origin)/v1/me/library/songs'")
         }
         return lines
     }

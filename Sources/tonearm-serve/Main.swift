@@ -5,6 +5,7 @@ import TonearmShell
 @main
 struct Main {
     static func main() async {
+        Surroundings.surviveFailedWrites()
         let door = Door()
         var status: Int32 = 0
         do {

@@ -30,5 +30,11 @@ enum Surroundings {
         }
     }
 
+    /// Lets writing to a pipe that nobody reads, and beyond the size that a file may have, fail instead of ending the process.
+    static func surviveFailedWrites() {
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+    }
+
     static func leave(_ status: Int32) -> Never { exit(status) }
 }

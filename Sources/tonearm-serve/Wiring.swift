@@ -14,16 +14,24 @@ struct Wiring {
         let clock = try options.clock.map { try TonearmShell.Clock.parse($0) } ?? .system
         let now = clock.now { OperatingSystem.now }
         var (state, store) = try state()
-        let users = Wiring.userTokens(of: &state, now: now)
+        let keys = try keys()
+        let users = Wiring.userTokens(of: &state, teams: keys.map(\.team), now: now)
+        if let store, let path = options.state {
+            // Better now than at the first change.
+            do { try store.keep(state) } catch { throw explained(error, path) }
+        }
         let simulator = ServedSimulator(
-            catalog: BuiltInCatalog(), state: state, keys: try keys(), acceptsAnyKey: options.acceptAnyKey,
+            catalog: try catalog(), state: state, keys: keys, acceptsAnyKey: options.acceptAnyKey,
             clock: { clock.now { OperatingSystem.now } }, store: store)
         let transport = try transport(address)
         var server = Server(Front(simulator, scheme: transport.scheme), host: address.host, port: address.port)
         server.credentials = transport.credentials
+        server.stopsAtSignals = true
         let door = door
         server.log = Log(everyRequest: options.log) { door.log($0) }
-        let greeting = Greeting(address: address, transport: transport, users: users, now: now)
+        let greeting = Greeting(
+            address: address, transport: transport, users: users,
+            subscribers: Set(state.accounts.filter(\.isSubscribed).map(\.name)), now: now)
         do {
             try await server.run { port in door.show(greeting.lines(port: port)) }
         } catch let failure as Server.Failure {
@@ -38,30 +46,58 @@ struct Wiring {
                 "Cannot listen on '\(options.listen)'", "another program listens there",
                 next: "Stop it, or take a free port: tonearm serve --listen \(address.urlHost):0")
         case .cannotListen(let reason):
-            Failure("Cannot listen on '\(options.listen)'", reason)
+            Failure(
+                "Cannot listen on '\(options.listen)'", reason,
+                next: "Name an address of this machine and a port from 1024 on, for example 127.0.0.1:8502.")
         }
+    }
+
+    private func catalog() throws -> any Catalog {
+        guard let path = options.catalog.flatMap(Catalogs.path) else { return BuiltInCatalog() }
+        return try Catalogs.open(path)
     }
 
     /// The state to begin with, and where it is kept.
     private func state() throws -> (loaded: SimulatorState, store: StateStore?) {
         let fresh = SimulatorState(seed: options.seed ?? OperatingSystem.randomSeed)
         guard let path = options.state else { return (fresh, nil) }
-        let store = StateStore(path: path) { [door] in door.log("note: \($0).") }
-        do {
+        do throws(StateStore.Failure) {
+            let store = try StateStore(path: path) { [door] in door.log("note: \($0).") }
             return (try store.load() ?? fresh, store)
-        } catch .unreadable(let reason) {
-            throw Failure("Cannot read the state in '\(path)'", reason)
-        } catch .unknownVersion(let version) {
-            throw Failure(
-                "Cannot read the state in '\(path)'", "a later tonearm wrote it (version \(version))",
-                next: "Name another file, and this one stays as it is.")
+        } catch {
+            throw explained(error, path)
         }
     }
 
-    /// A token for each account that has a subscription, as an app of the demonstration team would get it.
-    private static func userTokens(of state: inout SimulatorState, now: Int) -> [IssuedUserToken] {
-        state.accounts.filter(\.isSubscribed).compactMap { account in
-            try? state.issueUserToken(account: account.name, team: DeveloperKey.demonstration.team, now: now)
+    private func explained(_ failure: StateStore.Failure, _ path: String) -> Failure {
+        let another = "Name another file, and this one stays as it is."
+        return switch failure {
+        case .taken:
+            Failure(
+                "Cannot keep the state in '\(path)'", "another server keeps its state there",
+                next: "Stop that one, or name another file.")
+        case .unwritable(let reason):
+            Failure(
+                "Cannot keep the state in '\(path)'", reason,
+                next: "Check the folder's permissions and the free space, or name another file.")
+        case .unreadable(let reason): Failure("Cannot read the state in '\(path)'", reason, next: another)
+        case .unknownVersion(let version):
+            Failure(
+                "Cannot read the state in '\(path)'", "another tonearm wrote it (version \(version))", next: another)
+        case .foreign:
+            Failure(
+                "Cannot read the state in '\(path)'", "it holds something else, or is damaged", next: another)
+        }
+    }
+
+    /// A token for each team and account, as an app of the team would get it. Those of accounts with a subscription come first.
+    private static func userTokens(
+        of state: inout SimulatorState, teams: [String], now: Int
+    ) -> [IssuedUserToken] {
+        let accounts = state.accounts.filter(\.isSubscribed) + state.accounts.filter { !$0.isSubscribed }
+        let teams = teams.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return teams.flatMap { team in
+            accounts.compactMap { try? state.issueUserToken(account: $0.name, team: team, now: now) }
         }
     }
 
@@ -99,8 +135,11 @@ struct Wiring {
                 throw Failure("Cannot use the certificate '\(chain)'", "it holds no certificate in PEM")
             } catch .badKey {
                 throw Failure("Cannot use the key '\(key)'", "it holds no private key in PEM without a password")
-            } catch .refused(let reason) {
-                throw Failure("Cannot use the certificate '\(chain)' with the key '\(key)'", reason)
+            } catch .refused {
+                throw Failure(
+                    "Cannot use the certificate '\(chain)' with the key '\(key)'",
+                    "they do not belong together, or are of a kind that TLS does not take",
+                    next: "The first certificate of the file must be the one that was made for the key.")
             }
         }
         guard options.tls else { return .plain }

@@ -11,7 +11,8 @@ struct Arguments {
     private(set) var asksForHelp = false
 
     private static let valued: Set<String> = [
-        "--session", "--storefront", "--locale", "--color", "--width", "--clock", "--seed", "--generate",
+        "--session", "--storefront", "--locale", "--color", "--width", "--clock", "--seed", "--catalog",
+        "--generate",
     ]
     private static let flags: Set<String> = ["--fresh", "--keep-going", "--version"]
 
@@ -34,6 +35,8 @@ struct Arguments {
                 lines.append(line)
             case "-h" where command.isEmpty, "--help" where command.isEmpty: asksForHelp = true
             case _ where Arguments.flags.contains(word): options.append(word)
+            // That of what is generated.
+            case _ where command.first == "catalog" && name == "--seed": command.append(word)
             case _ where Arguments.valued.contains(name) || (command.isEmpty && ["-o", "--output"].contains(name)):
                 options.append(word)
                 if !word.contains("="), let value = rest.popFirst() { options.append(value) }

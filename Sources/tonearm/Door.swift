@@ -49,6 +49,8 @@ final class Door {
         } else if command.first == "run" {
             status = try await runScript(command)
         } else if !command.isEmpty {
+            // What takes long and leaves something half done behind is not just ended.
+            if command.first == "catalog" { interruption = Interruption() }
             status = await perform { await $0.run(words: command) }
         } else {
             status = await read(from: PlainReader())
@@ -78,7 +80,12 @@ final class Door {
 
     private func restore(_ sessionName: String, from store: SessionStore) throws(Failure) {
         switch try store.load(sessionName) {
-        case .session(let session): shell.session = session
+        case .session(let session):
+            shell.session = session
+            guard options.catalog == nil, let failure = shell.catalogFailure() else { break }
+            guard isInteractive else { throw failure }
+            // The session is as it was; what is asked of the catalog fails until there is one.
+            try? shell.screen.report(failure.lines)
         case .absent: break
         case .damaged(let kept):
             try? warn("the saved session '\(sessionName)' was damaged; it is kept as \(kept), and a fresh one begins")
@@ -92,6 +99,7 @@ final class Door {
         if let color = options.color { shell.session.settings.color = color }
         if let width = options.width { shell.session.settings.width = width }
         if let clock = options.clock { shell.session.clock = try Clock.parse(clock) }
+        if let catalog = options.catalog { try shell.use(catalog: catalog) }
         if let seed = options.seed { shell.session.simulated = SimulatorState(seed: seed) }
     }
 

@@ -12,7 +12,7 @@ enum HandOver {
         let program = String(own[...(own.lastIndex(of: "/") ?? own.startIndex)]) + "tonearm-serve"
         let number = Terminal.become(program, arguments)
         throw Failure(
-            "Cannot serve", "\(OperatingSystem.message(number)): \(program)",
-            next: "Type 'make serve' to build it and start it.")
+            "Cannot serve", "the server is a program of its own, '\(program)': \(OperatingSystem.message(number))",
+            next: "Where tonearm was built, type 'make serve': it builds the server and starts it.")
     }
 }

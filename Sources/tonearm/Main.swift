@@ -21,15 +21,19 @@ struct Main {
     @MainActor private static func run(_ words: [String]) async throws -> Int32 {
         if words.first == "serve" { try HandOver.serve(Array(words.dropFirst())) }
         let arguments = try Arguments(words)
-        let options = try arguments.parsedOptions()
+        let plain = arguments.asksForHelp ? nil : Choices(plain: arguments.options)
+        let options = plain == nil ? try arguments.parsedOptions() : nil
         if let text = requestedText(arguments, options) {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             try Terminal.screen(Settings()).show(lines.map { StyledText(String($0)) })
             return 0
         }
-        var choices = options.map(Choices.init) ?? Choices()
+        var choices = plain ?? options.map { Choices($0) } ?? Choices()
         choices.lines = arguments.lines
-        return try await Door(choices: choices, command: arguments.command).run(arguments.command)
+        let door = try Door(choices: choices, command: arguments.command)
+        let status = try await door.run(arguments.command)
+        // The system takes back at once what would take a while to put away piece by piece.
+        return withExtendedLifetime(door) { Terminal.leave(status) }
     }
 
     /// What is asked for instead of running anything.

@@ -17,6 +17,8 @@ struct Options: ParsableArguments {
     @Option(help: ArgumentHelp("A time at which the clock stands still, in ISO 8601.", valueName: "time")) var clock:
         String?
     @Option(help: "The seed of all that is random.") var seed: UInt64?
+    @Option(help: ArgumentHelp("Answer from a catalog file.", valueName: "file"), completion: .file())
+    var catalog: String?
     @Flag(help: "Go on after a command of a script failed.") var keepGoing = false
     @Flag(help: "Print the version.") var version = false
     @Option(help: .hidden) var generate: Generated?

@@ -40,7 +40,8 @@ struct SchemaTests {
         ]
         let objects: [String: AttributeDescription.Shape] = [
             "artwork": .artwork, "description": .description, "editorialNotes": .editorialNotes,
-            "playParams": .playParameters, "previews": .previews, "reason": .object, "title": .object,
+            "playParams": .playParameters, "previews": .previews, "reason": .object, "restrictions": .object,
+            "title": .object,
         ]
         for type in Schema.standard.types {
             // What a milestone's value counts differs from kind to kind, so it is a text (recorded).

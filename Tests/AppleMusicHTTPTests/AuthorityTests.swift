@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import ServedSupport
 import TemporaryFolderSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import ServedSupport
 import Testing
 
 @testable import AppleMusicHTTP

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Crypto
+import ServedSupport
 import Testing
 
 @testable import AppleMusicHTTP

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ServedSupport
 import Testing
 
 @testable import AppleMusicHTTP
@@ -53,9 +54,11 @@ struct LimitTests {
         #expect(answer.hasPrefix("HTTP/1.1 413 "))
     }
 
-    @Test func `a method that the API does not know is answered with 501`() async throws {
-        let answer = try await Self.answer(to: "PROPFIND / HTTP/1.1\r\nHost: x\r\n\r\n")
-        #expect(answer.hasPrefix("HTTP/1.1 501 "))
+    @Test(arguments: [("PROPFIND /", 501), ("TRACE /", 405), ("CONNECT a:1", 405)])
+    func `a method that no path has is refused`(line: String, status: Int) async throws {
+        let answer = try await Self.answer(to: "\(line) HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
+        #expect(answer.contains("\r\nAllow: ") == (status == 405))
     }
 
     @Test func `what is no HTTP is answered with 400`() async throws {

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import ServedSupport
 import Testing
 
 @testable import AppleMusicHTTP

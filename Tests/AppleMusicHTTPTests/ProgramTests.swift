@@ -1,6 +1,9 @@
 import AppleMusicAPI
+import AppleMusicCatalogFile
+import AppleMusicSimulator
 import Crypto
 import Foundation
+import ServedSupport
 import TemporaryFolderSupport
 import Testing
 
@@ -15,7 +18,7 @@ struct ProgramTests {
 
     private static func value(of name: String, in greeting: String) throws -> String {
         let line = try #require(greeting.split(separator: "\n").first { $0.hasPrefix("\(name)='") })
-        return String(line.dropFirst(name.count + 2).dropLast())
+        return String(line.dropFirst(name.count + 2).prefix { $0 != "'" })
     }
 
     private static func token(in greeting: String) throws -> String { try value(of: "TOKEN", in: greeting) }
@@ -30,7 +33,7 @@ struct ProgramTests {
         let greeting = await program.greeting()
         let port = try Self.port(in: greeting)
         let token = try Self.token(in: greeting)
-        let users = try ["SUBSCRIBER", "NEWCOMER"].map { try Self.value(of: $0, in: greeting) }
+        let users = try ["SUBSCRIBER", "NEWCOMER", "VISITOR"].map { try Self.value(of: $0, in: greeting) }
         let curl = #"curl -H "Authorization: Bearer $TOKEN""#
         #expect(
             greeting == """
@@ -44,6 +47,7 @@ struct ProgramTests {
 
                 SUBSCRIBER='\(users[0])'
                 NEWCOMER='\(users[1])'
+                VISITOR='\(users[2])'  # not subscribed: answered with 403
 
                 Requests with them:
 
@@ -79,6 +83,39 @@ struct ProgramTests {
         #expect(await idle.receive() == "")
         connection.send("}")
         #expect(await connection.receive().hasPrefix("HTTP/1.1 40"))
+        #expect(await program.end().status == 0)
+    }
+
+    @Test func `a catalog file is served to many clients at once, and one that is not there is refused`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/a.catalog"
+        let arguments = ["--listen", "127.0.0.1:0", "--catalog", path]
+        let refused = try Program(arguments, stateFolder: folder.path)
+        let ended = await refused.end()
+        #expect(ended.status == 1)
+        #expect(ended.errors.hasPrefix("error: Cannot use the catalog '\(path)': there is no such file\n"))
+
+        try CatalogMaker(path).generate(LargerCatalog(songs: 6000, seed: 1), seed: 1, replacing: false)
+        // Not of the built-in catalog.
+        let found = try CatalogFile(path).search("the", type: .songs, limit: 2000).map(\.resource.id)
+        let id = try #require(found.first { $0.utf8.count == 11 })
+        let program = try Program(arguments, stateFolder: folder.path)
+        let greeting = await program.greeting()
+        let (port, token) = try (Self.port(in: greeting), Self.token(in: greeting))
+        try await withThrowingTaskGroup(of: String.self) { group in
+            for _ in 0..<16 {
+                group.addTask {
+                    let connection = try Connection(port: port)
+                    connection.send(Self.get("/v1/catalog/us/songs/\(id)", token))
+                    return await connection.receive()
+                }
+            }
+            for try await answer in group {
+                #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+                #expect(answer.contains("\"id\":\"\(id)\""))
+            }
+        }
+        program.send(SIGTERM)
         #expect(await program.end().status == 0)
     }
 

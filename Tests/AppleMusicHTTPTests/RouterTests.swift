@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import ServedSupport
 import Testing
 
 @testable import AppleMusicHTTP
@@ -10,7 +11,7 @@ struct RouterTests {
     @Test func `an album is answered as the simulator answers it`() async throws {
         try await Served.server().application().test(.router) { client in
             let response = try await client.execute(
-                uri: Served.album, method: .get, headers: try Served.authorization())
+                uri: Served.album, method: .get, headers: [.authorization: "Bearer \(try Served.token())"])
             #expect(response.status == .ok)
             #expect(response.headers[.contentType] == "application/json;charset=utf-8")
             #expect(response.headers[.contentLength] == String(response.body.readableBytes))

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import ServedSupport
 import TemporaryFolderSupport
 import Testing
 
@@ -7,62 +8,142 @@ import Testing
 
 struct StateStoreTests {
     private let lines = LoggedLines()
+    private let folder: TemporaryFolder
+    private var path: String { folder.path + "/state.json" }
 
-    private func store(_ path: String) -> StateStore { StateStore(path: path, report: lines.add) }
+    init() throws { folder = try TemporaryFolder() }
+
+    private func store(_ path: String? = nil) throws(StateStore.Failure) -> StateStore {
+        try StateStore(path: path ?? self.path, report: lines.add)
+    }
+
+    /// A simulator with a subscriber's token in its state, whose state is kept.
+    private func simulator(_ store: StateStore) throws -> (simulator: ServedSimulator, token: String) {
+        var state = try store.load() ?? SimulatorState(seed: 1)
+        let token = try state.issueUserToken(
+            account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now
+        ).text
+        try store.keep(state)
+        return (Served.simulator(state: state, store: store), token)
+    }
+
+    private func rating(_ method: Request.Method, _ token: String, song: String = "203709340") throws -> Request {
+        var request = try Served.request(method, "/v1/me/ratings/songs/\(song)", [("Music-User-Token", token)])
+        if method == .put { request.body = Array(#"{"attributes":{"value":-1}}"#.utf8) }
+        return request
+    }
 
     @Test func `what a request changed is on the disk when its answer is there`() throws {
-        let folder = try TemporaryFolder()
-        let path = folder.path + "/state.json"
-        let first = store(path)
-        #expect(try first.load() == nil)
-        let simulator = Served.simulator(store: first)
-        // An error's id is drawn from the state's random source.
-        _ = simulator.respond(to: try Served.request(.get, "/v1/catalog/us/albums/1"))
-        let kept = try #require(try store(path).load())
-        var expected = SimulatorState(seed: 1)
-        #expect(kept != expected)
-        _ = expected.random.next()
-        _ = expected.random.next()
-        #expect(kept == expected)
+        do {
+            let (simulator, token) = try simulator(try store())
+            #expect(simulator.respond(to: try rating(.put, token)).status == 200)
+        }
+        let (simulator, token) = try simulator(try store())
+        let answer = simulator.respond(to: try rating(.get, token))
+        #expect(answer.body.json?["data"]?[0]?["attributes"]?["value"]?.integer == -1)
         #expect(try folder.mode(of: "state.json") == 0o600)
         #expect(lines.all.isEmpty)
     }
 
-    @Test func `what changes nothing writes nothing`() throws {
-        let folder = try TemporaryFolder()
-        let path = folder.path + "/state.json"
-        let simulator = Served.simulator(store: store(path))
-        _ = simulator.respond(to: try Served.request(.get, Served.album))
-        let before = try folder.text(of: "state.json")
+    @Test func `what changes nothing writes nothing, and neither does an error's id`() throws {
+        let (simulator, token) = try simulator(try store())
+        _ = simulator.respond(to: try rating(.get, token))
         try folder.write("untouched", to: "state.json")
         _ = simulator.respond(to: try Served.request(.get, "/v1/test"))
+        let error = simulator.respond(to: try Served.request(.get, "/v1/catalog/us/albums/1"))
+        #expect(error.status == 404)
         #expect(try folder.text(of: "state.json") == "untouched")
-        #expect(before.contains("\"version\":1"))
     }
 
-    @Test func `a damaged file is set aside and said to be`() throws {
-        let folder = try TemporaryFolder()
-        try folder.write("{\"version\":1,", to: "state.json")
-        let path = folder.path + "/state.json"
-        #expect(try store(path).load() == nil)
+    @Test func `a change that cannot be kept is taken back and refused, and reads go on`() throws {
+        let store = try store()
+        let (simulator, token) = try simulator(store)
+        #expect(simulator.respond(to: try rating(.put, token)).status == 200)
+        try folder.remove()
+        try folder.blockPath()
+        for _ in 0..<2 {
+            let refused = simulator.respond(to: try rating(.put, token, song: "310730206"))
+            #expect(refused.status == 503)
+            #expect(
+                ErrorDocument(try #require(refused.body.json))?.errors.first?.detail == "The change could not be kept")
+        }
+        #expect(simulator.respond(to: try rating(.get, token, song: "310730206")).status == 404)
+        #expect(simulator.respond(to: try rating(.get, token)).status == 200)
         #expect(
-            lines.all == [
-                "The state in '\(path)' was damaged; it is kept as '\(path).damaged', and a fresh one begins"
-            ])
-        #expect(try folder.text(of: "state.json.damaged") == "{\"version\":1,")
+            lines.all == ["Changes are refused, because the state cannot be written to '\(path)': Not a directory"])
+        try folder.remove()
+        #expect(simulator.respond(to: try rating(.put, token, song: "310730206")).status == 200)
+        #expect(lines.all.last == "The state can be written to '\(path)' again")
+    }
+
+    @Test func `of changes at the same time each is kept or refused, and the file says the same`() async throws {
+        let songs = try await allSongs()
+        do {
+            let (simulator, token) = try simulator(try store())
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for song in songs {
+                    let request = try rating(.put, token, song: song)
+                    group.addTask { #expect(simulator.respond(to: request).status == 200) }
+                }
+                try await group.waitForAll()
+            }
+        }
+        let (simulator, token) = try simulator(try store())
+        for song in songs { #expect(simulator.respond(to: try rating(.get, token, song: song)).status == 200) }
+    }
+
+    /// Songs of a chart.
+    private func allSongs() async throws -> [String] {
+        let answer = Served.simulator().respond(
+            to: try Served.request(.get, "/v1/catalog/us/charts?types=songs&limit=20"))
+        let songs = answer.body.json?["results"]?["songs"]?[0]?["data"]?.array?.compactMap { $0["id"]?.string } ?? []
+        #expect(songs.count == 20)
+        return songs
+    }
+
+    @Test func `a file has one owner at a time`() throws {
+        do {
+            let first = try store()
+            #expect(throws: StateStore.Failure.taken) { try store() }
+            _ = first
+        }
+        _ = try store()
+    }
+
+    @Test(arguments: ["{\"version\":1,", "hello", "{}", "[]", "{\"version\":1}", "{\"version\":\"1.0\"}", "\0"])
+    func `a file that is no state is refused, and stays as it is`(text: String) throws {
+        try folder.write(text, to: "state.json")
+        let store = try store()
+        #expect(throws: StateStore.Failure.foreign) { try store.load() }
+        #expect(try folder.text(of: "state.json") == text)
+    }
+
+    @Test func `a state of another version is refused`() throws {
+        try folder.write(#"{"version":2,"everything":"else"}"#, to: "state.json")
+        let store = try store()
+        #expect(throws: StateStore.Failure.unknownVersion(2)) { try store.load() }
+    }
+
+    @Test func `an empty file is a state that has not begun`() throws {
+        try folder.write("", to: "state.json")
+        #expect(try store().load() == nil)
     }
 
     @Test func `a file that may not be read is an error`() throws {
-        let folder = try TemporaryFolder()
-        #expect(throws: StateStore.Failure.self) { try store(folder.path).load() }
+        let store = try store(folder.path)
+        #expect(throws: StateStore.Failure.self) { try store.load() }
     }
 
-    @Test func `a state that cannot be written is said, and requests are answered`() throws {
-        let folder = try TemporaryFolder()
+    @Test func `a folder that cannot be made is an error`() throws {
         try folder.write("", to: "file")
-        let path = folder.path + "/file/state.json"
-        let simulator = Served.simulator(store: store(path))
-        #expect(simulator.respond(to: try Served.request(.get, Served.album)).status == 200)
-        #expect(lines.all == ["The state cannot be written to '\(path)': Not a directory"])
+        #expect(throws: StateStore.Failure.unwritable("Not a directory")) { try store(folder.path + "/file/a/b") }
     }
+}
+
+extension TemporaryFolder {
+    /// Takes the folder away.
+    fileprivate func remove() throws { try FileSystemFixture.remove(path) }
+
+    /// Puts a file in the folder's place.
+    fileprivate func blockPath() throws { try FileSystemFixture.makeFile(path) }
 }

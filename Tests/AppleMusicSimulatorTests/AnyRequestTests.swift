@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import EndpointSupport
 import Testing
 
 /// Whatever is asked there is an answer of the right make, and the same one each time.

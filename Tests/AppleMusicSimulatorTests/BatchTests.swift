@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import EndpointSupport
 import Testing
 
 /// Several resources at once.

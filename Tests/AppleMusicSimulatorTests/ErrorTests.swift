@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import EndpointSupport
 import Testing
 
 /// Errors of paths, methods and look-ups, to the byte.

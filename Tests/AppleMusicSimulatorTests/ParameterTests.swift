@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import EndpointSupport
 import Testing
 
 /// What is refused of parameters: unknown ones, missing ones, and each kind of bad value, on every endpoint of the catalog.

@@ -7,11 +7,14 @@ import Testing
         "Transcript": [],
         "AppleMusicAPI": [],
         "AppleMusicSimulator": ["AppleMusicAPI"],
+        "AppleMusicCatalogFile": ["AppleMusicAPI", "AppleMusicSimulator", "CSQLite"],
         "PrivateFiles": [],
         "AppleMusicHTTP": ["AppleMusicAPI", "AppleMusicSimulator", "CZlib", "PrivateFiles"],
         "MusicDevice": ["AppleMusicAPI"],
         "TonearmShell": [
-            "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "MusicDevice", "PrivateFiles", "Transcript",
+            "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "LineEditor", "MusicDevice",
+            "PrivateFiles",
+            "Transcript",
         ],
         "tonearm-serve": ["AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "TonearmShell"],
         "tonearm": [

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures tonearm beside yardsticks in the same run, and prints medians and ratios. It judges nothing.
 
-Usage: bench.py PATH-TO-TONEARM
+Usage: bench.py PATH-TO-TONEARM [SONGS-OF-THE-LARGE-CATALOG]
 """
 
 import os
@@ -72,12 +72,17 @@ def interleaved(jobs):
 
 
 def starts(tonearm, environment):
+    # A session to go on with, as a person has one at the second start.
+    kept = dict(environment, XDG_STATE_HOME=environment["HOME"] + "/kept")
+    subprocess.run(
+        [tonearm, "--session", "default", "-c", "open albums/310730204"], env=kept, stdout=subprocess.DEVNULL, check=True)
     print(f"\nWhole processes, {RUNS} runs each, in turn; × is the ratio to sqlite3")
     results = interleaved([
         ("sqlite3 :memory: 'select 1'", lambda: timed(["sqlite3", ":memory:", "select 1"])),
         ("tonearm -c 'albums 310730204'", lambda: timed([tonearm, "-c", "albums 310730204"], env=environment)),
         ("tonearm albums 310730204", lambda: timed([tonearm, "albums", "310730204"], env=environment)),
         ("tonearm, to the first prompt", lambda: first_prompt([tonearm, "--fresh"], b"us> ", environment)),
+        ("the same with a kept session", lambda: first_prompt([tonearm], b"310730204> ", kept)),
         ("python3 -c pass", lambda: timed(["python3", "-c", "pass"])),
     ])
     yardstick = statistics.median(results["sqlite3 :memory: 'select 1'"])
@@ -119,35 +124,87 @@ def succeeds(tonearm, environment, line):
 TERMS = ["beach bunny", "born to run", "night", "lov", "jame brown", "the", "moon river", "a", "blue", "glass", "bunny beach", "hotel"]
 
 
-def searches(tonearm, environment):
+def search_times(tonearm, environment, *options):
+    """Seconds of 2,000 searches in one shell, and how many different terms they have."""
     # A search that finds nothing prints nothing here, and there would be nothing to wait for.
     terms = [term for term in TERMS if subprocess.run(
-        [tonearm, "search", *term.split(), "-o", "ids"], env=environment, capture_output=True, check=True).stdout]
-    shell = subprocess.Popen([tonearm], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, bufsize=0)
+        [tonearm, *options, "search", *term.split(), "-o", "ids"], env=environment, capture_output=True, check=True).stdout]
+    return len(terms), line_times(tonearm, environment, [
+        f"search {terms[index % len(terms)]} --types artists,albums,songs,playlists -o ids" for index in range(2_000)], *options)
+
+
+def line_times(tonearm, environment, lines, *options):
+    """Seconds from a line's last byte to its answer, for lines of which each prints something."""
+    shell = subprocess.Popen([tonearm, *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, bufsize=0)
     taken = []
-    for index in range(2_000):
-        line = f"search {terms[index % len(terms)]} --types artists,albums,songs,playlists -o ids\n".encode()
+    for line in lines:
         begin = time.perf_counter()
-        shell.stdin.write(line)
+        shell.stdin.write(line.encode() + b"\n")
         shell.stdout.read(1 << 20)
         taken.append(time.perf_counter() - begin)
     shell.stdin.close()
     shell.wait()
-    print(f"\nA search, from the line's last byte to the answer, 2,000 of {len(terms)} different terms")
+    return taken
+
+
+def searches(tonearm, environment):
+    terms, taken = search_times(tonearm, environment)
+    print(f"\nA search, from the line's last byte to the answer, 2,000 of {terms} different terms")
     row("the first, which builds the index", taken[:1])
     later = sorted(taken[1:])
     row("median of the others", later, unit="µs")
     print(f"{'99th percentile':<44} {later[int(len(later) * 0.99)] * 1e6:9.2f} µs")
 
 
+def peak(tonearm, environment, lines, *options):
+    """The most memory that a run had, in MB."""
+    arguments = [word for line in lines for word in ("-c", line)]
+    process = subprocess.Popen([tonearm, *options, *arguments], stdout=subprocess.DEVNULL, env=environment)
+    _, _, usage = os.wait4(process.pid, 0)
+    process.returncode = 0
+    return usage.ru_maxrss / 1024
+
+
+BROAD = ["charts", "search night --types all", "genres", "search the --types all --limit 25", "suggest a"]
+
+
 def memory(tonearm, environment):
     print("\nPeak memory")
     for lines in (["albums 310730204"], ["search night"], ["charts", "search night --types all", "genres"]):
-        arguments = [word for line in lines for word in ("-c", line)]
-        process = subprocess.Popen([tonearm, *arguments], stdout=subprocess.DEVNULL, env=environment)
-        _, _, usage = os.wait4(process.pid, 0)
-        process.returncode = 0
-        print(f"{'; '.join(lines):<44} {usage.ru_maxrss / 1024:9.1f} MB")
+        print(f"{'; '.join(lines):<44} {peak(tonearm, environment, lines):9.1f} MB")
+
+
+def catalogs(tonearm, environment, folder, songs):
+    """The same questions to the built-in catalog, to a file of its size, and to a large one."""
+    print("\nCatalog files; × is the ratio to sqlite3, and of searches and memory to the built-in catalog")
+    files = []
+    for count in (5_000, songs):
+        path = os.path.join(folder, f"{count}.catalog")
+        taken = timed([tonearm, "catalog", "generate", "--songs", str(count), path], env=environment)
+        size = os.path.getsize(path) / 1e6
+        print(f"{f'generate --songs {count}':<44} {taken:9.1f} s    {size:.0f} MB")
+        files.append((f"{count} songs", ["--catalog", path]))
+    places = [("built-in", []), *files]
+    select = ("sqlite3 :memory: 'select 1'", lambda: timed(["sqlite3", ":memory:", "select 1"]))
+    starts = interleaved([select] + [
+        (f"-c 'albums 310730204', {name}", lambda options=options: timed(
+            [tonearm, *options, "-c", "albums 310730204"], env=environment)) for name, options in places])
+    for name, seconds in starts.items():
+        row(name, seconds, statistics.median(starts[select[0]]))
+    base = {}
+    for name, options in places:
+        _, taken = search_times(tonearm, environment, *options)
+        later = sorted(taken[12:])
+        found = {"median": statistics.median(later), "99th percentile": later[int(len(later) * 0.99)]}
+        for what, seconds in found.items():
+            ratio = seconds / base.setdefault(what, seconds)
+            print(f"{f'a search of four types, {what}, {name}':<52} {seconds * 1e3:7.2f} ms  {ratio:5.2f} ×")
+    for name, options in places:
+        taken = line_times(tonearm, environment, [f"suggest {word}" for word in ("a", "th", "lov", "night", "b") * 100], *options)
+        print(f"{f'suggest, 99th percentile, {name}':<52} {sorted(taken[5:])[int((len(taken) - 5) * 0.99)] * 1e3:7.2f} ms")
+    for name, options in places:
+        most = peak(tonearm, environment, BROAD, *options)
+        print(f"{f'peak memory of charts and searches, {name}':<52} {most:7.1f} MB  {most - base.setdefault('memory', most):+.1f} MB")
 
 
 def main():
@@ -158,6 +215,7 @@ def main():
         throughput(tonearm, environment)
         searches(tonearm, environment)
         memory(tonearm, environment)
+        catalogs(tonearm, environment, home, int(sys.argv[2]) if len(sys.argv) > 2 else 1_000_000)
 
 
 main()

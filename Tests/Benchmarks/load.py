@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Loads `tonearm-serve` and, beside it, nginx with one worker and a static file of the same size. It judges nothing.
+"""Loads `tonearm-serve` and, beside it, nginx with one worker and static files of the same sizes. It judges nothing.
 
-Usage: load.py PATH-TO-TONEARM-SERVE
+Usage: load.py PATH-TO-TONEARM-SERVE [REQUESTS]
 
-Prints requests a second and the 99th percentile at 1, 32 and 256 connections, and the memory before and after 100,000 requests. Everything
-listens on loopback, and each run ends after a few seconds.
+Prints requests a second and the 99th percentile at 1, 32 and 256 connections for an album, a search, a library write, and the same write kept
+with --state; each beside a file of its answer's size from nginx. Then the memory before and after REQUESTS requests, a million if nothing is
+said. Everything listens on loopback.
 """
 
 import os
@@ -18,7 +19,17 @@ import urllib.request
 
 SECONDS = 4
 CONNECTIONS = (1, 32, 256)
-REQUESTS = 100_000
+ALBUM = "/v1/catalog/us/albums/310730204"
+SEARCH = "/v1/catalog/us/search?term=love&types=albums,songs"
+WRITE = "/v1/me/ratings/songs/203709340"
+# Each request changes what the one before said.
+WRITING = """
+local value = 1
+request = function()
+  value = -value
+  return wrk.format("PUT", nil, nil, '{"type":"rating","attributes":{"value":' .. value .. '}}')
+end
+"""
 
 
 def processor_time(process):
@@ -35,9 +46,9 @@ def processor_time(process):
 class Server:
     """tonearm-serve on a free port, known by what it prints."""
 
-    def __init__(self, program):
+    def __init__(self, program, *options):
         self.process = subprocess.Popen(
-            [program, "--listen", "127.0.0.1:0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+            [program, "--listen", "127.0.0.1:0", *options], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         greeting = ""
         while "openapi.json" not in greeting:
             line = self.process.stdout.readline()
@@ -45,15 +56,18 @@ class Server:
                 raise SystemExit(f"{program} did not start")
             greeting += line
         self.origin = re.search(r"http://127\.0\.0\.1:\d+", greeting).group()
-        self.token = re.search(r"TOKEN='(.*)'", greeting).group(1)
+        self.headers = {
+            "Authorization": "Bearer " + re.search(r"TOKEN='(.*?)'", greeting).group(1),
+            "Music-User-Token": re.search(r"SUBSCRIBER='(.*?)'", greeting).group(1),
+        }
 
     def memory(self):
         """Megabytes in use."""
         with open(f"/proc/{self.process.pid}/status") as status:
             return int(re.search(r"VmRSS:\s+(\d+)", status.read()).group(1)) / 1024
 
-    def fetch(self, path):
-        request = urllib.request.Request(self.origin + path, headers={"Authorization": f"Bearer {self.token}"})
+    def fetch(self, path, method="GET", body=None):
+        request = urllib.request.Request(self.origin + path, headers=self.headers, method=method, data=body)
         with urllib.request.urlopen(request) as answer:
             return answer.read()
 
@@ -63,14 +77,15 @@ class Server:
 
 
 class Nginx:
-    """nginx with one worker and one file."""
+    """nginx with one worker and a file for each content, named by its length."""
 
-    def __init__(self, content):
+    def __init__(self, contents):
         self.folder = tempfile.mkdtemp()
         # A worker that lost its rights must be able to go in.
         os.chmod(self.folder, 0o755)
-        with open(f"{self.folder}/file.json", "wb") as file:
-            file.write(content)
+        for content in contents:
+            with open(f"{self.folder}/{len(content)}.json", "wb") as file:
+                file.write(content)
         port = free_port()
         with open(f"{self.folder}/nginx.conf", "w") as file:
             file.write(
@@ -79,14 +94,17 @@ class Nginx:
                 f"http {{ access_log off; sendfile on; keepalive_requests 1000000;"
                 f" server {{ listen 127.0.0.1:{port}; root {self.folder}; }} }}\n")
         self.process = subprocess.Popen(["nginx", "-e", f"{self.folder}/errors", "-c", f"{self.folder}/nginx.conf"])
-        self.address = f"http://127.0.0.1:{port}/file.json"
+        self.origin = f"http://127.0.0.1:{port}"
         for _ in range(100):
             try:
-                urllib.request.urlopen(self.address).read()
+                urllib.request.urlopen(self.address(contents[0])).read()
                 return
             except OSError:
                 time.sleep(0.05)
         raise SystemExit("nginx did not start")
+
+    def address(self, content):
+        return f"{self.origin}/{len(content)}.json"
 
     def stop(self):
         self.process.terminate()
@@ -102,12 +120,14 @@ def free_port():
         return listener.getsockname()[1]
 
 
-def load(process, address, connections, token=None, seconds=SECONDS):
+def load(process, address, connections, headers={}, script=None, seconds=SECONDS):
     """Requests a second, the 99th percentile as wrk writes it, how many there were, and microseconds of computing for each."""
     begin = processor_time(process)
-    command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}", "--latency"]
-    if token:
-        command += ["-H", f"Authorization: Bearer {token}"]
+    command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}", "--latency", "--timeout", "10s"]
+    for name, value in headers.items():
+        command += ["-H", f"{name}: {value}"]
+    if script:
+        command += ["-s", script]
     output = subprocess.run(command + [address], capture_output=True, text=True, check=True).stdout
     if "Non-2xx" in output or "Socket errors" in output:
         raise SystemExit(f"{address} failed under load:\n{output}")
@@ -117,28 +137,52 @@ def load(process, address, connections, token=None, seconds=SECONDS):
     return rate, percentile, count, (processor_time(process) - begin) / count * 1e6
 
 
+def compare(nginx, rows, connections, script):
+    """A line for each row, after one for the file of its size; rows of one size share it."""
+    yardsticks = {}
+    for name, server, path, content, writes in rows:
+        if len(content) not in yardsticks:
+            rate, percentile, _, cost = load(nginx.process, nginx.address(content), connections)
+            yardsticks[len(content)] = rate
+            show(f"nginx, {len(content)} bytes", connections, rate, percentile, "", cost)
+        rate, percentile, _, cost = load(
+            server.process, server.origin + path, connections, server.headers, script if writes else None)
+        show(name, connections, rate, percentile, f"{rate / yardsticks[len(content)]:.2f}", cost)
+
+
+def show(name, connections, rate, percentile, ratio, cost):
+    print(f"{name:<22} {connections:>11} {rate:>11.0f} {percentile:>9} {ratio:>9} {cost:>9.1f} µs", flush=True)
+
+
 def main():
-    server = Server(sys.argv[1])
-    album = "/v1/catalog/us/albums/310730204"
-    search = "/v1/catalog/us/search?term=love&types=albums,songs"
-    content = server.fetch(album)
-    nginx = Nginx(content)
+    wanted = int(sys.argv[2]) if len(sys.argv) > 2 else 1_000_000
+    folder = tempfile.mkdtemp()
+    script = f"{folder}/writing.lua"
+    with open(script, "w") as file:
+        file.write(WRITING)
+    server, kept = Server(sys.argv[1]), Server(sys.argv[1], "--state", f"{folder}/state.json")
+    album, search = server.fetch(ALBUM), server.fetch(SEARCH)
+    written = server.fetch(WRITE, "PUT", b'{"type":"rating","attributes":{"value":1}}')
+    rows = [
+        ("an album", server, ALBUM, album, False), ("a search", server, SEARCH, search, False),
+        ("a library write", server, WRITE, written, True), ("the same, kept", kept, WRITE, written, True),
+    ]
+    nginx = Nginx([album, search, written])
     try:
-        print(f"{'':<20} {'connections':>11} {'requests/s':>11} {'p99':>9} {'of nginx':>9} {'computing':>12}")
+        print(f"{'':<22} {'connections':>11} {'requests/s':>11} {'p99':>9} {'of nginx':>9} {'computing':>12}")
         for connections in CONNECTIONS:
-            yardstick, percentile, _, cost = load(nginx.process, nginx.address, connections)
-            print(f"{f'nginx, {len(content)} bytes':<20} {connections:>11} {yardstick:>11.0f} {percentile:>9} {'':>9} {cost:>9.1f} µs")
-            for name, path in (("an album", album), ("a search", search)):
-                rate, percentile, _, cost = load(server.process, server.origin + path, connections, server.token)
-                print(
-                    f"{name:<20} {connections:>11} {rate:>11.0f} {percentile:>9} {rate / yardstick:>9.2f} {cost:>9.1f} µs")
+            compare(nginx, rows, connections, script)
         before, total = server.memory(), 0
-        while total < REQUESTS:
-            total += load(server.process, server.origin + album, 32, server.token)[2]
+        while total < wanted:
+            path = (ALBUM, SEARCH, WRITE)[total // 50_000 % 3]
+            total += load(
+                server.process, server.origin + path, 32, server.headers, script if path == WRITE else None)[2]
         print(f"memory: {before:.0f} MB, after {total} more requests {server.memory():.0f} MB")
     finally:
         nginx.stop()
         server.stop()
+        kept.stop()
+        shutil.rmtree(folder)
 
 
 main()

@@ -90,7 +90,7 @@ struct MineTests {
         try await session.runAll("rate songs/203709340 like", "favorite artists/178834")
         let lines = try await session.runAll("recommendations").lines
         let reasons = lines.filter { $0.hasPrefix("why ") }
-        #expect(reasons.count == 1)
+        try #require(reasons.count == 1)
         #expect(reasons[0].hasSuffix(": Bruce Springsteen: 1 like, 1 favourite"))
         #expect(lines.last?.hasSuffix("open N") == true)
         #expect(try await session.runAll("recommendations -o ids").lines.allSatisfy { $0.hasPrefix("personal-rec") })
@@ -101,7 +101,7 @@ struct MineTests {
         try await session.runAll("authorize --answer allow")
         let lines = try await session.runAll("heavy-rotation --limit 3").lines
         let reasons = lines.filter { $0.hasPrefix("why ") }
-        #expect(reasons.count == 3)
+        try #require(reasons.count == 3)
         #expect(reasons.allSatisfy { $0.contains(" in half a year") })
         #expect(lines.firstIndex(of: reasons[2]) == lines.count - 2)
     }

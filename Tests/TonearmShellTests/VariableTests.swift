@@ -45,7 +45,9 @@ import Testing
 
     @Test func `settings are shown, changed and refused`() async throws {
         let session = ShellSession()
-        #expect(try await session.runAll("set").output == "output  table\ncolor   auto\nwidth   auto\n")
+        #expect(
+            try await session.runAll("set").output
+                == "output   table\ncolor    auto\nwidth    auto\ncatalog  built-in\nretries  2\n")
         #expect(try await session.runAll("set width 100").output == "width  100\n")
         #expect(try await session.runAll("set color never", "set color").output == "color  never\n")
         #expect(
@@ -55,6 +57,7 @@ import Testing
 
                 """)
         #expect(await session.run("set width 19").errors.hasSuffix("It can be: auto, 20 to 1000.\n"))
+        #expect(await session.run("set retries 11").errors.hasSuffix("It can be: 0 to 10.\n"))
         #expect(await session.run("set colour never").status == 64)
         try await session.runAll("set width auto")
         #expect(session.session.settings.width == nil)

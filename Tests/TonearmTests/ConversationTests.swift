@@ -72,14 +72,12 @@ import Testing
 
     @Test func `Ctrl-C stops a program, and the shell goes on`() throws {
         let terminal = try program.converse()
-        terminal.send("! echo rea''dy; sleep 30; echo never\r")
+        // The program says itself that it runs. If the system's shell said so and then started it, the key could come in the moment between:
+        // dash, for one, loses it there (200 times of 1000, without tonearm too).
+        terminal.send("! sh -c 'echo rea\\dy; exec sleep 30'; echo ne''ver\r")
         #expect(terminal.wait(for: "ready"))
-        // The system's shell may miss one that comes between two programs; then one presses it again, as here.
-        let isBack = (1...5).contains { _ in
-            terminal.send("\u{3}")
-            return terminal.wait(seconds: 4) { $0.lines[$0.row] == "us>" }
-        }
-        #expect(isBack)
+        terminal.send("\u{3}")
+        #expect(terminal.wait { $0.lines[$0.row] == "us>" })
         #expect(terminal.screen.text.contains("Interrupted."))
         #expect(!terminal.screen.lines.contains("never"))
         terminal.send("set width 44\r")

@@ -6,12 +6,12 @@ import Synchronization
 /// grows by groups when they are first asked for, because most runs of the program ask for one or two of them.
 package final class Router: Sendable {
     private let types: [TypeDescription]
-    private let groups = Mutex<[Group: Node]>([:])
+    private let groups = Mutex<[(group: Group, root: Node)]>([])
 
     package init(types: [TypeDescription]) { self.types = types }
 
     /// The paths that begin alike.
-    private enum Group: Hashable {
+    private enum Group: Equatable {
         case catalog(ResourceType)
         case search
         case storefronts
@@ -30,7 +30,7 @@ package final class Router: Sendable {
     }
 
     private func root(_ group: Group) -> Node {
-        if let node = groups.withLock({ $0[group] }) { return node }
+        if let known = groups.withLock({ $0.first { $0.group == group } }) { return known.root }
         let endpoints =
             switch group {
             case .catalog(let type): Endpoint.catalog(types.filter { $0.type == type }, types: types)
@@ -40,7 +40,7 @@ package final class Router: Sendable {
             }
         var node = Node()
         for endpoint in endpoints { node.insert(Router.segments(of: endpoint.path)[...], endpoint) }
-        groups.withLock { $0[group] = node }
+        groups.withLock { $0.append((group, node)) }
         return node
     }
 
@@ -64,8 +64,8 @@ package final class Router: Sendable {
         var node = root(group(segments))
         var variables: [String: String] = [:]
         for (position, segment) in segments.enumerated() {
-            if let fixed = node.fixed[segment] {
-                node = fixed
+            if let fixed = node.fixed.first(where: { $0.segment == segment }) {
+                node = fixed.node
             } else if let variable = node.variable {
                 variables[variable.name] = segment
                 node = variable.node
@@ -74,7 +74,8 @@ package final class Router: Sendable {
             }
         }
         guard !node.endpoints.isEmpty else { throw Router.failure(segments, at: segments.count) }
-        guard let endpoint = node.endpoints[method == .head ? .get : method] else { throw .methodNotAllowed }
+        let method = method == .head ? .get : method
+        guard let endpoint = node.endpoints.first(where: { $0.method == method }) else { throw .methodNotAllowed }
         return Match(endpoint: endpoint, variables: variables)
     }
 
@@ -99,24 +100,27 @@ package final class Router: Sendable {
         path.split(separator: "/").map { PercentEncoding.decode($0) }
     }
 
-    /// A tree of segments; indirect through arrays, so that it stays a value.
+    /// A tree of segments; indirect through arrays, so that it stays a value. Few ways lead on from a node, so looking along them is faster
+    /// than making dictionaries, and most trees are made to be asked once.
     private struct Node: Sendable {
-        var fixed: [String: Node] = [:]
+        private(set) var fixed: [(segment: String, node: Node)] = []
         private var variables: [(name: String, node: Node)] = []
-        var endpoints: [Request.Method: Endpoint] = [:]
+        private(set) var endpoints: [Endpoint] = []
 
         var variable: (name: String, node: Node)? { variables.first }
 
         mutating func insert(_ segments: ArraySlice<String>, _ endpoint: Endpoint) {
             guard let segment = segments.first else {
-                endpoints[endpoint.method] = endpoint
+                endpoints.append(endpoint)
                 return
             }
             if segment.hasPrefix("{") {
                 if variables.isEmpty { variables.append((String(segment.dropFirst().dropLast()), Node())) }
                 variables[0].node.insert(segments.dropFirst(), endpoint)
             } else {
-                fixed[segment, default: Node()].insert(segments.dropFirst(), endpoint)
+                let known = fixed.firstIndex { $0.segment == segment }
+                if known == nil { fixed.append((segment, Node())) }
+                fixed[known ?? fixed.count - 1].node.insert(segments.dropFirst(), endpoint)
             }
         }
     }

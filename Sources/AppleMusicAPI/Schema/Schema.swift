@@ -38,7 +38,8 @@ extension TypeDescription {
     package static let all: [TypeDescription] = [
         activities, albums, appleCurators, artists, curators, genres, musicVideos, playlists, recordLabels, songs,
         stationGenres, stations, storefronts, libraryAlbums, libraryArtists, libraryMusicVideos, libraryPlaylistFolders,
-        libraryPlaylists, librarySongs, ratings, personalRecommendation, musicSummaries, musicSummariesMilestones,
+        libraryPlaylists, librarySongs, accounts, ratings, personalRecommendation, musicSummaries,
+        musicSummariesMilestones,
         albumPeriodSummaries,
         artistPeriodSummaries, songPeriodSummaries,
     ]

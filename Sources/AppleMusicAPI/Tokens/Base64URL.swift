@@ -1,32 +1,52 @@
-import FoundationEssentials
-
 /// Base64 with the URL-safe alphabet and without padding (RFC 4648 §5), as JSON Web Tokens use it.
 package enum Base64URL {
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+
     package static func encode(_ bytes: some Sequence<UInt8>) -> String {
-        String(
-            Data(bytes).base64EncodedString().compactMap { character in
-                switch character {
-                case "+": "-"
-                case "/": "_"
-                case "=": nil
-                default: character
-                }
-            })
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.underestimatedCount * 4 / 3 + 3)
+        var pending: UInt32 = 0
+        var bits = 0
+        for byte in bytes {
+            pending = pending << 8 | UInt32(byte)
+            bits += 8
+            while bits >= 6 {
+                bits -= 6
+                text.append(alphabet[Int(pending >> UInt32(bits) & 63)])
+            }
+        }
+        if bits > 0 { text.append(alphabet[Int(pending << UInt32(6 - bits) & 63)]) }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// - Returns: nil for text outside the alphabet, with padding, or of an impossible length.
     package static func decode(_ text: some StringProtocol) -> [UInt8]? {
-        guard text.utf8.count % 4 != 1 else { return nil }
-        var standard = ""
-        for character in text.unicodeScalars {
-            switch character {
-            case "-": standard.append("+")
-            case "_": standard.append("/")
-            case "A"..."Z", "a"..."z", "0"..."9": standard.unicodeScalars.append(character)
-            default: return nil
+        let count = text.utf8.count
+        guard count % 4 != 1 else { return nil }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(count * 3 / 4)
+        var pending: UInt32 = 0
+        var bits = 0
+        for letter in text.utf8 {
+            guard let value = value(of: letter) else { return nil }
+            pending = pending << 6 | UInt32(value)
+            bits += 6
+            if bits >= 8 {
+                bits -= 8
+                bytes.append(UInt8(truncatingIfNeeded: pending >> UInt32(bits)))
             }
         }
-        while standard.utf8.count % 4 != 0 { standard.append("=") }
-        return Data(base64Encoded: standard).map(Array.init)
+        return bytes
+    }
+
+    private static func value(of letter: UInt8) -> UInt8? {
+        switch letter {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter - UInt8(ascii: "A")
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): letter - UInt8(ascii: "a") + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): letter - UInt8(ascii: "0") + 52
+        case UInt8(ascii: "-"): 62
+        case UInt8(ascii: "_"): 63
+        default: nil
+        }
     }
 }

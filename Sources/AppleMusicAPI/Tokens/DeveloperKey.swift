@@ -42,11 +42,11 @@ package struct DeveloperKey: Sendable {
         id: "DEMOKEY001", team: "DEMOTEAM01", phrase: "tonearm demonstration key")
 
     private init(id: String, team: String, phrase: String) {
-        var digest = SHA256.hash(data: Data(phrase.utf8))
+        var digest = SHA256.hash(data: Array(phrase.utf8))
         var key = try? P256.Signing.PrivateKey(rawRepresentation: digest)
         while key == nil {
             // All but one in 2³² digests are valid keys; hashing again is the standard way on.
-            digest = SHA256.hash(data: Data(digest))
+            digest = SHA256.hash(data: Array(digest))
             key = try? P256.Signing.PrivateKey(rawRepresentation: digest)
         }
         self.init(id: id, team: team, key: key ?? P256.Signing.PrivateKey())
@@ -65,7 +65,7 @@ package struct DeveloperKey: Sendable {
         ])
         claims.append("origin", origins.map { JSON.strings($0) })
         let signed = Base64URL.encode(header.bytes) + "." + Base64URL.encode(JSON.object(claims).bytes)
-        let signature = try key.signature(for: Data(signed.utf8)).rawRepresentation
+        let signature = try key.signature(for: Array(signed.utf8)).rawRepresentation
         return signed + "." + Base64URL.encode(signature)
     }
 }

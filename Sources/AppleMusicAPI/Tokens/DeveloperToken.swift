@@ -78,6 +78,6 @@ package struct DeveloperToken: Hashable, Sendable {
             let key = try? P256.Signing.PublicKey(rawRepresentation: key.bytes)
         else { return false }
         let signed = text[..<(text.lastIndex(of: ".") ?? text.endIndex)]
-        return key.isValidSignature(signature, for: Data(signed.utf8))
+        return key.isValidSignature(signature, for: Array(signed.utf8))
     }
 }

@@ -5,7 +5,7 @@ import FoundationEssentials
 package struct TokenDigest: Hashable, Sendable, Codable {
     private let text: String
 
-    package init(of token: String) { text = Base64URL.encode(SHA256.hash(data: Data(token.utf8))) }
+    package init(of token: String) { text = Base64URL.encode(SHA256.hash(data: Array(token.utf8))) }
 
     package init(from decoder: any Decoder) throws {
         text = try decoder.singleValueContainer().decode(String.self)

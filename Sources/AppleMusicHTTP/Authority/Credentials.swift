@@ -9,7 +9,7 @@ package struct Credentials: Sendable {
         case badCertificate
         case badKey
         /// Key and certificate do not belong together, or are of a kind that TLS does not take.
-        case refused(String)
+        case refused
     }
 
     /// - Parameters:
@@ -24,7 +24,7 @@ package struct Credentials: Sendable {
         var configuration = TLSConfiguration.makeServerConfiguration(
             certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(privateKey))
         configuration.minimumTLSVersion = .tlsv12
-        do { _ = try NIOSSLContext(configuration: configuration) } catch { throw .refused(String(describing: error)) }
+        do { _ = try NIOSSLContext(configuration: configuration) } catch { throw .refused }
         self.configuration = configuration
     }
 }

@@ -1,9 +1,12 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+
 /// What a client may cost: bytes and time.
 package struct Limits: Hashable, Sendable {
-    /// Bytes of a body; more is answered with 413.
-    package var body = 1_048_576
+    /// Bytes of a body; more is answered with 413, before they come.
+    package var body = Response.largestBody
     /// Bytes of path and query; more is answered with 414.
-    package var target = 8_192
+    package var target = Response.largestTarget
     /// Bytes of all header fields; more is answered with 431.
     package var head = 32_768
     /// Time in which a TLS handshake must be done.

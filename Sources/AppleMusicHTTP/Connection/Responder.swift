@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
@@ -28,7 +29,8 @@ struct Responder: HTTPResponder {
         let size = request.headers.reduce(0) { $0 + $1.name.rawName.utf8.count + $1.value.utf8.count + 32 }
         guard size <= limits.head else { return Responder.refusal(431) }
         guard let method = AppleMusicAPI.Request.Method(rawValue: request.method.rawValue) else {
-            return Responder.refusal(501)
+            // What HTTP knows and no path has is another thing than what nobody knows (RFC 9110 §15.5.6, §15.6.2).
+            return Responder.refusal(["TRACE", "CONNECT"].contains(request.method.rawValue) ? 405 : 501)
         }
         var body: [UInt8] = []
         if method != .get && method != .head || request.headers[.contentLength] != nil {
@@ -58,8 +60,9 @@ struct Responder: HTTPResponder {
 
     /// An answer that the connection does not outlive: what else the client sends is not looked at.
     private static func refusal(_ status: Int) -> AppleMusicAPI.Response {
-        var response = AppleMusicAPI.Response(
-            status: status, headers: Headers([("Content-Length", "0"), ("Connection", "close")]))
+        var response = AppleMusicAPI.Response.bare(status)
+        response.headers["Connection"] = "close"
+        if status == 405 { response.headers["Allow"] = CrossOrigin.methods }
         CrossOrigin.open(&response)
         return response
     }

@@ -17,6 +17,9 @@ package struct Server: Sendable {
     package var credentials: Credentials?
     package var limits = Limits()
     package var log: Log?
+    /// Whether SIGINT and SIGTERM stop it. Signals come to a process and not to one of its parts: this takes them from everything else in it,
+    /// and on Linux Dispatch does not give them back. So it is for the program that does nothing but serve.
+    package var stopsAtSignals = false
 
     package enum Failure: Error, Hashable {
         case portInUse
@@ -30,13 +33,14 @@ package struct Server: Sendable {
         self.port = port
     }
 
-    /// Serves until SIGINT or SIGTERM comes or the task is cancelled; requests under way are answered first.
+    /// Serves until the task is cancelled or, where that is asked for, a signal comes; requests under way are answered first.
     /// - Parameter ready: called with the port once connections are accepted.
     /// - Throws: `Failure`, and what TLS says of the credentials.
     package func run(ready: @escaping @Sendable (Int) async -> Void) async throws {
         let application = try application(ready: ready)
         var configuration = ServiceGroupConfiguration(
-            services: [application], gracefulShutdownSignals: [.sigint, .sigterm], logger: application.logger)
+            services: [application], gracefulShutdownSignals: stopsAtSignals ? [.sigint, .sigterm] : [],
+            logger: application.logger)
         configuration.maximumGracefulShutdownDuration = limits.stopTime
         do {
             try await ServiceGroup(configuration: configuration).run()
@@ -61,7 +65,7 @@ package struct Server: Sendable {
     private func builder() throws -> HTTPServerBuilder {
         let limits = limits
         let connection = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [RequestDeadline(limits: limits)],
+            additionalChannelHandlers: [ConnectionManners(limits: limits)],
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: limits.unreadableHead, maxHeaderListSize: limits.unreadableHead,
                 maxHeaderFieldCount: 200))

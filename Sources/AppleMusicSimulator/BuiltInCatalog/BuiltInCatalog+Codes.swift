@@ -38,7 +38,7 @@ extension World {
     }
 
     /// Explicit and clean edition are equivalents, and so are the id of a release before and after its label delivered it again.
-    fileprivate func equivalents(of place: WorldNumber) -> [WorldNumber] {
+    func equivalents(of place: WorldNumber) -> [WorldNumber] {
         switch place {
         case .release(let artist, let slot):
             let edition = otherEdition(artist, slot).map { [WorldNumber.release(artist: artist, slot: $0)] } ?? []

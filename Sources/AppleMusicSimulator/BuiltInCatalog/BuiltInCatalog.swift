@@ -66,10 +66,8 @@ package struct BuiltInCatalog: Catalog {
         if let station = recorded.station(id) { return station }
         guard id.hasPrefix("ra."), let number = BuiltInCatalog.number(id.dropFirst(3)) else { return nil }
         if let station = WorldStation.find(number) { return world.station(station) }
-        guard let name = song(String(number))?.name ?? artist(String(number))?.name else { return nil }
-        return Station(
-            id: id, name: name.appending { _ in " Station" }, isLive: false, mediaKind: "audio",
-            hash: StationHash.text(kind: .seeded, number: number), availability: .everywhere)
+        let seed = song(String(number)).map(Record.song) ?? artist(String(number)).map(Record.artist)
+        return seed.flatMap(Station.seeded)
     }
 
     package func curator(_ identifier: ResourceIdentifier) -> Curator? {

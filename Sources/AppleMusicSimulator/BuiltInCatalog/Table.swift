@@ -1,7 +1,10 @@
 /// Lines of a text, each of fields between separators. Cutting it into lines costs one pass over the bytes; fields become strings when
 /// they are asked for.
-struct Table<Column: RawRepresentable & Sendable>: Sendable where Column.RawValue == Int {
-    private let bytes: [UInt8]
+///
+/// What a column must be stands with the functions and not with the type: the runtime proves what a type asks for by looking through all
+/// that is known of all types, which takes longer than reading a line.
+struct Table<Column>: Sendable {
+    fileprivate let bytes: [UInt8]
     private let starts: [Int32]
     private let separator: UInt8
 
@@ -64,22 +67,7 @@ struct Table<Column: RawRepresentable & Sendable>: Sendable where Column.RawValu
         }
     }
 
-    /// One field of a line; nil when it is empty. Cheaper than making the row when one field is all that is asked for.
-    func text(_ column: Column, ofLine line: Int) -> String? {
-        let field = field(column.rawValue, ofLine: line)
-        return field.isEmpty ? nil : String(decoding: bytes[field], as: UTF8.self)
-    }
-
-    /// The lines that have a text in a column.
-    func lines(with text: String, in column: Column) -> [Int] {
-        let wanted = Array(text.utf8)
-        return (0..<count).filter { line in
-            let field = field(column.rawValue, ofLine: line)
-            return field.count == wanted.count && bytes[field].elementsEqual(wanted)
-        }
-    }
-
-    private func field(_ column: Int, ofLine line: Int) -> Range<Int> {
+    fileprivate func field(_ column: Int, ofLine line: Int) -> Range<Int> {
         bytes.withUnsafeBufferPointer { buffer in
             let end = Int(starts[line + 1]) - 1
             var begin = Int(starts[line])
@@ -94,73 +82,99 @@ struct Table<Column: RawRepresentable & Sendable>: Sendable where Column.RawValu
     }
 
     struct Row: Sendable {
-        private let table: Table
-        private let fields: [Range<Int32>]
+        private let bytes: [UInt8]
+        private let fields: [Field]
+
+        private struct Field {
+            var begin: Int32
+            var end: Int32
+
+            var range: Range<Int> { Int(begin)..<Int(end) }
+        }
 
         fileprivate init(table: Table, line: Int) {
-            var fields: [Range<Int32>] = []
+            var fields: [Field] = []
             fields.reserveCapacity(20)
             var begin = table.starts[line]
             let end = table.starts[line + 1] - 1
             table.bytes.withUnsafeBufferPointer { buffer in
                 for index in begin..<end where buffer[Int(index)] == table.separator {
-                    fields.append(begin..<index)
+                    fields.append(Field(begin: begin, end: index))
                     begin = index + 1
                 }
             }
-            fields.append(begin..<end)
-            self.table = table
+            fields.append(Field(begin: begin, end: end))
+            bytes = table.bytes
             self.fields = fields
         }
 
-        /// The text of a field; empty when the line is too short to have it.
-        subscript(column: Column) -> String { text(column) ?? "" }
-
-        /// Nil when the field is empty.
-        func text(_ column: Column) -> String? {
-            guard column.rawValue < fields.count, !fields[column.rawValue].isEmpty else { return nil }
-            let range = fields[column.rawValue]
-            return String(decoding: table.bytes[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+        /// The bytes of a field; none when the line is too short to have it.
+        fileprivate func field(_ column: Int) -> ArraySlice<UInt8> {
+            column < fields.count ? bytes[fields[column].range] : []
         }
+    }
+}
 
-        /// Nil when the field is empty or no number.
-        func number(_ column: Column) -> Int? {
-            guard column.rawValue < fields.count, !fields[column.rawValue].isEmpty else { return nil }
-            let range = fields[column.rawValue]
-            var value = 0
-            for index in Int(range.lowerBound)..<Int(range.upperBound) {
-                let digit = table.bytes[index] &- UInt8(ascii: "0")
-                if digit > 9 { return nil }
-                value = value * 10 + Int(digit)
+extension Table where Column: RawRepresentable, Column.RawValue == Int {
+    /// One field of a line; nil when it is empty. Cheaper than making the row when one field is all that is asked for.
+    func text(_ column: Column, ofLine line: Int) -> String? {
+        let field = field(column.rawValue, ofLine: line)
+        return field.isEmpty ? nil : String(decoding: bytes[field], as: UTF8.self)
+    }
+
+    /// The lines that have a text in a column.
+    func lines(with text: String, in column: Column) -> [Int] {
+        let wanted = Array(text.utf8)
+        return (0..<count).filter { line in
+            let field = field(column.rawValue, ofLine: line)
+            return field.count == wanted.count && bytes[field].elementsEqual(wanted)
+        }
+    }
+}
+
+extension Table.Row where Column: RawRepresentable, Column.RawValue == Int {
+    /// The text of a field; empty when the line is too short to have it.
+    subscript(column: Column) -> String { text(column) ?? "" }
+
+    /// Nil when the field is empty.
+    func text(_ column: Column) -> String? {
+        let field = field(column.rawValue)
+        return field.isEmpty ? nil : String(decoding: field, as: UTF8.self)
+    }
+
+    /// Nil when the field is empty or no number.
+    func number(_ column: Column) -> Int? {
+        let field = field(column.rawValue)
+        if field.isEmpty { return nil }
+        var value = 0
+        for byte in field {
+            let digit = byte &- UInt8(ascii: "0")
+            if digit > 9 { return nil }
+            value = value * 10 + Int(digit)
+        }
+        return value
+    }
+
+    func isTrue(_ column: Column) -> Bool { text(column) == "true" }
+
+    /// The values of a field that joins several.
+    func list(_ column: Column, by joiner: Unicode.Scalar = ";") -> [String] {
+        field(column.rawValue).split(separator: UInt8(ascii: joiner)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The values of a field that joins several numbers.
+    func numbers(_ column: Column) -> [Int] {
+        let field = field(column.rawValue)
+        if field.isEmpty { return [] }
+        var numbers = [0]
+        for byte in field {
+            let digit = byte &- UInt8(ascii: "0")
+            if digit > 9 {
+                numbers.append(0)
+            } else {
+                numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(digit)
             }
-            return value
         }
-
-        func isTrue(_ column: Column) -> Bool { text(column) == "true" }
-
-        /// The values of a field that joins several.
-        func list(_ column: Column, by joiner: Unicode.Scalar = ";") -> [String] {
-            guard column.rawValue < fields.count, !fields[column.rawValue].isEmpty else { return [] }
-            let range = fields[column.rawValue]
-            return table.bytes[Int(range.lowerBound)..<Int(range.upperBound)]
-                .split(separator: UInt8(ascii: joiner))
-                .map { String(decoding: $0, as: UTF8.self) }
-        }
-
-        /// The values of a field that joins several numbers.
-        func numbers(_ column: Column) -> [Int] {
-            guard column.rawValue < fields.count, !fields[column.rawValue].isEmpty else { return [] }
-            let range = fields[column.rawValue]
-            var numbers = [0]
-            for index in Int(range.lowerBound)..<Int(range.upperBound) {
-                let digit = table.bytes[index] &- UInt8(ascii: "0")
-                if digit > 9 {
-                    numbers.append(0)
-                } else {
-                    numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(digit)
-                }
-            }
-            return numbers
-        }
+        return numbers
     }
 }

@@ -53,6 +53,17 @@ package protocol Catalog: Sendable {
 
     /// The live radio stations, as `filter[featured]=apple-music-live-radio` lists them.
     var liveStations: [ResourceIdentifier] { get }
+
+    /// Whether an answer may have to wait for a disk.
+    var isOnDisk: Bool { get }
+
+    /// Why something could not be read; nil as long as all is well. Answers are not to be trusted once it is there.
+    var problem: String? { get }
+}
+
+extension Catalog {
+    package var isOnDisk: Bool { false }
+    package var problem: String? { nil }
 }
 
 package enum ChartPlaylistKind: Sendable, Hashable, CaseIterable {

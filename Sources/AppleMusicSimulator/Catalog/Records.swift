@@ -132,6 +132,15 @@ package struct Song: Hashable, Sendable {
         package var movementName: String?
         package var movementNumber: Int?
         package var movementCount: Int?
+
+        package init(
+            name: String, movementName: String? = nil, movementNumber: Int? = nil, movementCount: Int? = nil
+        ) {
+            self.name = name
+            self.movementName = movementName
+            self.movementNumber = movementNumber
+            self.movementCount = movementCount
+        }
     }
 }
 

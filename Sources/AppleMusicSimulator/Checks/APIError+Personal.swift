@@ -20,7 +20,4 @@ extension APIError {
         APIError(
             status: 400, code: "40006", title: "Invalid Request Body", detail: detail, source: .pointer(pointer))
     }
-
-    static let bodyTooLarge = APIError(
-        status: 413, code: "41300", title: "Payload Too Large", detail: "The request body is larger than 1 MiB")
 }

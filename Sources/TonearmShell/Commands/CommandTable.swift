@@ -15,7 +15,7 @@ package enum CommandTable {
         Authorize.self, ConsentCommand.self, CapabilitiesCommand.self, SubscriptionCommand.self, OfferCommand.self,
         AccountCommand.self, DeviceCommand.self, AppCommand.self, ScenarioCommand.self, Play.self, Explain.self,
         ClockCommand.self, FaultCommand.self, LastRequest.self, StorefrontCommand.self, Locale.self,
-        SessionCommand.self, SetCommand.self,
+        SessionCommand.self, SetCommand.self, CatalogCommand.self,
         Let.self,
         Undo.self,
         Redo.self, HistoryCommand.self, Help.self, Exit.self,
@@ -41,9 +41,11 @@ package enum CommandTable {
     package static let names = (fetches.map(\.type.rawValue) + others.map { $0.name }).sorted()
 
     private static func exactly(_ word: String) -> (any Command.Type)? {
+        // First what can be found without making the others known, which takes as long as fetching an album does.
+        if let fetch = fetches.first(where: { $0.type.rawValue == word }) { return fetch.command() }
         if let command = othersByName[word] { return command }
         // `storefront` alone is the session's own command.
-        return fetches.first { $0.type.rawValue == word || Schema.standard[$0.type]?.singular == word }?.command()
+        return fetches.first { Schema.standard[$0.type]?.singular == word }?.command()
     }
 
     /// The command that a word names: by its name, an alias, or a prefix that only one command has.

@@ -3,7 +3,8 @@ import ArgumentParser
 
 struct Get: Command {
     static let configuration = CommandConfiguration.command(
-        "get", "Send any GET request, with path and query exactly as typed.")
+        "get", "Send any GET request, with path and query exactly as typed.",
+        discussion: "It is sent once, and what is answered is shown, also where other commands would try again.")
     static let group = CommandGroup.requests
     static let examples = [
         "get /v1/catalog/us/albums/310730204", "get '/v1/catalog/us/search?types=songs&term=night' -o json",
@@ -23,7 +24,7 @@ struct Get: Command {
     mutating func run(in shell: inout Shell) async throws -> any View {
         let target = try RawTarget.read(path)
         let request = Request(.get, target, headers: try sending.headers())
-        return try await shell.visit(request, to: "get '\(target)'")
+        return try await shell.visit(request, to: "get '\(target)'", isPatient: false)
     }
 }
 

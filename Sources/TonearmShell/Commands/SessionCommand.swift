@@ -55,6 +55,8 @@ struct SessionCommand: Command {
         switch try store(shell).load(name) {
         case .session(let session):
             shell.session = session
+            // A session without its catalog would be another session.
+            if let failure = shell.catalogFailure() { throw failure }
             return Message("Loaded the session '\(name)'.")
         case .absent: throw absent(shell)
         case .damaged(let kept):

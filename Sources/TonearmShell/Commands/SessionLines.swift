@@ -29,6 +29,8 @@ enum SessionLines {
         [
             ("output", session.settings.output.rawValue), ("color", session.settings.color.rawValue),
             ("width", session.settings.width.map(String.init) ?? "auto"),
+            ("catalog", session.catalog ?? Catalogs.builtIn),
+            ("retries", String(session.settings.retries)),
         ]
     }
 

@@ -2,21 +2,33 @@ import ArgumentParser
 
 struct SetCommand: Command {
     static let configuration = CommandConfiguration.command(
-        "set", "Show or change how answers are shown: output, color, width.")
+        "set", "Show or change settings: output, color, width, catalog, retries.",
+        discussion: """
+            The catalog is 'built-in', or a file that 'catalog generate' or 'catalog import' made. 'retries' says how often a read is tried \
+            again when the service answers 429 or 503: 0 to 10. 'get' is never tried again, nor is what changes something.
+            """)
     static let group = CommandGroup.session
-    static let examples = ["set", "set output json", "set width 100", "set width auto"]
+    static let examples = [
+        "set", "set output json", "set width 100", "set width auto", "set catalog built-in", "set retries 0",
+    ]
 
-    @Argument(help: "The setting: output, color or width.") var name: Name?
+    @Argument(help: "The setting: output, color, width, catalog or retries.") var name: Name?
     @Argument(help: "Its value.") var value: String?
     @OptionGroup var common: CommonOptions
 
     enum Name: String, CaseIterable, ExpressibleByArgument, Sendable {
-        case output, color, width
+        case output, color, width, catalog, retries
     }
 
     mutating func run(in shell: inout Shell) throws -> any View {
         guard let name else { return SessionLines.rows(SessionLines.settings(shell.session)) }
-        if let value { try change(name, to: value, &shell.session.settings) }
+        if let value {
+            if name == .catalog {
+                try shell.use(catalog: value)
+            } else {
+                try change(name, to: value, &shell.session.settings)
+            }
+        }
         return SessionLines.rows(SessionLines.settings(shell.session).filter { $0.name == name.rawValue })
     }
 
@@ -40,6 +52,13 @@ struct SetCommand: Command {
             } else {
                 throw refuse(name, value, ["auto", "\(Settings.widths.lowerBound) to \(Settings.widths.upperBound)"])
             }
+        case .catalog: break
+        case .retries:
+            guard let retries = Int(value), Settings.retryCounts.contains(retries) else {
+                throw refuse(
+                    name, value, ["\(Settings.retryCounts.lowerBound) to \(Settings.retryCounts.upperBound)"])
+            }
+            settings.retries = retries
         }
     }
 

@@ -5,7 +5,7 @@ import MusicDevice
 
 struct TokenCommand: Command {
     static let configuration = CommandConfiguration.command(
-        "token", "Mint, set, look at and forget the developer token and the user token.",
+        "token", "Get, set, look at and forget developer and user tokens.",
         discussion: """
             'show' prints the secret itself, nothing else does. 'token developer inspect' says what is in a developer token, and every reason why \
             the service refuses it, which its 401 never says. Minted without --key it is signed with the demonstration key, which opens nothing \

@@ -7,10 +7,12 @@ extension Shell {
     ///   - purpose: what was tried, for the refusal: `open 'albums/1'`.
     ///   - title: the place's name on the trail; nil names it after what came.
     ///   - focus: the resource that stays the focus; nil takes the one that was fetched, else none.
+    ///   - isPatient: whether a service that is too busy is asked again.
     mutating func visit(
-        _ request: Request, to purpose: String, title: String? = nil, focus: Place.Focus? = nil
+        _ request: Request, to purpose: String, title: String? = nil, focus: Place.Focus? = nil,
+        isPatient: Bool = true
     ) async throws -> any View {
-        let response = try await send(request)
+        let response = try await isPatient ? send(request) : sendOnce(request)
         try refuse(response, to: purpose)
         let answer = Answer(request: request, response: response)
         let found = answer.single.map {
@@ -46,10 +48,11 @@ extension Shell {
     /// Turns an answer that says no into a failure: status, code, title and detail first.
     func refuse(_ response: Response, to purpose: String) throws(Failure) {
         guard !response.isSuccess else { return }
-        throw ServiceRefusal(
+        let refusal = ServiceRefusal(
             response: response, request: session.exchange?.request, storefront: session.storefront,
-            hadUserToken: session.device.installation.token != .empty
-        ).failure(to: purpose)
+            hadUserToken: session.device.installation.token != .empty,
+            retryAfter: response.retryAfter(now: session.clock.now(surroundings.systemTime)))
+        throw refusal.failure(to: purpose)
     }
 }
 
@@ -60,6 +63,8 @@ struct ServiceRefusal {
     let storefront: String
     /// Whether the request carried a user token.
     let hadUserToken: Bool
+    /// Seconds that the service asks to wait.
+    let retryAfter: Int?
 
     func failure(to purpose: String) -> Failure {
         guard let error = response.body.json.flatMap({ ErrorDocument($0) })?.errors.first else {
@@ -102,8 +107,8 @@ struct ServiceRefusal {
         case (404, "40403"): what + "Nothing is behind it in the storefront '\(storefront)'."
         case (404, _) where isMine: what + "The account has no such thing; 'library' shows what it has."
         case (404, _): what + "The storefront '\(storefront)' does not have it; 'search' finds what it has."
-        case (429, _): what + "The service wants fewer requests: wait a while, then try again."
-        case (500..., _): what + "The service is in trouble: wait a while, then try again."
+        case (429, _): what + "The service wants fewer requests: wait \(rest), then try again."
+        case (500..., _): what + "The service is in trouble: wait \(rest), then try again."
         case (400, "40008"): what + "'help' lists what can be asked."
         default: what + "'request' shows what was sent."
         }
@@ -111,6 +116,8 @@ struct ServiceRefusal {
 
     /// Whether the account was asked, and not the storefront.
     private var isMine: Bool { request?.path.hasPrefix("/v1/me/") == true }
+
+    private var rest: String { retryAfter.map { "\($0) s" } ?? "a while" }
 
     /// What the Schema says that a parameter can hold; nil when it says nothing of it.
     private func names(of parameter: String) -> String? {
@@ -130,7 +137,7 @@ struct ServiceRefusal {
     }
 
     /// Reason phrases of the statuses that come without an error document.
-    private static func reason(_ status: Int) -> String {
+    static func reason(_ status: Int) -> String {
         switch status {
         case 401: "Unauthorized"
         case 403: "Forbidden"

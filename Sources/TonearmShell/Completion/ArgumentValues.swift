@@ -19,6 +19,7 @@ struct ArgumentValues {
         case "session":
             return words.isEmpty ? SessionCommand.Action.allCases.map { Candidate($0.rawValue) } : []
         case "set": return settings(after: words)
+        case "catalog": return words.isEmpty ? CatalogCommand.Action.allCases.map { Candidate($0.rawValue) } : []
         case "capabilities":
             return words.isEmpty
                 ? Capability.allCases.map { Candidate($0.typed, description: $0.musicKitName) }
@@ -118,6 +119,8 @@ struct ArgumentValues {
         case ["output"]: Output.allCases.map { Candidate($0.rawValue) }
         case ["color"]: Settings.Color.allCases.map { Candidate($0.rawValue) }
         case ["width"]: [Candidate("auto")]
+        case ["catalog"]: [Candidate(Catalogs.builtIn)]
+        case ["retries"]: Settings.retryCounts.map { Candidate(String($0)) }
         default: []
         }
     }

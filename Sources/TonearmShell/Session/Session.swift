@@ -13,6 +13,8 @@ package struct Session: Equatable, Sendable, Codable {
     package var exchange: Exchange?
     package var variables: [String: String]
     package var clock: Clock
+    /// The file of the catalog that is asked, from the root; nil for the catalog that is part of the program.
+    package var catalog: String?
     /// What the simulated service remembers.
     package var simulated: SimulatorState
     /// The devices with their apps and accounts: consent, capabilities, user tokens and offers.

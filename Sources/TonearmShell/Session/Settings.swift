@@ -1,9 +1,11 @@
-/// What `set` changes: how answers are shown.
+/// What `set` changes: how answers are shown, and how patiently they are asked for.
 package struct Settings: Hashable, Sendable, Codable {
     package var output = Output.table
     package var color = Color.automatic
     /// Columns; nil takes the terminal's.
     package var width: Int?
+    /// How often a read is tried again when the service is too busy.
+    package var retries = 2
 
     package enum Color: String, CaseIterable, Hashable, Sendable, Codable {
         case automatic = "auto"
@@ -12,6 +14,16 @@ package struct Settings: Hashable, Sendable, Codable {
     }
 
     package static let widths = 20...1000
+    package static let retryCounts = 0...10
 
     package init() {}
+
+    /// A session that was saved before a setting existed has its standard value.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        output = try container.decode(Output.self, forKey: .output)
+        color = try container.decode(Color.self, forKey: .color)
+        width = try container.decodeIfPresent(Int.self, forKey: .width)
+        retries = try container.decodeIfPresent(Int.self, forKey: .retries) ?? retries
+    }
 }

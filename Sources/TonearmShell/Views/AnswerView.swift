@@ -84,7 +84,13 @@ struct SectionTable {
     func lines(width: Int) -> [StyledText] {
         guard !rows.isEmpty else { return [] }
         let types = Set(rows.map(\.type))
-        let columns = (types.count == 1 ? Column.columns(of: rows[0].type) : Column.mixed).filter { !isImplied($0) }
+        var columns = (types.count == 1 ? Column.columns(of: rows[0].type) : Column.mixed).filter { !isImplied($0) }
+        if types.count > 1, rows.allSatisfy({ $0.attribute("dateAdded") != nil }) {
+            // Here the day is what the rows are in the order of.
+            var added = Column.added
+            added.weight = 85
+            columns.append(added)
+        }
         var headings = [Table.Heading(title: "#", isRightAligned: true, weight: 1000, isFlexible: false, style: .faint)]
         headings += columns.map {
             Table.Heading(

@@ -24,8 +24,6 @@ struct Column: Sendable {
         case flag(String)
         /// The first element of an array.
         case first
-        /// All elements of an array.
-        case list
         /// A rating's value as a word.
         case opinion
         /// The name of what the first relationship leads to.
@@ -41,7 +39,7 @@ struct Column: Sendable {
         /// Names may be cut; figures and dates may not.
         var isFlexible: Bool {
             switch self {
-            case .text, .first, .list, .related: true
+            case .text, .first, .related: true
             default: false
             }
         }
@@ -60,7 +58,6 @@ struct Column: Sendable {
         case .number: value.integer.map(String.init) ?? ""
         case .flag(let word): value.bool == true ? word : ""
         case .first: value.strings.first ?? ""
-        case .list: value.strings.joined(separator: ", ")
         case .opinion: value.integer.map { $0 > 0 ? "like" : "dislike" } ?? ""
         case .related: ""
         }
@@ -118,7 +115,6 @@ struct Column: Sendable {
             [
                 Column(title: "Title", path: "title.stringForDisplay", weight: 100),
                 Column(title: "Reason", path: "reason.stringForDisplay", weight: 60),
-                Column(title: "Holds", path: "resourceTypes", format: .list, weight: 50),
             ]
         case .albumPeriodSummaries, .artistPeriodSummaries, .songPeriodSummaries:
             [
@@ -148,6 +144,6 @@ struct Column: Sendable {
 
     /// The columns of rows of several types.
     static let mixed = [
-        name, Column(title: "By", path: "artistName", fallback: "curatorName", weight: 80), added,
+        name, Column(title: "By", path: "artistName", fallback: "curatorName", weight: 80),
     ]
 }

@@ -1,33 +1,69 @@
 import LineEditor
 
-/// Breaks prose into lines at its spaces; what has none and is too long, as in Chinese and Japanese, wherever a line is full.
+/// Breaks prose into lines at its spaces; texts without any, as Chinese and Japanese ones are, wherever a line is full.
 enum Wrapping {
     static func lines(of text: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
-        for word in text.split(whereSeparator: \.isWhitespace).flatMap({ pieces(of: $0, width: width) }) {
-            if !line.isEmpty, displayWidth(line) + 1 + displayWidth(word) > width {
+        var used = 0
+        func add(_ word: Substring, _ columns: Int) {
+            if !line.isEmpty, used + 1 + columns > width {
                 lines.append(line)
                 line = ""
+                used = 0
             }
-            line += (line.isEmpty ? "" : " ") + word
+            if !line.isEmpty {
+                line += " "
+                used += 1
+            }
+            line.append(contentsOf: word)
+            used += columns
+        }
+        for word in words(of: text) {
+            let columns = displayWidth(String(word))
+            if columns <= width {
+                add(word, columns)
+            } else {
+                for piece in pieces(of: word, width) { add(piece.text, piece.columns) }
+            }
         }
         return line.isEmpty ? lines : lines + [line]
     }
 
-    private static func pieces(of word: Substring, width: Int) -> [String] {
-        if word.utf8.count <= width || displayWidth(String(word)) <= width { return [String(word)] }
-        var pieces = [""]
+    /// Cut by scalars: no space is part of a longer character, and looking for characters takes several times as long.
+    private static func words(of text: String) -> [Substring] {
+        var words: [Substring] = []
+        let scalars = text.unicodeScalars
+        var start = scalars.startIndex
+        for index in scalars.indices where isSpace(scalars[index]) {
+            if start < index { words.append(text[start..<index]) }
+            start = scalars.index(after: index)
+        }
+        if start < scalars.endIndex { words.append(text[start...]) }
+        return words
+    }
+
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
+    }
+
+    /// A word in parts that each fit.
+    private static func pieces(of word: Substring, _ width: Int) -> [(text: Substring, columns: Int)] {
+        // Only scripts of wide characters do without spaces.
+        let total = displayWidth(String(word))
+        if total == word.count { return [(word, total)] }
+        var pieces: [(text: Substring, columns: Int)] = []
+        var start = word.startIndex
         var used = 0
-        for character in word {
-            let columns = displayWidth(String(character))
-            if used + columns > width, !pieces[pieces.count - 1].isEmpty {
-                pieces.append("")
+        for index in word.indices {
+            let columns = displayWidth(word[index])
+            if used + columns > width, start < index {
+                pieces.append((word[start..<index], used))
+                start = index
                 used = 0
             }
-            pieces[pieces.count - 1].append(character)
             used += columns
         }
-        return pieces
+        return pieces + [(word[start...], used)]
     }
 }

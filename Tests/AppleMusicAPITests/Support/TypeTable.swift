@@ -35,6 +35,7 @@ enum TypeTable {
         library-playlists | canEdit hasCatalog isPublic name | artwork dateAdded description playParams \
         | inFavorites trackTypes | lastModifiedDate
         library-playlist-folders | name | dateAdded | |
+        accounts | | | | restrictions
         ratings | value | | |
         personal-recommendation | isGroupRecommendation kind nextUpdateDate resourceTypes | reason title | | hasSeeAll
         music-summaries | period year | | | listenTimeInMinutes

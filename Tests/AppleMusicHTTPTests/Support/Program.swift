@@ -12,10 +12,14 @@ final class Program: @unchecked Sendable {
         var errors: String
     }
 
-    /// - Parameter stateFolder: what `XDG_STATE_HOME` says.
-    init(_ arguments: [String], stateFolder: String) throws {
-        process.executableURL = Program.products.appending(path: "tonearm-serve")
-        process.arguments = arguments
+    /// - Parameters:
+    ///   - stateFolder: what `XDG_STATE_HOME` says.
+    ///   - fileBlocks: how large a file may grow, in blocks of 512 bytes; nil as large as it likes.
+    init(_ arguments: [String], stateFolder: String, fileBlocks: Int? = nil) throws {
+        let program = Program.products.appending(path: "tonearm-serve")
+        process.executableURL = fileBlocks == nil ? program : URL(filePath: "/bin/sh")
+        process.arguments =
+            fileBlocks.map { ["-c", "ulimit -f \($0); exec \"$0\" \"$@\"", program.path] + arguments } ?? arguments
         process.environment = ["XDG_STATE_HOME": stateFolder, "PATH": "/usr/bin:/bin"]
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output

@@ -41,7 +41,7 @@ struct RecommendationTests {
         let titles = client.resources("/v1/me/recommendations").compactMap {
             $0.attribute("title.stringForDisplay")?.string
         }
-        #expect(titles.contains("日本で人気"))
+        #expect(titles.contains("日本で人気: トップアルバム") && titles.contains("日本で人気: トッププレイリスト"))
         client.simulator.state.recordPlay(
             account: "newcomer", of: ResourceIdentifier(.songs, "203709340"), at: Inquirer.now - 5)
         #expect(!reasons().contains("Popular where you are, until you have played something"))

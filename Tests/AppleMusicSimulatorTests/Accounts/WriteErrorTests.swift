@@ -34,7 +34,7 @@ struct WriteErrorTests {
         let body = #"{"attributes":{"name":"a"}}"# + String(repeating: " ", count: 1 << 20)
         let response = client.send(.post, "/v1/me/library/playlists", body)
         #expect(response.status == 413)
-        #expect(response.body.json?["errors"]?[0]?["code"] == "41300")
+        #expect(response.body.isEmpty)
     }
 
     @Test(arguments: [

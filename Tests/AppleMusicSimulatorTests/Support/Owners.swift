@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import EndpointSupport
 import Testing
 
 /// A relationship or a view of a catalog type that a developer token alone opens.

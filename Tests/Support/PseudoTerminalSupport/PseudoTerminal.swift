@@ -3,7 +3,8 @@ internal import Foundation
 
 /// A terminal that a test holds: for a program of its own, or for code of the same process.
 ///
-/// Every wait has a deadline that only a hang reaches. The object belongs to one thread.
+/// Every wait has a deadline that only a hang reaches; after the first, the others are short, for a test that waits in vain goes on to wait for
+/// more. The object belongs to one thread.
 package final class PseudoTerminal {
     /// The side that a program has as its terminal.
     package let terminal: Int32
@@ -17,6 +18,8 @@ package final class PseudoTerminal {
     private var hasProgram = false
     private var isOpen = true
     private var undecoded: [UInt8] = []
+    /// The longest wait, in seconds.
+    private var patience = 30.0
 
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
@@ -80,17 +83,21 @@ package final class PseudoTerminal {
     }
 
     /// Waits until the condition holds on the screen; false if the deadline came first or nobody writes any more.
-    package func wait(seconds: Double = 30, until condition: (Screen) -> Bool) -> Bool {
-        let deadline = Date(timeIntervalSinceNow: seconds)
+    package func wait(until condition: (Screen) -> Bool) -> Bool {
+        let deadline = Date(timeIntervalSinceNow: patience)
         while !condition(screen) {
-            guard Date() < deadline, read() else { return condition(screen) }
+            guard Date() < deadline else {
+                patience = 1
+                return false
+            }
+            guard read() else { return condition(screen) }
         }
         return true
     }
 
     /// Waits until the text stands somewhere on the screen.
-    package func wait(for text: String, seconds: Double = 30) -> Bool {
-        wait(seconds: seconds) { $0.text.contains(text) }
+    package func wait(for text: String) -> Bool {
+        wait { $0.text.contains(text) }
     }
 
     /// Takes in what has been written until now and a moment longer.
@@ -109,9 +116,9 @@ package final class PseudoTerminal {
     }
 
     /// The program's exit status, 128 and more for a signal; nil if it still runs at the deadline.
-    package func waitForExit(seconds: Double = 30) -> Int32? {
+    package func waitForExit() -> Int32? {
         guard let process else { return nil }
-        let deadline = Date(timeIntervalSinceNow: seconds)
+        let deadline = Date(timeIntervalSinceNow: patience)
         var status: Int32 = 0
         while pseudo_terminal_ended(process, &status) == 0 {
             guard Date() < deadline else { return nil }

@@ -42,7 +42,7 @@ extension Endpoint {
         return Endpoint(
             .resources(type.type), root(type), parameters: parameters,
             required: isListed ? [] : [["ids"] + type.filters.map(\.parameter)],
-            "Fetch several \(type.type) by ids\(type.filters.map { " or \($0.name)" }.joined()).")
+            "Fetch several \(type.type) by ids\(type.filters.reduce("") { "\($0) or \($1.name)" }).")
     }
 
     static func mixed(_ types: [TypeDescription]) -> Endpoint {

@@ -8,7 +8,7 @@ struct OpenAPIOperation {
         var object = JSONObject([("operationId", .string(id)), ("summary", .string(endpoint.summary))])
         object.append("description", requirements.map(JSON.string))
         object.append("tags", [.string(tag)])
-        object.append("parameters", .array(pathParameters + endpoint.parameters.map(OpenAPIOperation.parameter)))
+        object.append("parameters", .array(pathParameters + described.map(OpenAPIOperation.parameter)))
         object.append("requestBody", OpenAPIOperation.hasBody(endpoint) ? OpenAPIOperation.body : nil)
         object.append("responses", responses)
         if endpoint.authentication == .developerAndUserToken {
@@ -49,6 +49,9 @@ struct OpenAPIOperation {
             ]
         }
     }
+
+    /// All but `fields`, which is not documented: an answer to it has only what it names, and would not be what is described here.
+    private var described: [Parameter] { endpoint.parameters.filter { $0.name != "fields" } }
 
     private static func parameter(_ parameter: Parameter) -> JSON {
         let summary =
@@ -106,6 +109,8 @@ struct OpenAPIOperation {
     private var responses: JSON {
         var object = JSONObject([(success, answer)])
         object.append("401", ["$ref": "#/components/responses/Unauthorized"])
+        object.append("413", ["$ref": "#/components/responses/TooLarge"])
+        object.append("414", ["$ref": "#/components/responses/TooLarge"])
         object.append("default", ["$ref": "#/components/responses/Failure"])
         return .object(object)
     }

@@ -40,7 +40,6 @@ struct OpenAPISchemas {
         }
         let required = type.attributes.filter { $0.presence == .always }.map(\.name)
         var object = JSONObject([("type", "object")])
-        // With `fields` an answer holds those alone, so this is what comes unasked.
         object.append("required", required.isEmpty ? nil : .strings(required))
         object.append("properties", .object(JSONObject(properties)))
         return .object(object)

@@ -1,4 +1,8 @@
 extension TypeDescription {
+    static let accounts = TypeDescription(
+        .accounts, singular: "account", "The account itself.", home: .personal,
+        attributes: [.always("restrictions", .object).observed])
+
     static let ratings = TypeDescription(
         .ratings, singular: "rating", "The account's like (1) or dislike (-1) of a resource.", home: .personal,
         attributes: [.always("value", .integer)],

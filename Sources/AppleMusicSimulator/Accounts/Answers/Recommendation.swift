@@ -87,7 +87,8 @@ struct Recommender {
         let chart = composer.catalog.chart(of: type, genre: Genre.rootID, storefront: composer.storefront.id)
         let place = composer.storefront.name(in: composer.language)
         return group(
-            "popular-\(type)", title: text("popular-here", place), reason: text("because-popular"), chart, taste)
+            "popular-\(type)", title: text("popular-here", place) + ": " + Titles.chart(type, in: composer.language),
+            reason: text("because-popular"), chart, taste)
     }
 
     /// - Parameter taste: keeps out what is disliked and what the library has; nil keeps all.

@@ -1,8 +1,40 @@
-import AppleMusicAPI
+package import AppleMusicAPI
 
 /// What the gateway, and not the API, answers.
 extension Response {
-    static let unauthorized = Response(status: 401, headers: Headers([("Content-Length", "0")]))
+    /// Bytes of a body; more is answered with 413.
+    package static let largestBody = 1_048_576
+    /// Bytes of path and query; more is answered with 414.
+    package static let largestTarget = 8_192
+
+    /// The answer to a request that is too large to be looked at; nil for others.
+    static func oversize(_ request: Request) -> Response? {
+        if request.target.utf8.count > largestTarget { return .bare(414) }
+        return request.body.count > largestBody ? .bare(413) : nil
+    }
+
+    /// A status without a body.
+    package static func bare(_ status: Int) -> Response {
+        Response(status: status, headers: Headers([("Content-Length", "0")]))
+    }
+
+    /// The answer to a change that was taken back, because it could not be kept.
+    package static func notKept(random: inout RandomSource) -> Response {
+        .failure(
+            APIError(
+                status: 503, code: "50300", title: "Service Unavailable", detail: "The change could not be kept"),
+            random: &random)
+    }
+
+    private static func failure(_ error: APIError, random: inout RandomSource) -> Response {
+        var error = error
+        error.id = random.errorID()
+        return Response(
+            status: error.status, headers: Headers([("Content-Type", "application/json;charset=utf-8")]),
+            body: .json(ErrorDocument([error]).json))
+    }
+
+    static let unauthorized = Response.bare(401)
 
     /// Recorded with this body, which is not that of the API's errors.
     static let tooManyRequests = Response(
@@ -26,12 +58,7 @@ extension Response {
         case 429: return .tooManyRequests
         case 504: return .gatewayTimeout(key: random.errorID())
         case ..<400: return Response(status: status)
-        default:
-            var error = APIError.fault(status)
-            error.id = random.errorID()
-            return Response(
-                status: status, headers: Headers([("Content-Type", "application/json;charset=utf-8")]),
-                body: .json(ErrorDocument([error]).json))
+        default: return .failure(.fault(status), random: &random)
         }
     }
 }

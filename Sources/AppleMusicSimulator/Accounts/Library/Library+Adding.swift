@@ -135,23 +135,3 @@ extension Library {
         albums[index].trackIDs = tracks.sorted { $0.place < $1.place }.map(\.id)
     }
 }
-
-extension Record {
-    var artistIDs: [String] {
-        switch self {
-        case .song(let song): song.artistIDs
-        case .musicVideo(let video): video.artistIDs
-        case .album(let album): album.artistIDs
-        default: []
-        }
-    }
-
-    var artistName: LocalizedText? {
-        switch self {
-        case .song(let song): song.artistName
-        case .musicVideo(let video): video.artistName
-        case .album(let album): album.artistName
-        default: nil
-        }
-    }
-}

@@ -1,15 +1,15 @@
 import AppleMusicAPI
 
-/// The body of a writing request, read with suspicion: no larger than 1 MiB, no deeper than 64 levels, and of the shape that is asked.
+/// The body of a writing request, read with suspicion: no deeper than 64 levels, and of the shape that is asked.
 struct RequestBody {
     let json: JSON
 
-    static let maximumSize = 1 << 20
     static let maximumDepth = 64
 
     init(_ bytes: [UInt8]) throws(APIError) {
-        guard bytes.count <= RequestBody.maximumSize else { throw .bodyTooLarge }
-        guard RequestBody.depth(bytes) <= RequestBody.maximumDepth, let json = try? JSON(parsing: bytes),
+        // Bytes that are no text would be read as other text (RFC 8259 §8.1).
+        guard RequestBody.depth(bytes) <= RequestBody.maximumDepth, String(validating: bytes, as: UTF8.self) != nil,
+            let json = try? JSON(parsing: bytes),
             json.object != nil
         else { throw .invalidBody() }
         self.json = json

@@ -12,9 +12,6 @@ final class Charts: Sendable {
         let place: String
     }
 
-    /// The longest chart.
-    static let length = 200
-
     /// How many charts are kept; when there are more, all are made anew as they are asked for.
     private static let capacity = 128
 
@@ -34,31 +31,26 @@ final class Charts: Sendable {
     }
 
     private func make(_ key: Key, _ popularity: Popularity, _ draw: Draw) -> [ResourceIdentifier] {
-        let storefront = key.place.prefix { $0 != "/" }
-        let languages = ChartPlace.index(of: String(storefront)).map { ChartPlace.all[$0].languages } ?? []
-        let isAtHome = Popularity.languages.map { languages.contains($0) }
-        let draw = key.place.utf8.reduce(draw) { $0[Int($1)] }
-        let taste = 170
-        let home = 230
+        let taste = ChartTaste(place: key.place, draw: draw)
+        let isAtHome = Popularity.languages.map(taste.isAtHome)
         var scores: [(score: Int, place: Int)] = []
         let entries = popularity.entries(of: key.type)
-        var histogram = [Int](repeating: 0, count: 1001 + taste + home)
+        var histogram = [Int](repeating: 0, count: 1001 + ChartTaste.chance + ChartTaste.home)
         for (place, entry) in entries.enumerated() where Charts.isOf(key.genre, key.type, entry) {
-            let bonus = isAtHome[entry.language] && entry.language > 0 ? home : 0
-            let score = min(entry.popularity, 1000) + draw[place].below(taste) + bonus
+            let score = taste.score(entry.popularity, isAtHome: isAtHome[entry.language], place)
             scores.append((score, place))
             histogram[score] += 1
         }
         // The lowest score that is still among the first.
         var lowest = histogram.count - 1
         var count = histogram[lowest]
-        while count < Charts.length, lowest > 0 {
+        while count < ChartTaste.length, lowest > 0 {
             lowest -= 1
             count += histogram[lowest]
         }
         return scores.filter { $0.score >= lowest }
             .sorted { ($0.score, -$0.place) > ($1.score, -$1.place) }
-            .prefix(Charts.length)
+            .prefix(ChartTaste.length)
             .map { ResourceIdentifier(key.type, entries[$0.place].id.text) }
     }
 

@@ -32,8 +32,11 @@ struct Popularity: Sendable {
 
     static let languages = ["en", "ja", "ko", "zh", "es", "fr", "pt", "de", "it", "sv", "ru", "ar"]
 
+    /// Of what is recorded only.
+    init(recorded: Recorded) { addRecorded(recorded) }
+
     init(recorded: Recorded, world: World) {
-        addRecorded(recorded)
+        self.init(recorded: recorded)
         for artist in WorldArtist.all { add(artist, of: world) }
         for index in 0..<WorldPlaylist.count {
             guard let playlist = WorldPlaylist(index: index) else { continue }

@@ -104,8 +104,14 @@ extension Recorded {
         }
     }
 
+    private static let knownTracks = Remembered<[Int]>(capacity: 1000)
+
     /// Songs by disc and track.
     func tracks(ofAlbum number: Int) -> [Int] {
+        Recorded.knownTracks.get(number) { Recorded.sortedTracks(ofAlbum: number) } ?? []
+    }
+
+    private static func sortedTracks(ofAlbum number: Int) -> [Int] {
         let table = RecordedTables.songs
         let lines = table.lines(with: String(number), in: .albumID)
         if lines.count < 2 { return lines.map(table.number(ofLine:)) }

@@ -12,7 +12,7 @@ struct Completions: Sendable {
         var names: [String: Int] = [:]
         func add(_ name: LocalizedText, _ popularity: Int) {
             for text in [name.standard] + name.translations.values {
-                let typed = Completions.typed(text)
+                let typed = TypedTerm.text(text)
                 if typed.isEmpty { continue }
                 names[typed] = max(names[typed] ?? 0, popularity)
             }
@@ -44,7 +44,7 @@ struct Completions: Sendable {
     }
 
     func beginning(with term: String, limit: Int) -> [String] {
-        let letters = Completions.typed(term, keepsEnd: true).unicodeScalars.map(\.value)
+        let letters = TypedTerm.text(term, keepsEnd: true).unicodeScalars.map(\.value)
         guard !letters.isEmpty, limit > 0 else { return [] }
         var low = 0
         var high = entries.count
@@ -55,20 +55,5 @@ struct Completions: Sendable {
         return entries[low...].prefix { $0.letters.starts(with: letters) }
             .sorted { ($0.popularity, $1.text) > ($1.popularity, $0.text) }
             .prefix(limit).map(\.text)
-    }
-
-    /// In lower case, without what stands in brackets at the end and without ` - Single`, the words with one space between them.
-    private static func typed(_ text: String, keepsEnd: Bool = false) -> String {
-        var words = text.lowercased().split(separator: " ")
-        if !keepsEnd {
-            if let start = words.firstIndex(where: { $0.hasPrefix("(") || $0.hasPrefix("[") }), start > 0 {
-                words = Array(words[..<start])
-            }
-            if words.count > 2, words[words.count - 2] == "-", ["single", "ep"].contains(words[words.count - 1]) {
-                words.removeLast(2)
-            }
-        }
-        let joined = words.joined(separator: " ")
-        return keepsEnd && text.hasSuffix(" ") && !joined.isEmpty ? joined + " " : joined
     }
 }

@@ -107,8 +107,12 @@ struct SearchIndex: Sendable {
             if tally.places.isEmpty { return [] }
         }
         let hash = folding.hash
-        let found = tally.places.filter { tally.matched[$0 - range.lowerBound] == words.count }
-        let scores = found.map { (score($0, tally.points[$0 - range.lowerBound], words.count, hash), $0) }
+        var scores: [(Int, Int)] = []
+        scores.reserveCapacity(tally.places.count)
+        for place in tally.places {
+            guard let points = tally.points(of: place, matching: words.count) else { continue }
+            scores.append((score(place, points, words.count, hash), place))
+        }
         return Ranking.first(limit, of: scores).map { score, place in
             SearchMatch(resource: ResourceIdentifier(type, ids[place].text), score: score)
         }
@@ -133,7 +137,8 @@ struct SearchIndex: Sendable {
         var next = start(of: Int(ends[Int(word)])..<end, from: UInt32(range.lowerBound) << 2)
         let first = next
         while next < end, postings[next] < last {
-            tally.count(Int(postings[next] >> 2), fit.points(Int(postings[next] & 3)), index)
+            let field = Field(rawValue: postings[next] & 3) ?? .album
+            tally.count(Int(postings[next] >> 2), fit.points(field), index)
             next += 1
         }
         return next > first
@@ -151,13 +156,25 @@ struct SearchIndex: Sendable {
     }
 
     /// How well a word fits.
-    private enum Fit: Int {
+    private enum Fit {
         case near
         case prefix
         case whole
 
-        /// 1 to 9: by the fit and by the field.
-        func points(_ field: Int) -> Int { [[4, 7, 9], [2, 5, 6], [1, 2, 3]][field][rawValue] }
+        /// 1 to 9: by the fit and by the field. Asked for each entry that has the word, so no table is made.
+        func points(_ field: Field) -> UInt8 {
+            switch (field, self) {
+            case (.name, .near): 4
+            case (.name, .prefix): 7
+            case (.name, .whole): 9
+            case (.artist, .near): 2
+            case (.artist, .prefix): 5
+            case (.artist, .whole): 6
+            case (.album, .near): 1
+            case (.album, .prefix): 2
+            case (.album, .whole): 3
+            }
+        }
     }
 
     /// An exact name is far above all, what an artist of exactly this name made comes next; then decides the share of the points that could

@@ -1,42 +1,52 @@
 /// Counts, for the entries of one type, how many words of a term have been found in each and how well.
 struct Tally {
     private let first: Int
-    /// How many of the words, in their order, an entry has had so far.
-    private(set) var matched: [UInt8]
-    /// The points of all its words.
-    private(set) var points: [Int]
-    /// The points of the last word.
-    private var best: [UInt8]
+    private var entries: [Entry]
     /// The entries that have all words so far.
     private(set) var places: [Int] = []
 
+    private struct Entry {
+        /// How many of the words, in their order, it has had so far.
+        var matched: UInt8 = 0
+        /// The points of the last word.
+        var best: UInt8 = 0
+        /// The points of all its words: 9 at most for each of 12.
+        var points: UInt16 = 0
+    }
+
     init(_ range: Range<Int>) {
         first = range.lowerBound
-        matched = Array(repeating: 0, count: range.count)
-        points = Array(repeating: 0, count: range.count)
-        best = Array(repeating: 0, count: range.count)
+        entries = Array(repeating: Entry(), count: range.count)
     }
 
     /// One find of the index-th word; only the best of an entry's finds of a word counts.
-    mutating func count(_ place: Int, _ found: Int, _ index: Int) {
-        let entry = place - first
-        if matched[entry] == index {
+    mutating func count(_ place: Int, _ found: UInt8, _ index: Int) {
+        var entry = entries[place - first]
+        if entry.matched == index {
             if index == 0 { places.append(place) }
-            matched[entry] = UInt8(index + 1)
-            points[entry] += found
-            best[entry] = UInt8(found)
-        } else if matched[entry] == index + 1, found > best[entry] {
-            points[entry] += found - Int(best[entry])
-            best[entry] = UInt8(found)
+            entry.matched += 1
+            entry.points += UInt16(found)
+        } else if entry.matched == index + 1, found > entry.best {
+            entry.points += UInt16(found - entry.best)
+        } else {
+            return
         }
+        entry.best = found
+        entries[place - first] = entry
     }
 
     /// A word that stood in the term before is found wherever that was.
     mutating func skip(_ index: Int) {
-        for place in places where matched[place - first] == index {
-            matched[place - first] += 1
-            points[place - first] += 9
+        for place in places where entries[place - first].matched == index {
+            entries[place - first].matched += 1
+            entries[place - first].points += 9
         }
+    }
+
+    /// The points of an entry, or nil when it has not had so many words.
+    func points(of place: Int, matching count: Int) -> Int? {
+        let entry = entries[place - first]
+        return entry.matched == count ? Int(entry.points) : nil
     }
 }
 

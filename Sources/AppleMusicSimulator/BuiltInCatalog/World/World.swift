@@ -5,12 +5,16 @@ import Synchronization
 /// Every record is a function of the seed and of the numbers in its id (`WorldNumber`); only the plans of discographies are kept once made.
 struct World: Sendable {
     let draw: Draw
+    let roster: Roster
     private let plans: Plans
 
-    init(seed: UInt64) {
+    init(seed: UInt64, roster: Roster = .standard) {
         draw = Draw(seed)
+        self.roster = roster
         plans = Plans()
     }
+
+    var artists: [WorldArtist] { roster.artists }
 
     private final class Plans: Sendable {
         let made = Mutex<[Discography?]>([])
@@ -18,9 +22,9 @@ struct World: Sendable {
 
     func discography(_ artist: Int) -> Discography {
         plans.made.withLock { made in
-            if made.isEmpty { made = Array(repeating: nil, count: WorldArtist.all.count) }
+            if made.isEmpty { made = Array(repeating: nil, count: artists.count) }
             if let plan = made[artist] { return plan }
-            let plan = Discography(of: WorldArtist.all[artist], draw: draw)
+            let plan = Discography(of: artists[artist], draw: draw)
             made[artist] = plan
             return plan
         }
@@ -74,10 +78,10 @@ struct World: Sendable {
     /// The guest on a recording: the hit of an artist's second album has the neighbour of the same genre.
     func guest(of origin: Origin) -> Int? {
         guard let album = discography(origin.artist)[origin.slot], album.kind == .album, album.ordinal == 1,
-            hit(of: album) == origin.track, WorldArtist.all[origin.artist].language != "classical",
+            hit(of: album) == origin.track, artists[origin.artist].language != "classical",
             draw[.feature][origin.artist].isTrue(percent: 75)
         else { return nil }
-        return WorldArtist.neighbors[origin.artist]
+        return roster.neighbors[origin.artist]
     }
 
     func isExplicit(_ origin: Origin) -> Bool {

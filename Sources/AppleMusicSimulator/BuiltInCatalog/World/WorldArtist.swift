@@ -1,44 +1,24 @@
 /// An invented artist: what the table says of one.
 struct WorldArtist: Sendable {
     let index: Int
-    let name: LocalizedText
+    var name: LocalizedText
     let genre: Int
     let subgenre: Int?
     /// Primary language of the titles; `classical`, `spoken`, `kids` and `instrumental` are kinds of title in English.
     let language: String
     /// The year of the first release.
-    let since: Int
+    var since: Int
     /// Index into `WorldLabel.all`.
     let label: Int
     let isExplicit: Bool
     /// Of classical artists: the name of the artist whose works they play.
-    let composer: String?
+    var composer: String?
     /// The name of the grammar of the titles.
     let grammar: String
 
     static let all: [WorldArtist] = {
         let table = Table<Column>(WorldText.artists, separator: UInt8(ascii: "|"))
         return (0..<table.count).map { WorldArtist(index: $0, row: table[$0]) }
-    }()
-
-    /// For each artist the next one of the same genre, the last being followed by the first; nil for the only one.
-    static let neighbors: [Int?] = {
-        var members: [Int: [Int]] = [:]
-        for artist in all { members[artist.genre, default: []].append(artist.index) }
-        var neighbors = [Int?](repeating: nil, count: all.count)
-        for group in members.values where group.count > 1 {
-            for (place, index) in group.enumerated() { neighbors[index] = group[(place + 1) % group.count] }
-        }
-        return neighbors
-    }()
-
-    /// For each artist the one whose neighbour it is.
-    static let neighborsBefore: [Int?] = {
-        var before = [Int?](repeating: nil, count: all.count)
-        for (index, neighbor) in neighbors.enumerated() {
-            if let neighbor { before[neighbor] = index }
-        }
-        return before
     }()
 
     private enum Column: Int { case name, genre, subgenre, language, since, label, names, traits }

@@ -58,7 +58,7 @@ enum WorldCodes {
         }
     }
 
-    private static func digits(_ number: Int, count: Int, base: Int = 10) -> String {
+    static func digits(_ number: Int, count: Int, base: Int = 10) -> String {
         let text = String(number, radix: base, uppercase: true)
         return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
     }

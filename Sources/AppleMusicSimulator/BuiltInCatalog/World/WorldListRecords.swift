@@ -29,7 +29,7 @@ extension World {
 
     /// All releases of a label.
     func releases(ofLabel line: Int) -> [Release] {
-        WorldArtist.all.filter { $0.label == line }.flatMap {
+        artists.filter { $0.label == line }.flatMap {
             discography($0.index).releases.filter { $0.kind != .clean }
         }
     }

@@ -16,7 +16,7 @@ extension World {
         guard let origin = song(ofMusicVideo: index, artist: artistIndex),
             let release = discography(artistIndex)[origin.slot]
         else { return nil }
-        let artist = WorldArtist.all[artistIndex]
+        let artist = artists[artistIndex]
         let draw = draw[.video][artistIndex][index]
         let form = draw.pick(["", "", "", " (Official Video)", " (Lyric Video)", " (Live Session)"])
         let day = release.day + draw[1].below(60)

@@ -1,7 +1,7 @@
 extension World {
     /// The name of a recording, with its guest; of a performance on stage when `release` is a live album.
     func name(_ origin: Origin, on release: Release? = nil) -> LocalizedText {
-        let artist = WorldArtist.all[origin.artist]
+        let artist = artists[origin.artist]
         var name: LocalizedText
         if artist.language == "classical" {
             name = LocalizedText(movement(origin).title)
@@ -10,7 +10,7 @@ extension World {
             if artist.genre == 50_000_061 { name.standard = "Chapter \(origin.track): \(name.standard)" }
         }
         if let guest = guest(of: origin) {
-            let guestName = WorldArtist.all[guest].name
+            let guestName = artists[guest].name
             name = name.appending { " (feat. \(guestName.text(in: $0)))" }
         }
         return release?.kind == .live ? name.appending { _ in " (Live)" } : name
@@ -23,7 +23,7 @@ extension World {
 
     /// Most albums are named after one of their songs.
     func name(of release: Release) -> LocalizedText {
-        let artist = WorldArtist.all[release.artist]
+        let artist = artists[release.artist]
         let draw = draw(of: release)
         switch release.kind {
         case .album:

@@ -17,7 +17,7 @@ extension World {
     func notes(of release: Release) -> EditorialNotes? {
         let draw = draw(of: release)[.notes]
         guard release.kind != .clean, draw.isTrue(percent: 30) else { return nil }
-        let artist = WorldArtist.all[release.artist].name.standard
+        let artist = artists[release.artist].name.standard
         let short = draw[1].pick([
             "\(artist) at full stretch.", "A quiet turn, and a good one.",
             "Made in nine days, kept for \(draw[2].within(2...9)) years.",

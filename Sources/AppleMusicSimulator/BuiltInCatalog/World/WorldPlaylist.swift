@@ -50,7 +50,9 @@ enum WorldPlaylist: Equatable, Sendable {
     private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
     private static let inverse: UInt64 = 0xF1DE_83E1_9937_733D
 
-    var id: String {
+    var id: String { WorldPlaylist.id(ofIndex: index) }
+
+    static func id(ofIndex index: Int) -> String {
         let second = UInt64(index + 1) &* WorldPlaylist.factor
         return "pl." + WorldPlaylist.hexadecimal(Draw(second).value) + WorldPlaylist.hexadecimal(second)
     }

@@ -11,7 +11,7 @@ extension World {
         switch playlist {
         case .essentials(let artist):
             record.availability =
-                draw[2].isTrue(percent: 30) ? .only(Regions.home(of: WorldArtist.all[artist].language)) : .everywhere
+                draw[2].isTrue(percent: 30) ? .only(Regions.home(of: artists[artist].language)) : .everywhere
         case .themed(let line):
             let row = WorldPlaylist.table[line]
             record.description = row.text(.description).map { LocalizedText($0) }
@@ -26,7 +26,7 @@ extension World {
     func name(of playlist: WorldPlaylist) -> LocalizedText {
         switch playlist {
         case .essentials(let artist):
-            let name = WorldArtist.all[artist].name
+            let name = artists[artist].name
             var essentials = name.mapped { "\($0) Essentials" }
             if essentials.translations["ja"] == nil { essentials.translations["ja"] = "はじめての \(name.text(in: "ja"))" }
             essentials.translations["fr"] = "\(name.text(in: "fr")) : l'essentiel"
@@ -46,7 +46,7 @@ extension World {
     /// Line of the curator.
     func curator(of playlist: WorldPlaylist) -> Int {
         switch playlist {
-        case .essentials(let artist): return WorldCurator.room(ofGenre: WorldArtist.all[artist].genre)
+        case .essentials(let artist): return WorldCurator.room(ofGenre: artists[artist].genre)
         case .themed(let line): return WorldPlaylist.table[line].number(.curator) ?? 0
         case .top, .city: return WorldCurator.chartDesk
         }
@@ -55,7 +55,7 @@ extension World {
     /// The genres of its music; empty for charts of all.
     func genres(of playlist: WorldPlaylist) -> [Int] {
         switch playlist {
-        case .essentials(let artist): return [WorldArtist.all[artist].genre]
+        case .essentials(let artist): return [artists[artist].genre]
         case .themed(let line):
             let row = WorldPlaylist.table[line]
             return [row.number(.genre), row.number(.secondGenre)].compactMap(\.self)
@@ -81,14 +81,14 @@ extension World {
     /// Songs of artists of some genres, at most three of each artist; the first genre weighs twice as much as the others.
     func songs(ofGenres genres: [Int], count: Int, draw: Draw) -> [ResourceIdentifier] {
         var pool: [WorldArtist] = []
-        for artist in WorldArtist.all {
+        for artist in artists {
             if artist.genre == genres.first || artist.subgenre == genres.first {
                 pool += [artist, artist]
             } else if genres.contains(artist.genre) {
                 pool.append(artist)
             }
         }
-        if pool.isEmpty { pool = WorldArtist.all }
+        if pool.isEmpty { pool = artists }
         var numbers: [Int] = []
         for attempt in 0..<count * 2 where numbers.count < count {
             let draw = draw[attempt]

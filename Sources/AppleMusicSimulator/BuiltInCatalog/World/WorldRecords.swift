@@ -1,6 +1,6 @@
 extension World {
     func artist(_ index: Int) -> Artist {
-        let artist = WorldArtist.all[index]
+        let artist = artists[index]
         let genre = GenreTree.genre(artist.genre)?.name ?? "Music"
         return Artist(
             id: WorldNumber.artist(index).text, name: artist.name, genreNames: [genre],
@@ -10,7 +10,7 @@ extension World {
 
     func album(_ artistIndex: Int, slot: Int) -> Album? {
         guard let release = discography(artistIndex)[slot] else { return nil }
-        let artist = WorldArtist.all[artistIndex]
+        let artist = artists[artistIndex]
         let draw = draw(of: release)
         let label = WorldLabel.all[artist.label].name.standard
         let isOut = release.day <= Discography.edition
@@ -31,7 +31,7 @@ extension World {
     private func rating(of release: Release) -> ContentRating? {
         if release.kind == .clean { return .clean }
         let isExplicit =
-            if release.kind == .live || release.kind == .compilation, WorldArtist.all[release.artist].isExplicit {
+            if release.kind == .live || release.kind == .compilation, artists[release.artist].isExplicit {
                 (1...release.trackCount).contains { origin(of: release, track: $0).map(self.isExplicit) == true }
             } else { release.isExplicit }
         return isExplicit ? .explicit : nil
@@ -69,7 +69,7 @@ extension World {
         let chance = draw[.availability][release.artist][slot].below(100)
         switch chance {
         case 0..<4: return .except(Regions.withheld)
-        case 4..<7: return .only(Regions.home(of: WorldArtist.all[release.artist].language))
+        case 4..<7: return .only(Regions.home(of: artists[release.artist].language))
         case 7..<9: return .except(Regions.europe)
         case 9..<10: return .except(Regions.northAmerica)
         case 10..<13: return .except(Regions.arabic)

@@ -15,7 +15,7 @@ extension World {
     }
 
     private func related(_ name: String, ofArtist index: Int) -> [ResourceIdentifier]? {
-        let artist = WorldArtist.all[index]
+        let artist = artists[index]
         let releases = Array(discography(index).releases.reversed())
         func albums(_ kinds: Set<Release.Kind>) -> [ResourceIdentifier] {
             World.identifiers(releases.filter { kinds.contains($0.kind) })
@@ -48,7 +48,7 @@ extension World {
 
     /// Releases of the artist before that have the song on which this artist is the guest.
     func guestReleases(of index: Int) -> [Release] {
-        guard let host = WorldArtist.neighborsBefore[index], let album = discography(host).album(1),
+        guard let host = roster.neighborsBefore[index], let album = discography(host).album(1),
             guest(of: Origin(artist: host, slot: album.slot, track: hit(of: album))) == index
         else { return [] }
         return discography(host).releases.reversed().filter { $0.source == album.slot && $0.kind != .clean }
@@ -58,7 +58,7 @@ extension World {
         // The view is missing for some artists.
         if artist.index % 17 == 5 { return [] }
         let draw = draw[.similar][artist.index]
-        let others = WorldArtist.all.filter {
+        let others = artists.filter {
             $0.index != artist.index
                 && ($0.genre == artist.genre || $0.language == artist.language && $0.label == artist.label)
         }
@@ -88,7 +88,7 @@ extension World {
     }
 
     private func related(_ name: String, of release: Release) -> [ResourceIdentifier]? {
-        let artist = WorldArtist.all[release.artist]
+        let artist = artists[release.artist]
         switch name {
         case "tracks": return tracks(of: release)
         case "artists": return [ResourceIdentifier(.artists, WorldNumber.artist(artist.index).text)]
@@ -104,7 +104,7 @@ extension World {
         case "related-videos": return musicVideos(of: release.artist)
         case "related-albums":
             let own = discography(release.artist).albums.filter { $0.source != release.source }.reversed()
-            let neighbor = WorldArtist.neighbors[release.artist].map { discography($0).albums.reversed() } ?? []
+            let neighbor = roster.neighbors[release.artist].map { discography($0).albums.reversed() } ?? []
             return World.identifiers(own.prefix(3) + neighbor.prefix(3))
         default: return nil
         }
@@ -124,7 +124,7 @@ extension World {
 
     private func related(_ name: String, ofTrack track: Int, on release: Release) -> [ResourceIdentifier]? {
         guard let origin = origin(of: release, track: track) else { return [] }
-        let artist = WorldArtist.all[release.artist]
+        let artist = artists[release.artist]
         switch name {
         case "albums": return World.identifiers([release])
         case "artists": return [ResourceIdentifier(.artists, WorldNumber.artist(artist.index).text)]
@@ -132,7 +132,7 @@ extension World {
             let name = artist.composer ?? artist.name.standard
             guard let song = song(artist.index, slot: release.slot, track: track),
                 song.composerName?.hasPrefix(name) == true,
-                let composer = WorldArtist.all.first(where: { $0.name.standard == name })
+                let composer = artists.first(where: { $0.name.standard == name })
             else { return [] }
             return [ResourceIdentifier(.artists, WorldNumber.artist(composer.index).text)]
         case "genres": return genres(of: artist)
@@ -151,7 +151,7 @@ extension World {
         switch name {
         case "artists": return [ResourceIdentifier(.artists, WorldNumber.artist(artist).text)]
         case "albums": return discography(artist)[origin.slot].map { World.identifiers([$0]) } ?? []
-        case "genres": return genres(of: WorldArtist.all[artist])
+        case "genres": return genres(of: artists[artist])
         case "songs":
             let number = WorldNumber.song(artist: artist, slot: origin.slot, track: origin.track)
             return [ResourceIdentifier(.songs, number.text)]

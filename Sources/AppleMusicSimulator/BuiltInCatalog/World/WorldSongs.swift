@@ -3,7 +3,7 @@ extension World {
         guard let release = discography(artistIndex)[slot], let origin = origin(of: release, track: track) else {
             return nil
         }
-        let artist = WorldArtist.all[artistIndex]
+        let artist = artists[artistIndex]
         let isOut = isOut(origin)
         let isClassical = artist.language == "classical"
         let movement = isClassical ? movement(origin) : nil
@@ -32,7 +32,7 @@ extension World {
 
     /// A performance on stage and a clean version are recordings of their own; every other place of a song has the code of its origin.
     private func isrc(_ release: Release, _ origin: Origin, track: Int, isRated: Bool) -> String {
-        let artist = WorldArtist.all[release.artist]
+        let artist = artists[release.artist]
         let country = WorldCodes.country(ofLanguage: artist.language, artist: artist.index)
         let isOwn = release.kind == .live || release.kind == .clean && isRated
         let day = isOwn ? release.day : discography(origin.artist)[origin.slot]?.day ?? release.day
@@ -49,7 +49,7 @@ extension World {
 
     private func seconds(_ origin: Origin) -> Int {
         let draw = draw[.length][origin.artist][origin.slot][origin.track]
-        let artist = WorldArtist.all[origin.artist]
+        let artist = artists[origin.artist]
         let range: ClosedRange<Int> =
             switch artist.language {
             case "classical": 171...842
@@ -70,7 +70,7 @@ extension World {
         if let composer = artist.composer { return composer }
         let draw = draw[.notes][origin.artist][origin.slot][origin.track][1]
         let name = artist.name.standard
-        let guest = guest(of: origin).map { " & " + WorldArtist.all[$0].name.standard } ?? ""
+        let guest = guest(of: origin).map { " & " + artists[$0].name.standard } ?? ""
         let isEnglish = artist.grammar.hasPrefix("en.")
         if !isEnglish || draw.isTrue(percent: 60) { return name + guest }
         let others = [

@@ -14,9 +14,9 @@ struct Recommendations: Command {
     mutating func run(in shell: inout Shell) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
         guard let id else {
-            return shell.explainedRecommendations(
-                try await shell.visitMine(
-                    "/recommendations", page, to: "show recommendations", title: "recommendations"))
+            let view = try await shell.visitMine(
+                "/recommendations", page, to: "show recommendations", title: "recommendations")
+            return shell.explainedRecommendations(view)
         }
         return try await shell.visitMine(
             "/recommendations/\(PercentEncoding.encodeSegment(id))/contents", to: "show the recommendation '\(id)'",
@@ -35,10 +35,10 @@ struct HeavyRotation: Command {
 
     mutating func run(in shell: inout Shell) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
-        return shell.explainedRotation(
-            try await shell.visitMine(
-                "/history/heavy-rotation", page, to: "show the heavy rotation", title: "heavy rotation",
-                whenEmpty: "Nothing was played in the last half year."))
+        let view = try await shell.visitMine(
+            "/history/heavy-rotation", page, to: "show the heavy rotation", title: "heavy rotation",
+            whenEmpty: "Nothing was played in the last half year.")
+        return shell.explainedRotation(view)
     }
 }
 

@@ -7,7 +7,7 @@ import MusicDevice
 struct Reasons: View {
     let page: any View
     /// What is said of each row, in the order of the rows; rows of which the same is said share a line.
-    let words: [String]
+    let words: [[String]]
 
     var body: Body? { page.body }
     var identifiers: [ResourceIdentifier]? { page.identifiers }
@@ -16,7 +16,7 @@ struct Reasons: View {
         let lines = page.lines(in: frame)
         guard let wayOn = lines.last else { return lines }
         var said: [(words: String, rows: [Int])] = []
-        for (index, words) in words.enumerated() where !words.isEmpty {
+        for (index, words) in words.enumerated().flatMap({ row in row.element.map { (row.offset, $0) } }) {
             if let known = said.firstIndex(where: { $0.words == words }) {
                 said[known].rows.append(index + 1)
             } else {
@@ -59,11 +59,10 @@ extension Shell {
         let locale = session.locale
         guard let grounds = asked({ $0.groundsOfRecommendations(account: $1, language: locale) }) else { return page }
         let words = (session.here?.answer?.rows ?? []).map { row in
-            if row.attribute("kind") == "recently-played" { return "what 'recently-played' lists" }
-            guard let artists = grounds[row.id] else { return "" }
-            if artists.isEmpty { return "nothing was played, added or liked yet" }
-            let more = artists.count > 2 ? ["\(artists.count - 2) more"] : []
-            return (artists.prefix(2).map { "\($0.name): \($0.evidence.words)" } + more).joined(separator: "; ")
+            if row.attribute("kind") == "recently-played" { return ["what 'recently-played' lists"] }
+            guard let artists = grounds[row.id] else { return [] }
+            if artists.isEmpty { return ["nothing was played, added or liked yet"] }
+            return artists.prefix(3).map { "\($0.name): \($0.evidence.words)" }
         }
         return Reasons(page: page, words: words)
     }
@@ -72,6 +71,7 @@ extension Shell {
     func explainedRotation(_ page: any View) -> any View {
         guard let evidence = asked({ $0.evidenceOfHeavyRotation(account: $1) }) else { return page }
         return Reasons(
-            page: page, words: (session.here?.answer?.rows ?? []).map { evidence[$0.identifier]?.words ?? "" })
+            page: page,
+            words: (session.here?.answer?.rows ?? []).map { evidence[$0.identifier].map { [$0.words] } ?? [] })
     }
 }

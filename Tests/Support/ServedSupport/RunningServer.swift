@@ -1,9 +1,9 @@
-@testable import AppleMusicHTTP
+package import AppleMusicHTTP
 
 /// A server on a free loopback port for as long as a test needs it.
-enum RunningServer {
+package enum RunningServer {
     @discardableResult
-    static func with<Result: Sendable>(
+    package static func with<Result: Sendable>(
         _ server: Server, _ body: @escaping @Sendable (Int) async throws -> Result
     ) async throws -> Result {
         let (ports, port) = AsyncStream.makeStream(of: Int.self)

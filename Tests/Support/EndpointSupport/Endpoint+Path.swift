@@ -1,13 +1,8 @@
-import AppleMusicAPI
-import Testing
-
-extension Endpoint: CustomTestStringConvertible {
-    package var testDescription: String { "\(method.rawValue) \(path)" }
-}
+package import AppleMusicAPI
 
 extension Endpoint {
     /// The path with its variables filled in.
-    func path(storefront: String = "us", id: String) -> String {
+    package func path(storefront: String = "us", id: String) -> String {
         path.split(separator: "/").map { segment in
             switch segment {
             case "{storefront}": "/" + storefront
@@ -19,7 +14,7 @@ extension Endpoint {
     }
 
     /// A target that lacks nothing: the path, and for each group of required parameters one of them.
-    func target(id: String, with parameters: [QueryItem] = []) -> String {
+    package func target(id: String, with parameters: [QueryItem] = []) -> String {
         var query = required.map { group in
             switch group[0] {
             case "term": QueryItem("term", "love")
@@ -37,7 +32,7 @@ extension Endpoint {
     }
 
     /// An id for which the path has something to answer, or at least an owner.
-    var knownID: String {
+    package var knownID: String {
         switch operation {
         case .resource(let type), .resources(let type), .relationship(let type, _), .view(let type, _):
             Known.ids[type] ?? "1"
@@ -47,15 +42,11 @@ extension Endpoint {
 }
 
 /// One resource of each type that is known to be there.
-enum Known {
-    static let ids: [ResourceType: String] = [
+package enum Known {
+    package static let ids: [ResourceType: String] = [
         .activities: "976439514", .albums: "310730204", .appleCurators: "976439526", .artists: "178834",
         .curators: "1107687517", .genres: "20", .musicVideos: "1553279848",
         .playlists: "pl.f4d106fed2bd41149aaacabb233eb5eb", .recordLabels: "1543990853", .songs: "203709340",
         .stationGenres: "1149486336", .stations: "ra.1498157166", .storefronts: "jp",
     ]
-}
-
-extension TypeDescription: CustomTestStringConvertible {
-    package var testDescription: String { type.rawValue }
 }

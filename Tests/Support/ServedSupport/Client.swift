@@ -1,36 +1,42 @@
+package import AppleMusicAPI
 import AsyncHTTPClient
 import NIOCore
-import NIOHTTP1
+package import NIOHTTP1
 import NIOHTTPCompression
 import NIOSSL
 
 /// A client as programs have one: it keeps connections, unpacks gzip, and checks certificates.
-struct Client {
+package struct Client: Sendable {
     private let packed: HTTPClient
     private let unpacking: HTTPClient
 
-    struct Answer {
-        var version: HTTPVersion
-        var status: Int
+    package struct Answer: Sendable {
+        package var version: HTTPVersion
+        package var status: Int
         private var headers: HTTPHeaders
-        var body: [UInt8]
+        package var body: [UInt8]
 
-        init(version: HTTPVersion, status: Int, headers: HTTPHeaders, body: [UInt8]) {
+        package init(version: HTTPVersion, status: Int, headers: HTTPHeaders, body: [UInt8]) {
             self.version = version
             self.status = status
             self.headers = headers
             self.body = body
         }
 
-        func field(_ name: String) -> String? { headers.first(name: name) }
-        var isHTTP2: Bool { version == .http2 }
-        var text: String { String(decoding: body, as: UTF8.self) }
+        package func field(_ name: String) -> String? { headers.first(name: name) }
+        package var isHTTP2: Bool { version == .http2 }
+        package var text: String { String(decoding: body, as: UTF8.self) }
     }
 
-    /// - Parameter authority: a certificate in PEM that is trusted, and no other; nil trusts what the system trusts.
+    /// - Parameters:
+    ///   - authority: a certificate in PEM that is trusted, and no other; nil trusts what the system trusts.
+    ///   - allowsHTTP2: whether HTTP/2 is spoken where TLS offers it.
     @discardableResult
-    static func with<Result>(authority: String? = nil, _ body: (Client) async throws -> Result) async throws -> Result {
+    package static func with<Result>(
+        authority: String? = nil, allowsHTTP2: Bool = true, _ body: (Client) async throws -> Result
+    ) async throws -> Result {
         var configuration = HTTPClient.Configuration()
+        if !allowsHTTP2 { configuration.httpVersion = .http1Only }
         configuration.connectionPool.retryConnectionEstablishment = false
         if let authority {
             var tls = TLSConfiguration.makeClientConfiguration()
@@ -50,10 +56,23 @@ struct Client {
     }
 
     /// Fetches with the demonstration developer's token.
-    func get(_ address: String, unpacking unpacks: Bool = false) async throws -> Answer {
+    package func get(_ address: String, unpacking unpacks: Bool = false) async throws -> Answer {
         var request = HTTPClientRequest(url: address)
         request.headers.add(name: "Authorization", value: "Bearer \(try Served.token())")
         let response = try await (unpacks ? unpacking : packed).execute(request, timeout: .seconds(30))
+        return Answer(
+            version: response.version, status: Int(response.status.code), headers: response.headers,
+            body: Array(buffer: try await response.body.collect(upTo: 4_000_000)))
+    }
+
+    /// Sends a request of ours as it is.
+    /// - Parameter origin: `http://127.0.0.1:8502`
+    package func send(_ request: Request, to origin: String) async throws -> Answer {
+        var sent = HTTPClientRequest(url: origin + request.target)
+        sent.method = HTTPMethod(rawValue: request.method.rawValue)
+        for field in request.headers.fields { sent.headers.add(name: field.name, value: field.value) }
+        if !request.body.isEmpty { sent.body = .bytes(ByteBuffer(bytes: request.body)) }
+        let response = try await packed.execute(sent, timeout: .seconds(30))
         return Answer(
             version: response.version, status: Int(response.status.code), headers: response.headers,
             body: Array(buffer: try await response.body.collect(upTo: 4_000_000)))

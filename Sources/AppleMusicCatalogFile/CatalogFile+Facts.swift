@@ -1,0 +1,44 @@
+import AppleMusicAPI
+
+extension CatalogFile {
+    /// What `catalog info` tells.
+    package struct Facts: Sendable, Equatable {
+        /// How many there are of each type, in the order of the types.
+        package var counts: [(type: String, count: Int)] = []
+        /// The seed of what is invented; nil when it is not known.
+        package var seed: String?
+        package var hasImports = false
+        /// Bytes.
+        package var size = 0
+        package var version = CatalogFormat.version
+
+        package static func == (left: Self, right: Self) -> Bool {
+            left.counts.elementsEqual(right.counts, by: ==) && left.seed == right.seed
+                && left.hasImports == right.hasImports && left.size == right.size && left.version == right.version
+        }
+    }
+
+    package var facts: Facts {
+        var facts = ask(Facts()) { connection in
+            var facts = Facts()
+            let rows = try connection.database.rows("SELECT name, value FROM facts") { ($0.text(0), $0.text(1)) }
+            let known = Dictionary(rows, uniquingKeysWith: { first, _ in first })
+            for type in CatalogFormat.types {
+                if let count = known["count \(type)"].flatMap({ Int($0) }), count > 0 {
+                    facts.counts.append((type.rawValue, count))
+                }
+            }
+            facts.seed = known["seed"]
+            facts.hasImports = known["imported"] != nil
+            return facts
+        }
+        facts.size = FileSystem.size(path)
+        return facts
+    }
+
+    package var summary: String {
+        let counts = facts.counts
+        let songs = counts.first { $0.type == "songs" }?.count ?? 0
+        return "the catalog '\(path)' with \(songs) songs"
+    }
+}

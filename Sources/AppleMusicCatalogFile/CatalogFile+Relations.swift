@@ -1,0 +1,36 @@
+package import AppleMusicAPI
+import AppleMusicSimulator
+
+extension CatalogFile {
+    package func related(_ name: String, of resource: ResourceIdentifier) -> [ResourceIdentifier] {
+        guard let row = row(resource) else {
+            // What is not in the file but known to all catalogs.
+            return resource.type == .stationGenres ? base.related(name, of: resource) : []
+        }
+        if let stored = row.relations[name] { return stored }
+        if let implied = row.record.implied(name) { return implied }
+        switch (resource.type, name) {
+        case (.musicVideos, "more-in-genre"): return moreInGenre(row.record, resource)
+        case (.playlists, "tracks"): return chartTracks(ofPlaylist: resource.id)
+        case (.playlists, "featured-artists"): return featuredArtists(ofPlaylist: resource)
+        case (.playlists, "more-by-curator"):
+            guard let curator = related("curator", of: resource).first else { return [] }
+            return related("playlists", of: curator).filter { $0 != resource }
+        default: return []
+        }
+    }
+
+    private func moreInGenre(_ record: Record, _ resource: ResourceIdentifier) -> [ResourceIdentifier] {
+        guard let genre = record.implied("genres")?.first else { return [] }
+        return chart(of: .musicVideos, genre: genre.id, storefront: "").filter { $0 != resource }
+    }
+
+    private func featuredArtists(ofPlaylist playlist: ResourceIdentifier) -> [ResourceIdentifier] {
+        var artists: [ResourceIdentifier] = []
+        for track in related("tracks", of: playlist) {
+            for artist in related("artists", of: track) where !artists.contains(artist) { artists.append(artist) }
+            if artists.count >= 20 { break }
+        }
+        return artists
+    }
+}

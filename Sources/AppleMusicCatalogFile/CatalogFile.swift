@@ -1,0 +1,183 @@
+package import AppleMusicAPI
+package import AppleMusicSimulator
+import Synchronization
+
+/// A catalog in a file, of any size. Nothing is read but what an answer needs.
+///
+/// Whoever asks has the connection to itself for the length of a question. That serves many clients too, since the simulator answers one
+/// request at a time.
+package final class CatalogFile: Catalog {
+    package let path: String
+    /// What is the same in all catalogs: genres and their translations.
+    let base = BuiltInCatalog()
+    let connection: Mutex<Connection>
+    private let found = Mutex<String?>(nil)
+
+    /// The connection, and what was read lately.
+    struct Connection {
+        var database: Database
+        var rows: [ResourceIdentifier: Row] = [:]
+        var charts: [String: [ResourceIdentifier]] = [:]
+
+        /// When so many are remembered, all are forgotten.
+        static let rowLimit = 1000
+        static let chartLimit = 64
+    }
+
+    /// A record with what belongs to it.
+    struct Row: Sendable {
+        var record: Record
+        var relations: Relations
+    }
+
+    /// - Throws: `CatalogProblem` when there is no catalog, or not a whole one.
+    package init(_ path: String) throws(CatalogProblem) {
+        self.path = path
+        try FileHeader.check(path)
+        do throws(SQLiteError) {
+            let database = try Database(path, .immutable)
+            // A cache of 16 MiB, whatever the size of the file.
+            try database.execute("PRAGMA cache_size = -16384; PRAGMA query_only = ON;")
+            connection = Mutex(Connection(database: database))
+        } catch {
+            throw .damaged(error.message)
+        }
+    }
+
+    package var isOnDisk: Bool { true }
+
+    package var problem: String? { found.withLock { $0 } }
+
+    /// Asks the file. What cannot be read counts as not there, and `problem` tells.
+    func ask<Answer: Sendable>(_ none: Answer, _ body: @Sendable (inout Connection) throws -> Answer) -> Answer {
+        connection.withLock { connection in
+            do {
+                return try body(&connection)
+            } catch {
+                let text = (error as? SQLiteError)?.message ?? String(describing: error)
+                found.withLock { $0 = $0 ?? text }
+                return none
+            }
+        }
+    }
+
+    func row(_ identifier: ResourceIdentifier) -> Row? {
+        ask(nil) { connection in
+            if let known = connection.rows[identifier] { return known }
+            guard CatalogFormat.types.contains(identifier.type) else { return nil }
+            let read = try connection.database.first(
+                "SELECT code, body, relations FROM \"\(identifier.type)\" WHERE id = ?", Value(id: identifier.id)
+            ) { statement in
+                (
+                    code: statement.isNull(0) ? nil : statement.text(0), body: statement.bytes(1),
+                    relations: statement.bytes(2)
+                )
+            }
+            guard let read else { return nil }
+            guard
+                let record = Record(identifier.type, id: identifier.id, code: read.code, bytes: read.body),
+                let relations = Relations(read.relations, of: identifier.id)
+            else { throw SQLiteError(code: 11, message: "the record \(identifier) is damaged") }
+            if connection.rows.count >= Connection.rowLimit { connection.rows.removeAll(keepingCapacity: true) }
+            let row = Row(record: record, relations: relations)
+            connection.rows[identifier] = row
+            return row
+        }
+    }
+
+    // MARK: Records
+
+    package func artist(_ id: String) -> Artist? {
+        if case .artist(let artist) = row(ResourceIdentifier(.artists, id))?.record { artist } else { nil }
+    }
+
+    package func album(_ id: String) -> Album? {
+        if case .album(let album) = row(ResourceIdentifier(.albums, id))?.record { album } else { nil }
+    }
+
+    package func song(_ id: String) -> Song? {
+        if case .song(let song) = row(ResourceIdentifier(.songs, id))?.record { song } else { nil }
+    }
+
+    package func musicVideo(_ id: String) -> MusicVideo? {
+        if case .musicVideo(let video) = row(ResourceIdentifier(.musicVideos, id))?.record { video } else { nil }
+    }
+
+    package func playlist(_ id: String) -> Playlist? {
+        if case .playlist(let playlist) = row(ResourceIdentifier(.playlists, id))?.record { playlist } else { nil }
+    }
+
+    package func station(_ id: String) -> Station? {
+        if case .station(let station) = row(ResourceIdentifier(.stations, id))?.record { return station }
+        guard id.hasPrefix("ra.") else { return nil }
+        let seed = String(id.dropFirst(3))
+        let record = row(ResourceIdentifier(.songs, seed)) ?? row(ResourceIdentifier(.artists, seed))
+        return (record?.record).flatMap(Station.seeded)
+    }
+
+    package func curator(_ identifier: ResourceIdentifier) -> Curator? {
+        if case .curator(let curator) = row(identifier)?.record { curator } else { nil }
+    }
+
+    package func recordLabel(_ id: String) -> RecordLabel? {
+        if case .recordLabel(let label) = row(ResourceIdentifier(.recordLabels, id))?.record { label } else { nil }
+    }
+
+    package func genre(_ id: String) -> Genre? {
+        if let genre = base.genre(id) { return genre }
+        if case .genre(let genre) = row(ResourceIdentifier(.genres, id))?.record { return genre }
+        return nil
+    }
+
+    package func stationGenre(_ id: String) -> StationGenre? {
+        if let genre = base.stationGenre(id) { return genre }
+        if case .stationGenre(let genre) = row(ResourceIdentifier(.stationGenres, id))?.record { return genre }
+        return nil
+    }
+
+    /// The root is last, also after genres that were imported.
+    package var genres: [Genre] {
+        let known = base.genres
+        let imported = ids(of: .genres).filter { base.genre($0) == nil }.compactMap(genre)
+        return known.dropLast() + imported + known.suffix(1)
+    }
+
+    package var stationGenres: [StationGenre] {
+        base.stationGenres + ids(of: .stationGenres).filter { base.stationGenre($0) == nil }.compactMap(stationGenre)
+    }
+
+    /// The ids of a type of which there are few.
+    private func ids(of type: ResourceType) -> [String] {
+        ask([]) { try $0.database.rows("SELECT id FROM \"\(type)\" ORDER BY place LIMIT 1000") { $0.text(0) } }
+    }
+
+    package var liveStations: [ResourceIdentifier] { base.liveStations }
+
+    // MARK: Codes
+
+    package func identifiers(isrc: String, in type: ResourceType) -> [String] { identifiers(code: isrc, in: type) }
+
+    package func identifiers(upc: String) -> [String] { identifiers(code: upc, in: .albums) }
+
+    private func identifiers(code: String, in type: ResourceType) -> [String] {
+        guard CatalogFormat.hasCode(type) else { return [] }
+        return ask([]) {
+            try $0.database.rows("SELECT id FROM \"\(type)\" WHERE code = ? ORDER BY id LIMIT 1000", .text(code)) {
+                $0.text(0)
+            }
+        }
+    }
+
+    package func equivalents(of resource: ResourceIdentifier) -> [ResourceIdentifier] {
+        if let own = row(resource)?.relations[Relations.equivalents] { return own }
+        let current = ask(nil) {
+            try $0.database.first(
+                "SELECT current FROM retired WHERE type = ? AND id = ?", .text(resource.type.rawValue),
+                Value(id: resource.id)
+            ) { $0.text(0) }
+        }
+        guard let current else { return [resource] }
+        let all = row(ResourceIdentifier(resource.type, current))?.relations[Relations.equivalents] ?? []
+        return [resource] + all.filter { $0 != resource }
+    }
+}

@@ -1,0 +1,180 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+
+extension CatalogMaker {
+    /// Takes the resources of recorded answers into the catalog, which is made from the built-in one when it is not there yet.
+    /// - Throws: `CatalogProblem`; the catalog is then as it was.
+    package func importResponses(_ paths: [String]) throws(ImportFailure) -> ImportReport {
+        var report = ImportReport()
+        var recording = Recording()
+        for path in paths {
+            do throws(CatalogProblem) {
+                try recording.read(path, &report)
+            } catch {
+                throw .response(path, error)
+            }
+        }
+        var gathering = Gathering()
+        for document in recording.documents { gathering.add(document, &report) }
+        do throws(CatalogProblem) {
+            let isNew = !FileSystem.exists(path)
+            if !isNew { try FileHeader.check(path) }
+            try make(copying: isNew ? nil : path) { writer in
+                if isNew { try fill(writer, from: LargerCatalog(songs: 1, seed: 0), seed: 0) }
+                try ResponseImport(writer: writer, gathering: gathering).write(&report)
+                try writer.set("imported", .text("1"))
+            }
+        } catch {
+            throw .catalog(error)
+        }
+        return report
+    }
+}
+
+/// Why an import came to nothing.
+package enum ImportFailure: Error, Hashable {
+    /// A file or folder of answers.
+    case response(String, CatalogProblem)
+    case catalog(CatalogProblem)
+}
+
+/// Writes what was gathered.
+private struct ResponseImport {
+    let writer: CatalogWriter
+    let gathering: Gathering
+
+    /// Of recordings nothing tells how much is played: they are among the better known, so that a search shows them early.
+    private static let popularity = 700
+
+    func write(_ report: inout ImportReport) throws {
+        let names = artistNames
+        let (tracks, albums) = reversed
+        for identifier in gathering.order {
+            guard var gathered = gathering.resources[identifier], !ResponseImport.isInEveryCatalog(identifier) else {
+                continue
+            }
+            let known = try existing(identifier)
+            if gathered.attributes == nil, known == nil, identifier.type == .artists, let name = names[identifier.id] {
+                gathered.attributes = JSONObject([("name", .string(name)), ("genreNames", [])])
+                report.named += 1
+            }
+            guard gathered.attributes != nil || known != nil else {
+                // Every song and every artist has a station.
+                if identifier.type != .stations || !identifier.id.hasPrefix("ra.") {
+                    report.skip("resources that were named and never shown: \(identifier.type)")
+                }
+                continue
+            }
+            guard var record = known?.record ?? Record.blank(of: identifier.type, id: identifier.id) else { continue }
+            var reader = RecordReader(gathered.attributes ?? JSONObject())
+            record.fill(&reader, gathered)
+            for name in reader.unknown { report.unknownAttributes["\(identifier.type).\(name)", default: 0] += 1 }
+            if identifier.type == .albums, gathered["tracks"] == nil {
+                gathered.add("tracks", tracks[identifier.id] ?? [])
+            }
+            if identifier.type == .artists, gathered["albums"] == nil {
+                gathered.add("albums", albums[identifier.id] ?? [])
+            }
+            try writer.add(entry(identifier, record, gathered, known))
+            if known == nil {
+                report.added[identifier.type.rawValue, default: 0] += 1
+            } else {
+                report.completed[identifier.type.rawValue, default: 0] += 1
+            }
+        }
+    }
+
+    private func entry(
+        _ identifier: ResourceIdentifier, _ record: Record, _ gathered: Gathering.Gathered, _ known: Known?
+    ) -> CatalogEntry {
+        var relations = known?.relations.all ?? []
+        let equivalents = known?.relations[Relations.equivalents] ?? []
+        relations.removeAll { $0.name == Relations.equivalents }
+        for relation in gathered.relations {
+            guard let index = relations.firstIndex(where: { $0.name == relation.name }) else {
+                relations.append(relation)
+                continue
+            }
+            let rest = relations[index].targets.filter { !relation.targets.contains($0) }
+            // Where the recording knows no more than the catalog does, its order is the order of a part.
+            if rest.count + relation.targets.count > relations[index].targets.count {
+                relations[index].targets = relation.targets + rest
+            }
+        }
+        let genres = (record.implied("genres") ?? []).compactMap { Int($0.id) }.filter { $0 != ChartRows.root }
+        let isCharted = known == nil && Schema.chartTypes.contains(identifier.type)
+        return CatalogEntry(
+            identifier.type, record, popularity: known?.popularity ?? ResponseImport.popularity,
+            chart: isCharted ? CatalogEntry.ChartFacts(genres: genres, language: "en") : nil, relations: relations,
+            equivalents: equivalents)
+    }
+
+    /// What the catalog has already.
+    private struct Known {
+        var record: Record
+        var relations: Relations
+        var popularity: Int
+    }
+
+    private func existing(_ identifier: ResourceIdentifier) throws -> Known? {
+        let read = try writer.database.first(
+            "SELECT code, body, relations, place FROM \"\(identifier.type)\" WHERE id = ?", Value(id: identifier.id)
+        ) { row in
+            Record(
+                identifier.type, id: identifier.id, code: row.isNull(0) ? nil : row.text(0), bytes: row.bytes(1)
+            ).flatMap { record in
+                Relations(row.bytes(2), of: identifier.id).map {
+                    Known(
+                        record: record, relations: $0,
+                        popularity: CatalogFormat.popularity(ofPlace: row.integer(3)))
+                }
+            }
+        }
+        guard let read else { return nil }
+        guard let known = read else { throw CatalogProblem.damaged("the record \(identifier) cannot be read") }
+        return known
+    }
+
+    /// Genres are the same in all catalogs, but for those that none has yet.
+    private static func isInEveryCatalog(_ identifier: ResourceIdentifier) -> Bool {
+        switch identifier.type {
+        case .genres: BuiltInCatalog().genre(identifier.id) != nil
+        case .stationGenres: BuiltInCatalog().stationGenre(identifier.id) != nil
+        default: false
+        }
+    }
+
+    /// Names of artists by id, from music that has exactly one artist.
+    private var artistNames: [String: String] {
+        var names: [String: String] = [:]
+        for identifier in gathering.order {
+            guard let gathered = gathering.resources[identifier], let artists = gathered["artists"], artists.count == 1,
+                let name = gathered.attributes?["artistName"]?.string
+            else { continue }
+            names[artists[0].id] = names[artists[0].id] ?? name
+        }
+        return names
+    }
+
+    /// Tracks by album and albums by artist, as songs and albums tell of themselves.
+    private var reversed: (tracks: [String: [ResourceIdentifier]], albums: [String: [ResourceIdentifier]]) {
+        var tracks: [String: [(place: Int, song: ResourceIdentifier)]] = [:]
+        var albums: [String: [ResourceIdentifier]] = [:]
+        for identifier in gathering.order {
+            guard let gathered = gathering.resources[identifier], let attributes = gathered.attributes else { continue }
+            if identifier.type == .songs {
+                let reader = RecordReader(attributes)
+                guard let album = gathered["albums"]?.first?.id ?? reader.id(in: "url", after: "album") else {
+                    continue
+                }
+                let place =
+                    min(attributes["discNumber"]?.integer ?? 1, 1000) * 100_000
+                    + min(attributes["trackNumber"]?.integer ?? 0, 99_999)
+                tracks[album, default: []].append((place, identifier))
+            } else if identifier.type == .albums {
+                for artist in gathered["artists"] ?? [] { albums[artist.id, default: []].append(identifier) }
+            }
+        }
+        return (tracks.mapValues { $0.sorted { $0.place < $1.place }.map(\.song) }, albums)
+    }
+}

@@ -1,0 +1,84 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+
+/// What a resource's relationships and views lead to, as bytes beside its record: ids that are numbers as differences to the one before, the
+/// first to the resource's own, since what belongs together has ids that are near.
+struct Relations: Equatable {
+    var all: [CatalogEntry.Relation]
+
+    /// Under this name stand the other ids of the same content.
+    static let equivalents = "equivalents"
+
+    init(_ all: [CatalogEntry.Relation]) { self.all = all }
+
+    /// - Returns: nil when the bytes are damaged.
+    init?(_ bytes: [UInt8], of id: String) {
+        all = []
+        var coder = RecordCoder(reading: bytes)
+        Relations.code(&all, &coder, Int(id) ?? 0)
+        guard coder.isComplete else { return nil }
+    }
+
+    func bytes(of id: String) -> [UInt8] {
+        var coder = RecordCoder()
+        var all = all
+        Relations.code(&all, &coder, Int(id) ?? 0)
+        return coder.bytes
+    }
+
+    subscript(name: String) -> [ResourceIdentifier]? { all.first { $0.name == name }?.targets }
+
+    /// Names and types that are stored as their number, from 1; others as text after 0. New ones are added at the end.
+    private static let names: [String] = [
+        equivalents, "albums", "appears-on", "appears-on-albums", "artists", "compilation-albums", "composers",
+        "curator", "featured-albums", "featured-music-videos", "featured-playlists", "full-albums", "genres",
+        "latest-release", "latest-releases", "live-albums", "music-videos", "other-versions", "playlists",
+        "radio-show", "record-labels", "related-albums", "related-videos", "similar-artists", "singles", "songs",
+        "station", "stations", "top-music-videos", "top-releases", "top-songs", "tracks", "activities",
+        "apple-curators", "curators", "station-genres",
+    ]
+    private static let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0 + 1) })
+
+    private static func code(_ all: inout [CatalogEntry.Relation], _ coder: inout RecordCoder, _ own: Int) {
+        coder.list(&all, blank: CatalogEntry.Relation("", [])) { coder, relation in
+            Relations.word(&relation.name, &coder)
+            var last = own
+            var type = ""
+            coder.list(&relation.targets, blank: ResourceIdentifier(.songs, "")) { coder, target in
+                Relations.code(&target, &coder, &last, &type)
+            }
+        }
+    }
+
+    private static func word(_ word: inout String, _ coder: inout RecordCoder) {
+        var number = numbers[word] ?? 0
+        coder.number(&number)
+        if number == 0 { coder.text(&word) } else if names.indices.contains(number - 1) { word = names[number - 1] }
+    }
+
+    /// First the difference, doubled and with its sign as the last bit, twice again and with the flag of a type that differs from the one
+    /// before; an id that is no number has the difference 0 and follows as text.
+    private static func code(
+        _ target: inout ResourceIdentifier, _ coder: inout RecordCoder, _ last: inout Int, _ type: inout String
+    ) {
+        var difference = 0
+        if case .integer(let number) = Value(id: target.id) { difference = number - last }
+        var head = (abs(difference) << 2 | (difference < 0 ? 2 : 0)) | (target.type.rawValue == type ? 0 : 1)
+        coder.number(&head)
+        if head & 1 == 1 {
+            var name = target.type.rawValue
+            word(&name, &coder)
+            target.type = ResourceType(name)
+        } else {
+            target.type = ResourceType(type)
+        }
+        type = target.type.rawValue
+        difference = head & 2 == 2 ? -(head >> 2) : head >> 2
+        if difference == 0 {
+            coder.text(&target.id)
+        } else {
+            last &+= difference
+            target.id = String(last)
+        }
+    }
+}

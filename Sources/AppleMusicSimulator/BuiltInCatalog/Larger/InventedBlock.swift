@@ -1,0 +1,118 @@
+import AppleMusicAPI
+
+/// As many artists as the built-in catalog invents, with other names and other music, under ids of their own.
+///
+/// A block is a world whose numbers are moved: relations stay inside it, so that a catalog of any size is made block by block.
+struct InventedBlock {
+    /// From 1.
+    let number: Int
+    let world: World
+
+    /// The ids of larger catalogs: eleven digits.
+    static let first = 10_000_000_000
+    /// From one block to the next; a world takes 10,000 numbers an artist.
+    static let step = 2_000_000
+    /// So many blocks have ids of eleven digits.
+    static let limit = 40_000
+
+    init(_ number: Int, seed: UInt64) {
+        self.number = number
+        let draw = Draw(seed)[number]
+        world = World(seed: draw.value, roster: .invented(draw[.identifier]))
+    }
+
+    /// An artist with everything that is the artist's, a playlist of the best-known songs included.
+    func entries(ofArtist index: Int) -> [CatalogEntry] {
+        let playlist = playlist(ofArtist: index)
+        var albums: Set<String> = []
+        for track in playlist.relations.first(where: { $0.name == "tracks" })?.targets ?? [] {
+            if let number = Int(track.id) { albums.insert(String(number / 100 * 100)) }
+        }
+        let entries = world.entries(ofArtist: index) { name, resource in
+            switch (resource.type, name) {
+            case (.artists, "playlists"), (.artists, "featured-playlists"): return [playlist.identifier]
+            case (.albums, "appears-on"): return albums.contains(resource.id) ? [playlist.identifier] : []
+            default: break
+            }
+            return Int(resource.id).flatMap(WorldNumber.init).flatMap { world.related(name, of: $0) } ?? []
+        }
+        return (entries + [playlist]).map(moved)
+    }
+
+    private func playlist(ofArtist index: Int) -> CatalogEntry {
+        let model = WorldPlaylist.essentials(artist: index)
+        var playlist = world.playlist(model)
+        playlist.id = WorldPlaylist.id(ofIndex: 1_000_000 + number * 1000 + index)
+        return CatalogEntry(
+            .playlists, .playlist(playlist), popularity: world.popularity(of: model),
+            chart: CatalogEntry.ChartFacts(genres: world.genres(of: model).withFamily, language: "en"),
+            relations: [
+                CatalogEntry.Relation("curator", [WorldCurator.all[world.curator(of: model)].identifier]),
+                CatalogEntry.Relation("tracks", world.tracks(of: model)),
+            ])
+    }
+
+    // MARK: Moving
+
+    /// The entry with the block's ids and codes in the place of the world's.
+    private func moved(_ entry: CatalogEntry) -> CatalogEntry {
+        var entry = entry
+        switch entry.record {
+        case .artist(var artist):
+            artist.id = moved(artist.id)
+            entry.record = .artist(artist)
+        case .album(var album):
+            album.id = moved(album.id)
+            album.artistIDs = album.artistIDs.map(moved)
+            album.upc = album.upc.flatMap(moved(upc:))
+            entry.record = .album(album)
+        case .song(var song):
+            song.id = moved(song.id)
+            song.artistIDs = song.artistIDs.map(moved)
+            song.albumID = song.albumID.map(moved)
+            song.isrc = song.isrc.flatMap(moved(isrc:))
+            entry.record = .song(song)
+        case .musicVideo(var video):
+            video.id = moved(video.id)
+            video.artistIDs = video.artistIDs.map(moved)
+            video.isrc = video.isrc.flatMap(moved(isrc:))
+            entry.record = .musicVideo(video)
+        default: break
+        }
+        for index in entry.relations.indices {
+            for place in entry.relations[index].targets.indices {
+                entry.relations[index].targets[place].id = moved(entry.relations[index].targets[place].id)
+            }
+        }
+        for index in entry.equivalents.indices { entry.equivalents[index].id = moved(entry.equivalents[index].id) }
+        entry.retired = entry.retired.map(moved)
+        return entry
+    }
+
+    /// Numbers of the world's artists and of what is theirs are moved; all other ids stay.
+    private func moved(_ id: String) -> String {
+        guard let number = Int(id), WorldNumber(number) != nil else { return id }
+        return String(number - WorldNumber.first + InventedBlock.first + self.number * InventedBlock.step)
+    }
+
+    /// Place of an artist among those of all blocks.
+    private func place(_ artist: Int) -> Int { (number - 1) * world.artists.count + artist }
+
+    /// The registrant is the artist's place to base 36, the designation the release's slot and the track; what does not fit into three
+    /// characters goes before the slot.
+    private func moved(isrc: String) -> String? {
+        guard let code = WorldCodes.place(isrc: isrc) else { return nil }
+        let place = place(code.artist)
+        let registrants = 36 * 36 * 36
+        let registrant = WorldCodes.digits(place % registrants, count: 3, base: 36)
+        let designation = place / registrants * 10_000 % 100_000 + code.slot * 100 + code.track
+        return
+            "\(isrc.prefix(2))\(registrant)\(isrc.dropFirst(5).prefix(2))\(WorldCodes.digits(designation, count: 5))"
+    }
+
+    private func moved(upc: String) -> String? {
+        guard let code = WorldCodes.place(upc: upc) else { return nil }
+        return WorldCodes.upc(
+            artist: world.artists.count + place(code.artist), slot: code.slot, isEuropean: upc.utf8.count == 13)
+    }
+}

@@ -1,0 +1,126 @@
+/// Writes a value as bytes or reads it back, by one description of its fields for both, so that they cannot disagree.
+///
+/// Numbers are varints, texts their length and UTF-8. Reading never fails half-way: what is not there reads as nothing, and `isDamaged`
+/// tells afterwards.
+package struct RecordCoder {
+    package private(set) var bytes: [UInt8]
+    private var offset = 0
+    private let isReading: Bool
+    package private(set) var isDamaged = false
+
+    /// Writes.
+    package init() {
+        bytes = []
+        bytes.reserveCapacity(256)
+        isReading = false
+    }
+
+    package init(reading bytes: [UInt8]) {
+        self.bytes = bytes
+        isReading = true
+    }
+
+    /// Whether everything was read, and nothing was missing.
+    package var isComplete: Bool { !isDamaged && offset == bytes.count }
+
+    /// For lists whose length is not known.
+    package var hasMore: Bool { !isDamaged && offset < bytes.count }
+
+    /// A number from 0.
+    package mutating func number(_ value: inout Int) {
+        if isReading {
+            value = readNumber()
+        } else {
+            var left = UInt64(max(0, value))
+            while left >= 0x80 {
+                bytes.append(UInt8(left & 0x7F) | 0x80)
+                left >>= 7
+            }
+            bytes.append(UInt8(left))
+        }
+    }
+
+    private mutating func readNumber() -> Int {
+        var value: UInt64 = 0
+        var shift: UInt64 = 0
+        while offset < bytes.count, shift < 63 {
+            let byte = bytes[offset]
+            offset += 1
+            value |= UInt64(byte & 0x7F) << shift
+            if byte < 0x80 { return Int(truncatingIfNeeded: value & 0x7FFF_FFFF_FFFF_FFFF) }
+            shift += 7
+        }
+        isDamaged = true
+        return 0
+    }
+
+    package mutating func text(_ value: inout String) {
+        if isReading {
+            let count = readNumber()
+            guard count <= bytes.count - offset else {
+                isDamaged = true
+                value = ""
+                return
+            }
+            value = String(decoding: bytes[offset..<(offset + count)], as: UTF8.self)
+            offset += count
+        } else {
+            var count = value.utf8.count
+            number(&count)
+            bytes.append(contentsOf: value.utf8)
+        }
+    }
+
+    package mutating func flags(_ values: inout [Bool], count: Int) {
+        var bits = 0
+        for (place, value) in values.enumerated() where value { bits |= 1 << place }
+        number(&bits)
+        if isReading { values = (0..<count).map { bits >> $0 & 1 == 1 } }
+    }
+
+    package mutating func optional<Value>(
+        _ value: inout Value?, blank: @autoclosure () -> Value, _ code: (inout RecordCoder, inout Value) -> Void
+    ) {
+        var isThere = value == nil ? 0 : 1
+        number(&isThere)
+        guard isThere == 1 else {
+            value = nil
+            return
+        }
+        var inner = value ?? blank()
+        code(&self, &inner)
+        value = inner
+    }
+
+    package mutating func list<Value>(
+        _ values: inout [Value], blank: @autoclosure () -> Value, _ code: (inout RecordCoder, inout Value) -> Void
+    ) {
+        var count = values.count
+        number(&count)
+        if isReading {
+            values = []
+            // A damaged length must not take the memory: each element has a byte at least.
+            guard count <= bytes.count - offset else {
+                isDamaged = true
+                return
+            }
+        }
+        for index in 0..<count {
+            var value = isReading ? blank() : values[index]
+            code(&self, &value)
+            if isReading { values.append(value) }
+        }
+    }
+
+    package mutating func optionalText(_ value: inout String?) {
+        optional(&value, blank: "") { $0.text(&$1) }
+    }
+
+    package mutating func optionalNumber(_ value: inout Int?) {
+        optional(&value, blank: 0) { $0.number(&$1) }
+    }
+
+    package mutating func texts(_ values: inout [String]) {
+        list(&values, blank: "") { $0.text(&$1) }
+    }
+}

@@ -1,0 +1,112 @@
+import AppleMusicAPI
+import AppleMusicCatalogFile
+import AppleMusicSimulator
+import ArgumentParser
+
+struct CatalogCommand: Command {
+    static let configuration = CommandConfiguration.command(
+        "catalog", "Tell of catalog files, make them, import recorded answers.",
+        discussion: """
+            'catalog generate --songs 1000000 big.catalog' makes a file: the built-in catalog, and invented music around it until it has \
+            as many songs. 'catalog import --responses answers/ FILE' takes recorded answers of the service (JSON or HAR) into one. \
+            'set catalog FILE' answers from it, and so does the option --catalog.
+            """)
+    static let group = CommandGroup.session
+    static let examples = ["catalog", "catalog info -o json"]
+
+    @Argument(help: "What to do: info, generate or import.") var action = Action.info
+    @Argument(help: "The catalog's file.", completion: .file()) var file: String?
+    @Option(help: "How many songs to generate, 1 to 10000000.") var songs: Int?
+    @Option(help: "The seed of what is generated.") var seed: UInt64?
+    @Flag(help: "Generate also where there is a file already.") var replace = false
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Files of answers, or folders of them.", valueName: "path"), completion: .file())
+    var responses: [String] = []
+    @OptionGroup var common: CommonOptions
+
+    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+        case info, generate, `import`
+    }
+
+    mutating func validate() throws {
+        // The catalog may stand at the end of the files of answers.
+        if action == .import, file == nil, responses.count > 1 { file = responses.removeLast() }
+        if let songs, !LargerCatalog.sizes.contains(songs) {
+            throw ValidationError(
+                "'--songs' must be \(LargerCatalog.sizes.lowerBound) to \(LargerCatalog.sizes.upperBound), but was \(songs)."
+            )
+        }
+        if action != .info, file == nil {
+            throw ValidationError(
+                "'catalog \(action.rawValue)' needs a file, for example 'catalog \(action.rawValue)"
+                    + (action == .import ? " --responses answers/" : "") + " music.catalog'.")
+        }
+        if action == .import, responses.isEmpty {
+            throw ValidationError("'catalog import' needs answers: --responses with files or folders.")
+        }
+        if action != .import, !responses.isEmpty {
+            throw ValidationError("'--responses' belongs to 'catalog import'.")
+        }
+        if action != .generate, songs != nil || seed != nil || replace {
+            throw ValidationError("'--songs', '--seed' and '--replace' belong to 'catalog generate'.")
+        }
+    }
+
+    mutating func run(in shell: inout Shell) throws -> any View {
+        switch action {
+        case .info: return try info(shell)
+        case .generate: return try generate(Catalogs.path(file ?? "") ?? file ?? "", shell)
+        case .import: return try takeIn(Catalogs.path(file ?? "") ?? file ?? "", shell)
+        }
+    }
+
+    private func info(_ shell: Shell) throws -> any View {
+        guard let path = file.flatMap(Catalogs.path) ?? (file == nil ? shell.session.catalog : nil) else {
+            return SessionLines.rows([("catalog", BuiltInCatalog().summary)])
+        }
+        return CatalogLines.view(of: try Catalogs.open(path))
+    }
+
+    private func generate(_ path: String, _ shell: Shell) throws -> any View {
+        let seed = seed ?? 1
+        let start = ContinuousClock.now
+        do throws(CatalogProblem) {
+            try maker(path, shell).generate(
+                LargerCatalog(songs: songs ?? 5000, seed: seed), seed: seed, replacing: replace)
+        } catch .interrupted {
+            throw CancellationError()
+        } catch {
+            throw Failure(
+                "Cannot generate the catalog '\(path)'", error.reason,
+                next: error == .exists ? "Add --replace to write over it, or name another file." : nil)
+        }
+        // Where the clock stands still, nothing takes time.
+        let time = shell.session.clock == .system ? ContinuousClock.now - start : nil
+        return CatalogLines.view(of: try Catalogs.open(path), madeIn: time)
+    }
+
+    private func takeIn(_ path: String, _ shell: Shell) throws -> any View {
+        do throws(ImportFailure) {
+            let report = try maker(path, shell).importResponses(
+                responses.map { OperatingSystem.expandingHome($0) })
+            return CatalogLines.view(of: report, in: path)
+        } catch .catalog(.interrupted) {
+            throw CancellationError()
+        } catch .catalog(let problem) {
+            throw Failure("Cannot import into the catalog '\(path)'", problem.reason)
+        } catch .response(let name, let problem) {
+            throw Failure(
+                "Cannot import '\(name)'", problem.reason,
+                next: "Name files of answers (JSON or HAR), or folders of them.")
+        }
+    }
+
+    private func maker(_ path: String, _ shell: Shell) -> CatalogMaker {
+        let screen = shell.screen
+        return CatalogMaker(path) { progress in
+            try Task.checkCancellation()
+            try screen.progress(CatalogLines.text(of: progress))
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import AppleMusicAPI
+import Foundation
+import TemporaryFolderSupport
+import Testing
+
+@testable import AppleMusicCatalogFile
+@testable import AppleMusicSimulator
+
+@Suite struct BadFileTests {
+    private let folder: TemporaryFolder
+    private var path: String { folder.path + "/a.catalog" }
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func problem(_ path: String? = nil) -> CatalogProblem? {
+        do throws(CatalogProblem) {
+            _ = try CatalogFile(path ?? self.path)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func whole() throws -> Data { try MadeCatalog.bytes }
+
+    private func write(_ data: Data) throws { try data.write(to: URL(fileURLWithPath: path)) }
+
+    @Test func `what is no catalog says so`() throws {
+        #expect(problem() == .absent)
+        #expect(problem(folder.path + "/no/such/folder") == .absent)
+        #expect(problem(folder.path) == .noFile)
+        try write(Data())
+        #expect(problem() == .noCatalog)
+        try write(Data("This is a text, and a long one, so that it is longer than the header of a database. ".utf8))
+        #expect(problem() == .noCatalog)
+        // A database of somebody else.
+        let other = folder.path + "/other.db"
+        try Database(other, .new).execute("CREATE TABLE songs(id)")
+        #expect(problem(other) == .noCatalog)
+        #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+        #expect(problem(folder.path + "/pipe") == .noFile)
+    }
+
+    @Test func `a catalog of another form, and one that is cut short, are known before they are read`() throws {
+        var data = try whole()
+        let size = data.count
+        data[63] = 99
+        try write(data)
+        #expect(problem() == .version(found: 99, known: CatalogFormat.version))
+        try write(try whole().prefix(size / 2))
+        #expect(problem() == .truncated(found: size / 2, expected: size))
+    }
+
+    @Test func `damage inside is noticed when it is met, and ends nothing`() throws {
+        var data = try whole()
+        for offset in stride(from: 8192, to: data.count, by: 97) { data[offset] ^= 0x5A }
+        try write(data)
+        let catalog = try CatalogFile(path)
+        for id in 0..<200 { _ = catalog.song(String(9_000_010_101 + id)) }
+        _ = catalog.search("night", type: .songs, limit: 10)
+        _ = catalog.completions(of: "n", limit: 10)
+        _ = catalog.chart(of: .songs, genre: "34", storefront: "us")
+        #expect(catalog.problem != nil)
+    }
+
+    @Test func `a file that only may be read is read, also where its folder may not be written`() throws {
+        try write(try whole())
+        chmod(path, 0o400)
+        chmod(folder.path, 0o500)
+        defer { chmod(folder.path, 0o700) }
+        #expect(try CatalogFile(path).album("310730204")?.name.standard == "Born to Run")
+        #expect(folder.names == ["a.catalog"])
+    }
+
+    @Test func `an odd path is a path`() throws {
+        let odd = folder.path + "/a b?c#d%41é.catalog"
+        try whole().write(to: URL(fileURLWithPath: odd))
+        #expect(try CatalogFile(odd).album("310730204") != nil)
+    }
+
+    @Test func `a file that is there stays, unless it shall be replaced`() throws {
+        try write(Data("precious".utf8))
+        let source = LargerCatalog(songs: 1, seed: 1)
+        #expect(throws: CatalogProblem.exists) { try CatalogMaker(path).generate(source, seed: 1, replacing: false) }
+        #expect(try folder.text(of: "a.catalog") == "precious")
+        try CatalogMaker(path).generate(source, seed: 1, replacing: true)
+        #expect(problem() == nil)
+        #expect(folder.names == ["a.catalog"])
+    }
+
+    @Test func `a full disk, a stop half-way and a folder that is not there leave nothing`() throws {
+        let source = LargerCatalog(songs: 1, seed: 1)
+        var maker = CatalogMaker(path)
+        maker.pageLimit = 60
+        #expect(throws: CatalogProblem.full) { try maker.generate(source, seed: 1, replacing: false) }
+        #expect(folder.names == [])
+        var told = 0
+        let stopped = CatalogMaker(path) { _ in
+            told += 1
+            if told == 3 { throw CancellationError() }
+        }
+        #expect(throws: CatalogProblem.interrupted) { try stopped.generate(source, seed: 1, replacing: false) }
+        #expect(folder.names == [])
+        #expect(throws: CatalogProblem.self) {
+            try CatalogMaker(folder.path + "/no/a.catalog").generate(source, seed: 1, replacing: false)
+        }
+        #expect(throws: CatalogProblem.noFile) {
+            try CatalogMaker(folder.path).generate(source, seed: 1, replacing: true)
+        }
+    }
+
+    @Test func `what a killed run left behind goes away, and what another run writes stays`() throws {
+        try folder.write("half", to: "a.catalog.partial")
+        try CatalogMaker(path).generate(LargerCatalog(songs: 1, seed: 1), seed: 1, replacing: false)
+        #expect(folder.names == ["a.catalog"])
+        let other = try Database(path + ".partial", .new)
+        try other.execute("BEGIN EXCLUSIVE; CREATE TABLE a(b);")
+        #expect(throws: CatalogProblem.busy) {
+            try CatalogMaker(path).generate(LargerCatalog(songs: 1, seed: 1), seed: 1, replacing: true)
+        }
+        #expect(folder.names.contains("a.catalog.partial"))
+    }
+
+    @Test func `the same seed makes the same file, and another one another`() throws {
+        func made(_ name: String, _ seed: UInt64) throws -> Data {
+            let path = folder.path + "/" + name
+            try CatalogMaker(path).generate(LargerCatalog(songs: 6500, seed: seed), seed: seed, replacing: false)
+            return try Data(contentsOf: URL(fileURLWithPath: path))
+        }
+        let first = try made("1", 1)
+        #expect(try made("2", 1) == first)
+        #expect(try made("3", 2) != first)
+    }
+}

@@ -1,0 +1,254 @@
+import AppleMusicAPI
+import AppleMusicCatalogFile
+import AppleMusicSimulator
+import Foundation
+import TemporaryFolderSupport
+import Testing
+
+@Suite struct ImportTests {
+    private let folder: TemporaryFolder
+    private var path: String { folder.path + "/imported.catalog" }
+    private var answers: String { folder.path + "/answers" }
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func write(_ json: JSON, to name: String) throws { try folder.write(json.text, to: "answers/" + name) }
+
+    /// Albums of the generated part of a catalog, which no other catalog has.
+    private func generatedAlbums() throws -> [String] {
+        try MadeCatalog.catalog.search("the", type: .albums, limit: 500).map(\.resource.id).filter {
+            MadeCatalog.builtIn.album($0) == nil
+        }.filter { try Inquirer(MadeCatalog.catalog).get("/v1/catalog/us/albums/\($0)").status == 200 }
+    }
+
+    /// Records answers about an album and what belongs to it.
+    private func record(_ id: String) throws -> (album: JSON, tracks: JSON) {
+        let inquirer = try Inquirer(MadeCatalog.catalog)
+        let album = inquirer.get("/v1/catalog/us/albums/\(id)?include=tracks,artists,genres").json
+        let tracks = inquirer.get("/v1/catalog/us/albums/\(id)/tracks").json
+        return (album, tracks)
+    }
+
+    @Test func `recorded resources answer under their ids as they were recorded, are found, and lead where they led`()
+        throws
+    {
+        let ids = Array(try generatedAlbums().prefix(5))
+        #expect(ids.count == 5)
+        for id in ids { try write(try record(id).album, to: "deep/\(id).json") }
+        let report = try CatalogMaker(path).importResponses([answers])
+        #expect(report.documents == 5)
+        #expect(report.added["albums"] == 5)
+        #expect(report.unknownAttributes == [:])
+        #expect(report.skipped == [:])
+
+        let before = try Inquirer(MadeCatalog.catalog)
+        let catalog = try CatalogFile(path)
+        let after = try Inquirer(catalog)
+        for id in ids {
+            for target in ["albums/\(id)", "albums/\(id)/tracks", "albums/\(id)/artists", "albums/\(id)/genres"] {
+                let recorded = before.resources("/v1/catalog/us/\(target)")
+                let found = after.resources("/v1/catalog/us/\(target)")
+                #expect(!recorded.isEmpty || target.hasSuffix("tracks"))
+                #expect(found.map(\.identifier) == recorded.map(\.identifier), "\(target)")
+                #expect(found.map(\.attributes) == recorded.map(\.attributes), "\(target)")
+            }
+            let album = try #require(catalog.album(id))
+            let matches = catalog.search(album.name.standard, type: .albums, limit: 100).map(\.resource.id)
+            #expect(matches.contains(id))
+            if let upc = album.upc { #expect(catalog.identifiers(upc: upc) == [id]) }
+            #expect(!catalog.completions(of: album.name.standard, limit: 10).isEmpty)
+        }
+        // What documentation uses is there as well.
+        #expect(catalog.album("310730204")?.name.standard == "Born to Run")
+        #expect(catalog.facts.hasImports)
+    }
+
+    @Test func `an archive of exchanges is read, and relationships by their paths`() throws {
+        let id = try #require(try generatedAlbums().first)
+        let (album, tracks) = try record(id)
+        func entry(_ url: String, _ text: String, encoding: String? = nil, status: Int = 200) -> JSON {
+            var content = JSONObject([("mimeType", "application/json"), ("text", .string(text))])
+            content.append("encoding", encoding.map(JSON.string))
+            return [
+                "request": ["method": "GET", "url": .string(url)],
+                "response": ["status": .integer(status), "content": .object(content)],
+            ]
+        }
+        var bare = album
+        if var object = bare["data"]?[0]?.object {
+            object["relationships"] = nil
+            bare = ["data": [.object(object)]]
+        }
+        let base = "https://api.music.apple.com/v1/catalog/us/albums/\(id)"
+        let encoded = Data(tracks.text.utf8).base64EncodedString()
+        let archive: JSON = [
+            "log": [
+                "version": "1.2",
+                "entries": [
+                    entry(base + "?l=en-US", bare.text), entry(base + "/tracks", encoded, encoding: "base64"),
+                    entry("https://example.com/picture.png", "x"), entry(base, "{}", status: 404),
+                    entry(base, "no json"), entry(base, "%%%", encoding: "base64"), entry(base, "{\"errors\":[]}"),
+                ],
+            ]
+        ]
+        try write(archive, to: "browser.har")
+        let report = try CatalogMaker(path).importResponses([answers + "/browser.har"])
+        #expect(report.documents == 2)
+        #expect(
+            report.skipped == [
+                "exchanges with other services": 1, "exchanges that are no answer with 200 to GET": 1,
+                "exchanges whose answer is no JSON": 1, "exchanges with a damaged answer": 1,
+                "documents without data or results": 1,
+            ])
+        let recorded = try MadeCatalog.catalog.related("tracks", of: ResourceIdentifier(.albums, id))
+        #expect(try CatalogFile(path).related("tracks", of: ResourceIdentifier(.albums, id)) == recorded)
+    }
+
+    @Test func `later answers fill in what is missing, and change nothing that was said`() throws {
+        func song(_ attributes: [(String, JSON)], _ relationships: JSON = [:]) -> JSON {
+            [
+                "data": [
+                    [
+                        "id": "77", "type": "songs", "href": "/v1/catalog/us/songs/77",
+                        "attributes": .object(JSONObject(attributes)), "relationships": relationships,
+                    ]
+                ]
+            ]
+        }
+        let artists: JSON = [
+            "artists": ["data": [["id": "78", "type": "artists", "href": "/v1/catalog/us/artists/78"]]]
+        ]
+        try write(song([("name", "First"), ("artistName", "Somebody Quite New")]), to: "1.json")
+        try write(song([("name", "Second"), ("composerName", "C"), ("hasLyrics", true)], artists), to: "2.json")
+        try write(
+            song([("isrc", "USABC2600001"), ("durationInMillis", 1000), ("moods", ["calm"]), ("albumName", "A")]),
+            to: "3.json")
+        let report = try CatalogMaker(path).importResponses([answers])
+        #expect(report.unknownAttributes == ["songs.moods": 1])
+        #expect(report.named == 1)
+        let catalog = try CatalogFile(path)
+        let record = try #require(catalog.song("77"))
+        #expect(record.name.standard == "First")
+        #expect(record.composerName == "C")
+        #expect(record.hasLyrics)
+        #expect(record.durationInMillis == 1000)
+        #expect(!record.isPlayable)
+        #expect(catalog.identifiers(isrc: "USABC2600001", in: .songs) == ["77"])
+        // The artist that no answer showed is known by name.
+        #expect(catalog.artist("78")?.name.standard == "Somebody Quite New")
+        #expect(
+            catalog.related("artists", of: ResourceIdentifier(.songs, "77")) == [ResourceIdentifier(.artists, "78")])
+        #expect(catalog.search("quite new", type: .artists, limit: 5).map(\.resource.id) == ["78"])
+    }
+
+    @Test func `importing again into a catalog keeps what it has, finds new names, and forgets old ones`() throws {
+        try write(
+            [
+                "data": [
+                    ["id": "310730204", "type": "albums", "attributes": ["name": "Zyxomma Petiolatum", "upc": "1"]]
+                ]
+            ],
+            to: "1.json")
+        let report = try CatalogMaker(path).importResponses([answers])
+        #expect(report.added == [:])
+        #expect(report.completed == ["albums": 1])
+        let catalog = try CatalogFile(path)
+        let album = try #require(catalog.album("310730204"))
+        #expect(album.name.standard == "Zyxomma Petiolatum")
+        #expect(album.artistName.standard == "Bruce Springsteen")
+        #expect(album.trackCount == 8)
+        #expect(catalog.related("tracks", of: ResourceIdentifier(.albums, "310730204")).count == 8)
+        #expect(catalog.search("zyxomma", type: .albums, limit: 5).map(\.resource.id) == ["310730204"])
+        #expect(catalog.search("zyxoma", type: .albums, limit: 5).map(\.resource.id) == ["310730204"])
+        #expect(!catalog.search("born to run", type: .albums, limit: 50).map(\.resource.id).contains("310730204"))
+        #expect(catalog.identifiers(upc: "1") == ["310730204"])
+
+        // The reader of the old file goes on reading it, while a second import makes a new one.
+        try write(["data": [["id": "5", "type": "playlists", "attributes": ["name": "Qwertz"]]]], to: "1.json")
+        #expect(try CatalogMaker(path).importResponses([answers]).added == ["playlists": 1])
+        #expect(catalog.playlist("5") == nil)
+        #expect(catalog.album("310730204") != nil)
+        let again = try CatalogFile(path)
+        #expect(again.playlist("5")?.name.standard == "Qwertz")
+        #expect(again.album("310730204")?.name.standard == "Zyxomma Petiolatum")
+        #expect(again.facts.counts.first { $0.type == "playlists" }?.count ?? 0 > 1)
+    }
+
+    @Test func `the web client's map, search groups, views and charts are gone through`() throws {
+        try write(
+            [
+                "results": [
+                    "songs": [
+                        ["name": "Top Songs", "data": [["id": "91", "type": "songs", "attributes": ["name": "N91"]]]]
+                    ],
+                    "albums": ["data": [["id": "92", "type": "albums", "attributes": ["name": "N92"]]]],
+                ]
+            ], to: "1.json")
+        try write(
+            [
+                "data": [["id": "93", "type": "artists"]],
+                "resources": [
+                    "artists": [
+                        "93": [
+                            "id": "93", "type": "artists", "attributes": ["name": "N93"],
+                            "views": ["top-songs": ["data": [["id": "91", "type": "songs"]]]],
+                        ]
+                    ]
+                ],
+            ], to: "2.json")
+        try write(["data": [["id": "i.1", "type": "library-songs", "attributes": ["name": "Mine"]]]], to: "3.json")
+        let report = try CatalogMaker(path).importResponses([answers])
+        let catalog = try CatalogFile(path)
+        #expect(catalog.song("91")?.name.standard == "N91")
+        #expect(catalog.album("92")?.name.standard == "N92")
+        #expect(
+            catalog.related("top-songs", of: ResourceIdentifier(.artists, "93")) == [ResourceIdentifier(.songs, "91")])
+        #expect(report.skipped == ["resources of the type library-songs, which a catalog does not have": 1])
+    }
+
+    @Test func `what is no answer is counted, and what cannot be read is refused`() throws {
+        try folder.write("not json", to: "answers/1.json")
+        try folder.write("[]", to: "answers/2.json")
+        try folder.write("notes", to: "answers/readme.txt")
+        try folder.write("{\"data\":[{\"id\":\"1\"},7,null,{\"id\":\"2\",\"type\":\"songs\"}]}", to: "answers/3.json")
+        let report = try CatalogMaker(path).importResponses([answers])
+        #expect(report.documents == 1)
+        #expect(
+            report.skipped == [
+                "files that are no JSON": 1, "documents without data or results": 1,
+                "files that are neither .json nor .har": 1, "resources that were named and never shown: songs": 1,
+                "elements of data without id or type": 3,
+            ])
+        #expect(throws: ImportFailure.response(folder.path + "/none", .absent)) {
+            try CatalogMaker(path).importResponses([folder.path + "/none"])
+        }
+        try folder.write("precious", to: "other")
+        #expect(throws: ImportFailure.catalog(.noCatalog)) {
+            try CatalogMaker(folder.path + "/other").importResponses([answers])
+        }
+        #expect(try folder.text(of: "other") == "precious")
+    }
+
+    @Test func `absurd values in answers end nothing`() throws {
+        let huge: JSON = .number("9223372036854775807")
+        try write(
+            [
+                "data": [
+                    [
+                        "id": "71", "type": "songs",
+                        "attributes": [
+                            "name": "", "discNumber": huge, "trackNumber": huge, "durationInMillis": .number("-5"),
+                            "artwork": ["width": huge, "height": .number("1e400")], "genreNames": "Rock",
+                            "url": "https://music.apple.com/us/album/x/72?i=71", "releaseDate": 7,
+                        ], "relationships": ["albums": 7, "artists": ["data": [["id": "", "type": ""]]]],
+                    ],
+                    ["id": "72", "type": "albums", "attributes": ["name": "\u{0}\u{1B}[31m", "trackCount": huge]],
+                ]
+            ], to: "1.json")
+        _ = try CatalogMaker(path).importResponses([answers])
+        let inquirer = try Inquirer(CatalogFile(path))
+        for target in ["songs/71?include=albums", "albums/72?include=tracks", "search?term=x&types=songs,albums"] {
+            #expect(inquirer.get("/v1/catalog/us/\(target)").status == 200)
+        }
+    }
+}

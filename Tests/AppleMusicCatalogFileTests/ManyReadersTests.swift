@@ -1,0 +1,22 @@
+import AppleMusicAPI
+import AppleMusicCatalogFile
+import AppleMusicSimulator
+import Testing
+
+@Suite struct ManyReadersTests {
+    @Test func `many readers at once get what one gets`() async throws {
+        let catalog = try MadeCatalog.catalog
+        let ids = catalog.search("the", type: .songs, limit: 300).map(\.resource.id)
+        let expected = ids.map { catalog.song($0)?.name.standard }
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    ids.map { catalog.song($0)?.name.standard } == expected
+                        && catalog.search("the", type: .songs, limit: 300).map(\.resource.id) == ids
+                }
+            }
+            for try await isSame in group { #expect(isSame) }
+        }
+        #expect(catalog.problem == nil)
+    }
+}

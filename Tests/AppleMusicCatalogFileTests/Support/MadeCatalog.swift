@@ -1,0 +1,49 @@
+import AppleMusicAPI
+import AppleMusicCatalogFile
+import AppleMusicSimulator
+import Foundation
+import TemporaryFolderSupport
+
+/// A catalog file of some thousand songs, made once for all tests that only read it.
+///
+/// The file has no name any more when the tests begin, so that nothing is left when they end.
+enum MadeCatalog {
+    static let songs = 8000
+    static let seed: UInt64 = 3
+
+    private static let made = Result {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/made.catalog"
+        try CatalogMaker(path).generate(LargerCatalog(songs: songs, seed: seed), seed: seed, replacing: false)
+        return (catalog: try CatalogFile(path), bytes: try Data(contentsOf: URL(fileURLWithPath: path)))
+    }
+
+    static var catalog: CatalogFile { get throws { try made.get().catalog } }
+    static var bytes: Data { get throws { try made.get().bytes } }
+
+    static let builtIn = BuiltInCatalog()
+}
+
+/// Asks a simulator over a catalog as a client does.
+struct Inquirer {
+    /// 2025-10-09T08:53:20Z
+    private static let now = 1_760_000_000
+    private let simulator: Simulator
+    private let headers: Headers
+
+    init(_ catalog: any Catalog) throws {
+        let token = try DeveloperKey.demonstration.token(issued: Self.now - 60, lifetime: 3600)
+        headers = Headers([("Authorization", "Bearer " + token)])
+        simulator = Simulator(
+            catalog: catalog, state: SimulatorState(seed: 7), now: Self.now,
+            keys: [DeveloperKey.demonstration.publicKey])
+    }
+
+    func get(_ target: String) -> (status: Int, json: JSON) {
+        var simulator = simulator
+        let response = simulator.respond(to: Request(.get, target, headers: headers))
+        return (response.status, response.body.json ?? .null)
+    }
+
+    func resources(_ target: String) -> [Resource] { get(target).json["data"]?.array?.compactMap(Resource.init) ?? [] }
+}

@@ -1,0 +1,35 @@
+package import AppleMusicAPI
+package import AppleMusicHTTP
+package import AppleMusicSimulator
+
+/// What the tests serve: the built-in catalog at a fixed time.
+package enum Served {
+    /// 2026-11-21T00:00:00Z
+    package static let now = 1_795_219_200
+    package static let album = "/v1/catalog/us/albums/310730204"
+    package static let catalog = BuiltInCatalog()
+
+    package static func simulator(
+        keys: [DeveloperKey.Public] = [DeveloperKey.demonstration.publicKey], acceptsAnyKey: Bool = false,
+        state: SimulatorState = SimulatorState(seed: 1), store: StateStore? = nil
+    ) -> ServedSimulator {
+        ServedSimulator(
+            catalog: catalog, state: state, keys: keys, acceptsAnyKey: acceptsAnyKey,
+            clock: { now }, store: store)
+    }
+
+    package static func server(_ simulator: ServedSimulator = simulator(), scheme: String = "http") -> Server {
+        Server(Front(simulator, scheme: scheme))
+    }
+
+    package static func token(of key: DeveloperKey = .demonstration, origins: [String]? = nil) throws -> String {
+        try key.token(issued: now - 60, lifetime: 3_600, origins: origins)
+    }
+
+    package static func request(
+        _ method: Request.Method = .get, _ target: String, _ fields: [(String, String)] = []
+    ) throws -> Request {
+        Request(
+            method, target, headers: Headers([("Authorization", "Bearer \(try token())")] + fields))
+    }
+}
