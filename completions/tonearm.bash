@@ -165,7 +165,7 @@ _tonearm() {
     local -a repeating_flags=()
     local -a non_repeating_flags=(--fresh --keep-going --version -h --help)
     local -a repeating_options=(-c)
-    local -a non_repeating_options=(--session --storefront --locale --output -o --color --width --clock --seed)
+    local -a non_repeating_options=(--session --storefront --locale --output -o --color --width --clock --seed --catalog)
     __tonearm_offer_flags_options 0
 
     # Offer option value completions
@@ -199,6 +199,10 @@ _tonearm() {
     '--seed')
         return
         ;;
+    '--catalog')
+        __tonearm_add_completions -f
+        return
+        ;;
     esac
 
     # Offer subcommand / subcommand argument completions
@@ -206,13 +210,13 @@ _tonearm() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|play|explain|clock|fault|request|storefront|locale|session|set|let|undo|redo|history|help|exit|run|serve|openapi|help)
+    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|play|explain|clock|fault|request|storefront|locale|session|set|catalog|let|undo|redo|history|help|exit|run|serve|openapi|help)
         # Offer subcommand argument completions
         "_tonearm_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario play explain clock fault request storefront locale session set let undo redo history help exit run serve openapi help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario play explain clock fault request storefront locale session set catalog let undo redo history help exit run serve openapi help' -- "${cur}"))
         ;;
     esac
 }
@@ -1158,11 +1162,14 @@ _tonearm_token() {
     repeating_flags=()
     non_repeating_flags=(--anyway -h --help)
     repeating_options=()
-    non_repeating_options=(--output -o)
+    non_repeating_options=(--from --output -o)
     __tonearm_offer_flags_options 3
 
     # Offer option value completions
     case "${prev}" in
+    '--from')
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
         return
@@ -1585,7 +1592,45 @@ _tonearm_set() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W 'output'$'\n''color'$'\n''width'$'\n''retries'
+        __tonearm_add_completions -W 'output'$'\n''color'$'\n''width'$'\n''catalog'$'\n''retries'
+        return
+        ;;
+    esac
+}
+
+_tonearm_catalog() {
+    repeating_flags=()
+    non_repeating_flags=(--replace -h --help)
+    repeating_options=(--responses)
+    non_repeating_options=(--songs --seed --output -o)
+    __tonearm_offer_flags_options 2
+
+    # Offer option value completions
+    case "${prev}" in
+    '--songs')
+        return
+        ;;
+    '--seed')
+        return
+        ;;
+    '--responses')
+        __tonearm_add_completions -f
+        return
+        ;;
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W 'info'$'\n''generate'$'\n''import'
+        return
+        ;;
+    2)
+        __tonearm_add_completions -f
         return
         ;;
     esac
@@ -1707,7 +1752,7 @@ _tonearm_serve() {
     repeating_flags=()
     non_repeating_flags=(--tls --accept-any-key --log -h --help)
     repeating_options=(--key --team)
-    non_repeating_options=(--listen --tls-cert --tls-key --state --clock --seed)
+    non_repeating_options=(--listen --tls-cert --tls-key --state --catalog --clock --seed)
     __tonearm_offer_flags_options 0
 
     # Offer option value completions
@@ -1731,6 +1776,10 @@ _tonearm_serve() {
         return
         ;;
     '--state')
+        __tonearm_add_completions -f
+        return
+        ;;
+    '--catalog')
         __tonearm_add_completions -f
         return
         ;;

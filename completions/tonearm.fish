@@ -20,7 +20,7 @@ function __tonearm_parse_tokens -S
     set -l unparsed_tokens (__tonearm_tokens -pc)
     switch $unparsed_tokens[1]
     case 'tonearm'
-        __tonearm_parse_subcommand 0 'c=+' 'session=' 'fresh' 'storefront=' 'locale=' 'o/output=' 'color=' 'width=' 'clock=' 'seed=' 'keep-going' 'version' 'h/help'
+        __tonearm_parse_subcommand 0 'c=+' 'session=' 'fresh' 'storefront=' 'locale=' 'o/output=' 'color=' 'width=' 'clock=' 'seed=' 'catalog=' 'keep-going' 'version' 'h/help'
         switch $unparsed_tokens[1]
         case 'activities'
             __tonearm_parse_subcommand -r 1 'include=' 'extend=' 'relate=' 'views=' 'o/output=' 'h/help'
@@ -105,7 +105,7 @@ function __tonearm_parse_tokens -S
         case 'replay'
             __tonearm_parse_subcommand 0 'o/output=' 'h/help'
         case 'token'
-            __tonearm_parse_subcommand 3 'anyway' 'o/output=' 'h/help'
+            __tonearm_parse_subcommand 3 'from=' 'anyway' 'o/output=' 'h/help'
         case 'authorize'
             __tonearm_parse_subcommand 0 'answer=' 'o/output=' 'h/help'
         case 'consent'
@@ -142,6 +142,8 @@ function __tonearm_parse_tokens -S
             __tonearm_parse_subcommand 2 'o/output=' 'h/help'
         case 'set'
             __tonearm_parse_subcommand 2 'o/output=' 'h/help'
+        case 'catalog'
+            __tonearm_parse_subcommand 2 'songs=' 'seed=' 'replace' 'responses=+' 'o/output=' 'h/help'
         case 'let'
             __tonearm_parse_subcommand -r 2 'o/output=' 'h/help'
         case 'undo'
@@ -157,7 +159,7 @@ function __tonearm_parse_tokens -S
         case 'run'
             __tonearm_parse_subcommand 1 'h/help'
         case 'serve'
-            __tonearm_parse_subcommand 0 'listen=' 'tls' 'tls-cert=' 'tls-key=' 'key=+' 'team=+' 'accept-any-key' 'state=' 'log' 'clock=' 'seed=' 'h/help'
+            __tonearm_parse_subcommand 0 'listen=' 'tls' 'tls-cert=' 'tls-key=' 'key=+' 'team=+' 'accept-any-key' 'state=' 'catalog=' 'log' 'clock=' 'seed=' 'h/help'
         case 'openapi'
             __tonearm_parse_subcommand 0 'h/help'
         case 'help'
@@ -225,6 +227,7 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_option
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" width' -l 'width' -d 'Columns of tables, 20 to 1000.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" clock' -l 'clock' -d 'A time at which the clock stands still, in ISO 8601.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" seed' -l 'seed' -d 'The seed of all that is random.' -rfka ''
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" catalog' -l 'catalog' -d 'Answer from a catalog file.' -rF
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" keep-going' -l 'keep-going' -d 'Go on after a command of a script failed.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" version' -l 'version' -d 'Print the version.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" h help' -s 'h' -l 'help' -d 'Show help information.'
@@ -287,7 +290,8 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "ton
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'storefront' -d 'Show or change the storefront whose catalog is asked.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'locale' -d 'Show or change the language in which answers are asked for.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'session' -d 'Show the session, or save, load, list, delete and reset sessions.'
-complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'set' -d 'Show or change settings: output, color, width, retries.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'set' -d 'Show or change settings: output, color, width, catalog, retries.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'catalog' -d 'Tell of catalog files, make them, import recorded answers.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'let' -d 'Keep a value of the last answer in a variable.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'undo' -d 'Undo the last commands that changed the session.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'redo' -d 'Take the last \'undo\' back.'
@@ -481,6 +485,7 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_option
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm replay" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm token" -eq 1' -fka 'developer user'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm token" -eq 2' -fka 'inspect show request set forget'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm token" from' -l 'from' -d 'With \'user set\': the device whose token is copied.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm token" anyway' -l 'anyway' -d 'Ask for a user token although there is no subscription.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm token" o output' -l 'output' -s 'o' -d 'How to show the answer: table, json, raw or ids.' -rfka 'table json raw ids'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm token" h help' -s 'h' -l 'help' -d 'Show help information.'
@@ -539,9 +544,17 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_option
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm session" -eq 1' -fka 'show save load list delete reset'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm session" o output' -l 'output' -s 'o' -d 'How to show the answer: table, json, raw or ids.' -rfka 'table json raw ids'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm session" h help' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm set" -eq 1' -fka 'output color width retries'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm set" -eq 1' -fka 'output color width catalog retries'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm set" o output' -l 'output' -s 'o' -d 'How to show the answer: table, json, raw or ids.' -rfka 'table json raw ids'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm set" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm catalog" -eq 1' -fka 'info generate import'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm catalog" -eq 2' -F
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm catalog" songs' -l 'songs' -d 'How many songs to generate, 1 to 10000000.' -rfka ''
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm catalog" seed' -l 'seed' -d 'The seed of what is generated.' -rfka ''
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm catalog" replace' -l 'replace' -d 'Generate also where there is a file already.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm catalog"' -l 'responses' -d 'Files of answers, or folders of them.' -rF
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm catalog" o output' -l 'output' -s 'o' -d 'How to show the answer: table, json, raw or ids.' -rfka 'table json raw ids'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm catalog" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm let" o output' -l 'output' -s 'o' -d 'How to show the answer: table, json, raw or ids.' -rfka 'table json raw ids'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm let" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm undo" o output' -l 'output' -s 'o' -d 'How to show the answer: table, json, raw or ids.' -rfka 'table json raw ids'
@@ -564,6 +577,7 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_option
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve"' -l 'team' -d 'The team of the key given with it: one for each --key, or one for all.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" accept-any-key' -l 'accept-any-key' -d 'Trust tokens whoever signed them; their form and times are still checked.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" state' -l 'state' -d 'Keep what requests change in a file.' -rF
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" catalog' -l 'catalog' -d 'Answer from a catalog file.' -rF
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" log' -l 'log' -d 'Print a line for each request, without tokens.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" clock' -l 'clock' -d 'A time at which the clock stands still, in ISO 8601.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" seed' -l 'seed' -d 'The seed of all that is random.' -rfka ''

@@ -14,6 +14,7 @@ struct TokenCommand: Command {
     @Argument(help: "developer or user.") var kind: Kind
     @Argument(help: "inspect or show; of a user token also request, set and forget.") var action = Action.inspect
     @Argument(help: "The token to set.") var text: String?
+    @Option(name: .customLong("from"), help: "With 'user set': the device whose token is copied.") var source: String?
     @Flag(help: "Ask for a user token although there is no subscription.") var anyway = false
     @OptionGroup var common: CommonOptions
 
@@ -26,11 +27,14 @@ struct TokenCommand: Command {
     }
 
     func validate() throws {
-        if action == .set, text == nil { throw ValidationError("'token \(kind.rawValue) set' needs the token.") }
-        if action != .set, text != nil { throw ValidationError("Only 'set' takes a token.") }
+        if action == .set, (text == nil) == (source == nil) {
+            throw ValidationError(
+                "'token \(kind.rawValue) set' needs the token, or a user token's device with '--from'.")
+        }
+        if action != .set, text != nil || source != nil { throw ValidationError("Only 'set' takes a token.") }
     }
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: inout Shell) async throws -> any View {
         switch (kind, action) {
         case (.developer, .inspect): return try inspectDeveloperToken(&shell)
         case (.developer, .show): return Message(StyledText(try shell.developerToken()))
@@ -40,8 +44,9 @@ struct TokenCommand: Command {
                 next: "Type 'token developer' to see what is in it.", status: .usage)
         case (.user, .inspect): return inspectUserToken(shell)
         case (.user, .show): return Message(StyledText(try held(shell).text))
-        case (.user, .request): return try request(&shell)
-        case (.user, .set): return ChangeLines.message(try shell.setUserToken(text ?? ""))
+        case (.user, .request): return try await request(&shell)
+        case (.user, .set):
+            return ChangeLines.message(try shell.setUserToken(try text ?? copied(shell)))
         case (.user, .forget):
             return ChangeLines.message(try shell.act { device throws(Refusal) in try device.forgetUserToken() })
         }
@@ -51,6 +56,25 @@ struct TokenCommand: Command {
         if let token = shell.session.userToken { return token }
         try shell.requireUserToken(to: "\(action.rawValue) the user token")
         throw Shell.nowhere("\(action.rawValue) the user token")
+    }
+
+    /// What the app holds on another device, as a backup would bring it here.
+    private func copied(_ shell: Shell) throws(Failure) -> String {
+        let device = shell.session.device
+        let name = source ?? ""
+        let names = device.devices.map(\.name)
+        guard names.contains(name) else {
+            throw Failure(
+                "Cannot copy the user token of '\(name)'", "there is no such device",
+                next: Nearest.names(to: name, in: names).first.map { "Did you mean '\($0)'?" }
+                    ?? "There are: \(names.joined(separator: ", ")).", status: .usage)
+        }
+        guard let token = device.userToken(of: device.currentApp, on: name) else {
+            throw Failure(
+                "Cannot copy the user token of '\(name)'", "'\(device.currentApp)' has none there",
+                next: "Type 'device use \(name)' and 'token user request' to get one.")
+        }
+        return token.text
     }
 
     private func inspectDeveloperToken(_ shell: inout Shell) throws -> Message {
@@ -69,15 +93,20 @@ struct TokenCommand: Command {
         let fault = shell.session.device.userTokenFault(at: shell.now)
         var rows = [
             ("app", shell.session.device.place.description), ("account", token.account),
-            ("issued", Clock.text(token.issued)), ("ends in", Span.words(token.expires - shell.now)),
+            ("issued", Clock.text(token.issued)), Self.end(token, shell.now),
             ("the service", fault.map { "refuses it: \($0.sentence)" } ?? "takes it"),
         ]
         if let fault { rows.append(("fetched again", fault.afterFetching)) }
         return SessionLines.rows(rows)
     }
 
+    private static func end(_ token: UserToken, _ now: Int) -> (String, String) {
+        let left = token.expires - now
+        return left > 0 ? ("ends in", Span.words(left)) : ("ended", Span.words(-left) + " ago")
+    }
+
     /// A good client looks at the capabilities first: what comes without a subscription opens nothing, and the frameworks have no error for it.
-    private func request(_ shell: inout Shell) throws -> any View {
+    private func request(_ shell: inout Shell) async throws -> any View {
         let device = shell.session.device
         if !anyway, device.consent == .authorized, device.account.map({ !$0.subscription.isActive }) ?? false {
             throw Failure(
@@ -87,7 +116,7 @@ struct TokenCommand: Command {
                     ? "Type 'offer' first; 'token user request --anyway' asks all the same."
                     : "Type 'capabilities' to see what there is; 'token user request --anyway' asks all the same.")
         }
-        let changes = try shell.requestUserToken()
+        let changes = try await shell.requestUserToken()
         return Message(
             ChangeLines.lines(changes) + CallLines.lines(.userToken), value: .strings(changes.map(\.sentence)))
     }
