@@ -10,6 +10,8 @@ extension CatalogFile {
         if let stored = row.relations[name] { return stored }
         if let implied = row.record.implied(name) { return implied }
         switch (resource.type, name) {
+        // Of an artist whose genres nobody told.
+        case (.artists, "genres"): return row.record.namedGenres
         case (.musicVideos, "more-in-genre"): return moreInGenre(row.record, resource)
         case (.playlists, "tracks"): return chartTracks(ofPlaylist: resource.id)
         case (.playlists, "featured-artists"): return featuredArtists(ofPlaylist: resource)

@@ -97,11 +97,8 @@ package final class ServedSimulator: Sendable {
         }
     }
 
-    /// Whether changes go to the disk.
-    var isKept: Bool { store != nil }
-
     /// Whether an answer may have to wait for a disk: a changed state is written to it, and a catalog may be read from it.
-    var isOnDisk: Bool { isKept || catalog.isOnDisk }
+    var isOnDisk: Bool { store != nil || catalog.isOnDisk }
 
     /// Why a request was answered with 401.
     func refusal(of request: Request) -> Refusal {

@@ -36,7 +36,7 @@ package struct Simulator: Service {
     /// The same simulator over another catalog.
     package func reading(_ catalog: any Catalog) -> Simulator {
         Simulator(
-            catalog: catalog, state: state, now: now, keys: keys, acceptsAnyKey: authentication.acceptsAnyKey,
+            catalog: catalog, state: state, now: now, keys: keys(), acceptsAnyKey: authentication.acceptsAnyKey,
             schema: schema)
     }
 

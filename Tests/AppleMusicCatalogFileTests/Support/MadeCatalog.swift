@@ -8,7 +8,8 @@ import TemporaryFolderSupport
 ///
 /// The file has no name any more when the tests begin, so that nothing is left when they end.
 enum MadeCatalog {
-    static let songs = 8000
+    /// More than the built-in catalog has.
+    static let songs = 12_000
     static let seed: UInt64 = 3
 
     private static let made = Result {

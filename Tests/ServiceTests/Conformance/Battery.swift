@@ -112,7 +112,7 @@ struct Battery {
     private var ids: [Case] {
         guard endpoint.path.contains("{id}") else { return [] }
         let isGone = endpoint.operation.isDeletion
-        return ["0", "%20", "a%2Fb", "%FF", String(repeating: "9", count: 2_000)].map {
+        return ["0", "%20", "a%2Fb", "caf%C3%A9", String(repeating: "9", count: 2_000)].map {
             asks(
                 needed, isGone ? .bare(204) : endpoint.isLocked ? .sound : .refused(code: 40400, nil),
                 path: endpoint.path(id: $0))

@@ -58,9 +58,7 @@ enum SoundAnswer {
     private static func resource(_ json: JSON) -> [String] {
         guard let resource = Resource(json) else { return ["an element without id or type"] }
         var faults: [String] = []
-        // The web client's `accounts` are no type of the reference.
-        let isKnown = Schema.standard[resource.type] != nil || resource.type.rawValue == "accounts"
-        if resource.id.isEmpty || !isKnown {
+        if resource.id.isEmpty || Schema.standard[resource.type] == nil {
             faults.append("element \(resource.identifier)")
         }
         if let href = resource.href, !href.hasPrefix("/v1/") { faults.append("href \(href)") }

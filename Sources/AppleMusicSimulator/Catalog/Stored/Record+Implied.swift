@@ -6,18 +6,22 @@ extension Record {
         switch (self, relationship) {
         case (.album, "artists"), (.song, "artists"), (.musicVideo, "artists"):
             return artistIDs.map { ResourceIdentifier(.artists, $0) }
-        case (.artist, "genres"), (.album, "genres"), (.song, "genres"), (.musicVideo, "genres"):
-            return GenreTree.identifiers(named: genreNames.map(\.standard))
+        // An artist's genres are more than the one name.
+        case (.album, "genres"), (.song, "genres"), (.musicVideo, "genres"):
+            return namedGenres
         case (.song(let song), "albums"): return song.albumID.map { [ResourceIdentifier(.albums, $0)] } ?? []
         case (.artist, "station"), (.song, "station"): return [ResourceIdentifier(.stations, "ra.\(id)")]
         default: return nil
         }
     }
 
+    /// The genres that its names mean, the root last.
+    package var namedGenres: [ResourceIdentifier] { GenreTree.identifiers(named: genreNames.map(\.standard)) }
+
     /// Whether a relationship of a type follows from its records.
     static func isImplied(_ relationship: String, of type: ResourceType) -> Bool {
         switch type {
-        case .artists: relationship == "genres" || relationship == "station"
+        case .artists: relationship == "station"
         case .albums, .musicVideos: relationship == "artists" || relationship == "genres"
         case .songs: ["artists", "genres", "albums", "station"].contains(relationship)
         default: false
