@@ -22,7 +22,7 @@ package struct Shell {
     /// The simulator over the catalog file that was asked last.
     var opened: (path: String, simulator: Simulator)?
     /// Why the last refused command was refused. A command that fails changes nothing, so this is no part of the session.
-    private(set) var refused: Refused?
+    var refused: Refused?
     /// What apps heard of since the last line was shown.
     var announced: [Change] = []
 
@@ -123,21 +123,25 @@ package struct Shell {
         try letDueHappen()
         var words = words
         words.words = DeviceAnswer.command(for: words.words, on: session.device) ?? words.words
-        let type = try CommandTable.command(named: words.words.first ?? first)
-        var command = try Self.parse(type, Array(words.words.dropFirst()))
         let before = session
         let view: any View
+        let output: Output?
         do {
+            let type = try CommandTable.command(named: words.words.first ?? first)
+            var command = try Self.parse(type, Array(words.words.dropFirst()))
             view = try await command.run(in: &self)
+            output = command.common.output
         } catch {
             undoFailed(before)
-            announced = []
+            // What the user answered stays although the road ended later, and can be undone.
+            if session.device.consent != before.device.consent { remember(before, line) }
+            try showAnnounced()
             if let failure = error as? Failure { refused = Refused(failure, line: line) }
             throw error
         }
         // From here on the command is done, whatever a program or a file makes of its output.
         remember(before, line)
-        try await show(view, as: command.common.output ?? session.settings.output, at: words.destination)
+        try await show(view, as: output ?? session.settings.output, at: words.destination)
         try showAnnounced()
     }
 

@@ -24,6 +24,7 @@ struct TokenCommand: Command {
     var action = Action.inspect
     @Argument(help: "The token to set, or to inspect.") var text: String?
     @OptionGroup var minting: MintOptions
+    @Option(name: .customLong("from"), help: "With 'user set': the device whose token is copied.") var source: String?
     @Flag(help: "Ask for a user token although there is no subscription.") var anyway = false
     @OptionGroup var common: CommonOptions
 
@@ -44,7 +45,11 @@ struct TokenCommand: Command {
     }
 
     func validate() throws {
-        if action == .set, text == nil { throw ValidationError("'token \(kind.rawValue) set' needs the token.") }
+        if action == .set, (text == nil) == (source == nil) {
+            throw ValidationError(
+                "'token \(kind.rawValue) set' needs the token, or a user token's device with '--from'.")
+        }
+        if source != nil, kind != .user || action != .set { throw ValidationError("'--from' is for 'token user set'.") }
         let takesText = action == .set || action == .inspect && kind == .developer
         if !takesText, text != nil {
             throw ValidationError("'token \(kind.rawValue) \(action.rawValue)' takes no token.")
@@ -63,7 +68,7 @@ struct TokenCommand: Command {
         }
     }
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: inout Shell) async throws -> any View {
         switch (kind, action) {
         case (.developer, .inspect): return try inspectDeveloperToken(&shell)
         case (.developer, .show): return Message(StyledText(try shell.developerToken()))
@@ -78,8 +83,9 @@ struct TokenCommand: Command {
                 next: "Type 'token developer mint'.", status: .usage)
         case (.user, .inspect): return UserTokenLines.message(shell)
         case (.user, .show): return Message(StyledText(try held(shell).text))
-        case (.user, .request): return try request(&shell)
-        case (.user, .set): return ChangeLines.message(try shell.setUserToken(text ?? ""))
+        case (.user, .request): return try await request(&shell)
+        case (.user, .set):
+            return ChangeLines.message(try shell.setUserToken(try text ?? copied(shell)))
         case (.user, .forget):
             return ChangeLines.message(try shell.act { device throws(Refusal) in try device.forgetUserToken() })
         case (.user, .mint):
@@ -116,8 +122,27 @@ struct TokenCommand: Command {
         throw Shell.nowhere("\(action.rawValue) the user token")
     }
 
+    /// What the app holds on another device, as a backup would bring it here.
+    private func copied(_ shell: Shell) throws(Failure) -> String {
+        let device = shell.session.device
+        let name = source ?? ""
+        let names = device.devices.map(\.name)
+        guard names.contains(name) else {
+            throw Failure(
+                "Cannot copy the user token of '\(name)'", "there is no such device",
+                next: Nearest.names(to: name, in: names).first.map { "Did you mean '\($0)'?" }
+                    ?? "There are: \(names.joined(separator: ", ")).", status: .usage)
+        }
+        guard let token = device.userToken(of: device.currentApp, on: name) else {
+            throw Failure(
+                "Cannot copy the user token of '\(name)'", "'\(device.currentApp)' has none there",
+                next: "Type 'device use \(name)' and 'token user request' to get one.")
+        }
+        return token.text
+    }
+
     /// A good client looks at the capabilities first: what comes without a subscription opens nothing, and the frameworks have no error for it.
-    private func request(_ shell: inout Shell) throws -> any View {
+    private func request(_ shell: inout Shell) async throws -> any View {
         let device = shell.session.device
         if !anyway, device.consent == .authorized, device.account.map({ !$0.subscription.isActive }) ?? false {
             throw Failure(
@@ -127,7 +152,7 @@ struct TokenCommand: Command {
                     ? "Type 'offer' first; 'token user request --anyway' asks all the same."
                     : "Type 'capabilities' to see what there is; 'token user request --anyway' asks all the same.")
         }
-        let changes = try shell.requestUserToken()
+        let changes = try await shell.requestUserToken()
         return Message(
             ChangeLines.lines(changes) + CallLines.lines(.userToken), value: .strings(changes.map(\.sentence)))
     }

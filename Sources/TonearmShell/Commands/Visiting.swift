@@ -101,7 +101,8 @@ struct ServiceRefusal {
         case (403, "40300") where request?.isPersonal == true && hadUserToken:
             what
                 + "An app drops the user token, reads the capabilities and fetches another: type 'authorize'."
-        case (403, "40301"): what + "The account's cloud library is off: nothing can be added to it."
+        case (403, "40301"):
+            what + "The account's cloud library is off: 'account cloud-library on' turns it on, where there is a plan."
         case (403, _): what + "This needs a music user token that the service accepts: type 'authorize'."
         case (404, "40403") where isMine: what + "The account has nothing there."
         case (404, "40403"): what + "Nothing is behind it in the storefront '\(storefront)'."

@@ -7,10 +7,11 @@ import Testing
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Every file of the folder, and the README.
+    /// Every Markdown file below Tests/Transcripts, and the README.
     private static let paths: [String] = {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path + "/Tests/Transcripts")) ?? []
-        return names.filter { $0.hasSuffix(".md") }.sorted().map { "Tests/Transcripts/" + $0 } + ["README.md"]
+        let folder = "Tests/Transcripts/"
+        let names = try? FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+        return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { folder + $0 } + ["README.md"]
     }()
 
     @Test func `the transcripts are found`() { #expect(Self.paths.contains("Tests/Transcripts/first-light.md")) }

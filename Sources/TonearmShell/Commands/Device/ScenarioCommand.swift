@@ -37,6 +37,8 @@ struct ScenarioCommand: Command {
                 status: .usage)
         }
         try shell.session.begin(scenario, team: shell.developerTeam, now: shell.now)
+        // Another story begins.
+        shell.refused = nil
         return ScenarioView(scenario: scenario, device: shell.session.device)
     }
 }
@@ -48,6 +50,7 @@ extension Session {
         fresh.random = simulated.random
         simulated = fresh
         isOnRoad = false
+        scheduled = []
         device = scenario.device
         tellService()
         let holder = device.place.description

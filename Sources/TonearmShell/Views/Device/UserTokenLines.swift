@@ -9,11 +9,16 @@ enum UserTokenLines {
         let fault = shell.session.device.userTokenFault(at: shell.now)
         var rows = [
             ("app", shell.session.device.place.description), ("account", token.account),
-            ("issued", Clock.text(token.issued)), ("ends in", Span.words(token.expires - shell.now)),
+            ("issued", Clock.text(token.issued)), end(token, shell.now),
             ("the service", fault.map { "refuses it: \($0.sentence)" } ?? otherwise(shell)),
         ]
         if let fault { rows.append(("fetched again", fault.afterFetching)) }
         return SessionLines.rows(rows)
+    }
+
+    private static func end(_ token: UserToken, _ now: Int) -> (String, String) {
+        let left = token.expires - now
+        return left > 0 ? ("ends in", Span.words(left)) : ("ended", Span.words(-left) + " ago")
     }
 
     /// A token without a fault of its own still has to fit the developer token that goes with it.
