@@ -35,7 +35,8 @@ struct DeviceWalk {
     /// What leads somewhere, or most lines would be refused.
     private static let likely = Array(
         repeating: [
-            "account restrict none", "app usage Play.", "authorize --answer allow", "account sign-in subscriber",
+            "account restrict none", "app usage Play.", "consent allow", "authorize --answer allow",
+            "account sign-in subscriber", "account move us",
             "account acknowledge", "account grant", "account subscribe", "token user request",
         ], count: 4
     ).flatMap { $0 }
