@@ -16,7 +16,7 @@ struct DeviceUndoTests {
         let end = session.session
         var count = 0
         while await session.run("undo").status == 0 { count += 1 }
-        #expect(count > 20)
+        #expect(count > 10)
         #expect(session.session == start)
         for _ in 0..<count { try await session.runAll("redo") }
         #expect(session.session == end)
