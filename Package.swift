@@ -147,7 +147,9 @@ let package = Package(
         .testTarget(
             name: "TonearmShellTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "TemporaryFolderSupport", "TonearmShell",
+                "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "MusicDevice", "TemporaryFolderSupport",
+                "TonearmShell",
+                .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
         // Runs the built program.
         .testTarget(

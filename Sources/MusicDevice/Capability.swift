@@ -40,13 +40,22 @@ package enum Capability: String, CaseIterable, Sendable, Codable {
         }
     }
 
+    /// In one word, where the three stand side by side.
+    package var short: String {
+        switch self {
+        case .catalogPlayback: "playback"
+        case .cloudLibraryAdd: "add"
+        case .subscriptionEligible: "eligible"
+        }
+    }
+
     /// As it is typed.
     package var typed: String { String(words.map { $0 == " " ? "-" : $0 }) }
 
     /// Finds a capability by any of its names.
     package init?(named name: String) {
         let match = Self.allCases.first {
-            [$0.rawValue, $0.typed, $0.words, $0.storeKitName, $0.musicKitName].contains(name)
+            [$0.rawValue, $0.typed, $0.words, $0.short, $0.storeKitName, $0.musicKitName].contains(name)
         }
         guard let match else { return nil }
         self = match

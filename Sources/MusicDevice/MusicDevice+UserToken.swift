@@ -67,6 +67,11 @@ extension MusicDevice {
         return keep(HeldToken(token, fault: lastingFault(of: token, at: place)))
     }
 
+    /// What an app holds on a device; the device must exist.
+    package func userToken(of app: String, on device: String) -> UserToken? {
+        self[Place(app: app, device: device)].token.held?.token
+    }
+
     /// A token that was set by hand, from another app or device for example. Nobody was asked here, so the service will refuse it.
     ///
     /// - Parameter isKnown: whether the service made it for this app on this device.
@@ -144,10 +149,19 @@ extension MusicDevice {
 }
 
 extension Refusal {
+    /// The request for a user token met a service in trouble.
+    package static func userTokenService(status: Int) -> Refusal {
+        .tokenRequest(
+            .serviceFailed, "Cannot get a user token", "the service answered \(status)",
+            "Type 'fault clear' and try again.")
+    }
+
     fileprivate static func tokenRequest(
         _ failure: TokenRequestFailure, _ what: String, _ why: String, _ next: String
     ) -> Refusal {
-        Refusal(code: .tokenRequest(failure), what: what, why: why, next: next, errors: failure.errors)
+        Refusal(
+            code: .tokenRequest(failure), what: what, why: why, next: next, errors: failure.errors,
+            explanation: failure.advice)
     }
 
     fileprivate static func noUserToken(_ what: String, _ place: Place) -> Refusal {

@@ -4,7 +4,9 @@ extension Refusal {
         Refusal(
             code: .usageDescriptionMissing, what: what,
             why: "the system ended the app '\(app)', because its Info.plist has no 'NSAppleMusicUsageDescription'",
-            next: "Give the app a usage text, then type 'consent request'.")
+            next: "Write one for its next build: type 'app usage TEXT', then 'consent request'.",
+            explanation:
+                "It shows nothing, for it is gone. Look into the crash report: the key must be in the Info.plist.")
     }
 
     static func consentMissing(_ what: String, _ consent: Consent, _ errors: [FrameworkError]) -> Refusal {
@@ -40,7 +42,8 @@ extension Refusal {
     static func notSignedIn(_ what: String, _ errors: [FrameworkError] = []) -> Refusal {
         Refusal(
             code: .notSignedIn, what: what, why: "nobody is signed in on this device",
-            next: "Type 'account sign-in' to sign in.", errors: errors)
+            next: "Type 'account sign-in' to sign in.", errors: errors,
+            explanation: "Say that nobody is signed in, or show an offer: its sheet has a button for that.")
     }
 
     static func privacyNotice(_ what: String, _ errors: [FrameworkError]) -> Refusal {
@@ -51,10 +54,21 @@ extension Refusal {
             explanation: "Ask the user to open the Music app and accept the notice.")
     }
 
+    /// The completion of loading is `(false, error)`; which error, no page says.
+    package static func offerNotLoaded(_ fault: OfferFault) -> Refusal {
+        Refusal(
+            code: .offerNotLoaded(fault), what: "Cannot show the offer",
+            why: "its page did not load: \(fault.sentence)",
+            next: fault == .musicAppMissing
+                ? "Type 'device music-app on' to install it." : "Type 'fault clear' and 'offer' to try again.",
+            explanation:
+                "Wait for the completion, take the spinner away, and say that there is no offer now. Present nothing.")
+    }
+
     static func unknown(_ kind: String, _ name: String, among names: [String]) -> Refusal {
         Refusal(
             code: .unknownName, what: "Cannot find the \(kind) '\(name)'", why: "there is " + Self.list(names),
-            next: "Type '\(kind) add \(name)' to add it.")
+            next: "Type '\(kind) add \(name)' to add it.", known: names)
     }
 
     private static func list(_ names: [String]) -> String {

@@ -14,6 +14,8 @@ package struct Refusal: Error, Sendable, Equatable {
     package var errors: [FrameworkError] = []
     /// What a good app shows instead of a dead button.
     package var explanation: String?
+    /// The names that there are, where one was said that is none of them.
+    package var known: [String] = []
 
     package enum Code: Sendable, Equatable {
         case usageDescriptionMissing
@@ -27,6 +29,7 @@ package struct Refusal: Error, Sendable, Equatable {
         case offerBusy
         case noOfferReady
         case noOfferLoading
+        case offerNotLoaded(OfferFault)
         case noOfferShown
         case unknownItem
         case itemNotOfferable

@@ -17,6 +17,8 @@ package enum TokenRequestFailure: String, CaseIterable, Sendable {
     case privacyAcknowledgementRequired
     case developerTokenMissing
     case networkFailed
+    /// The service is in trouble.
+    case serviceFailed
     case developerTokenRefused
     case accessRevoked
 
@@ -27,7 +29,7 @@ package enum TokenRequestFailure: String, CaseIterable, Sendable {
         case .developerTokenMissing: .clientInvalid
         case .networkFailed: .cloudServiceNetworkConnectionFailed
         case .accessRevoked: .cloudServiceRevoked
-        case .userNotSignedIn, .developerTokenRefused: .unknown
+        case .userNotSignedIn, .developerTokenRefused, .serviceFailed: .unknown
         }
     }
 
@@ -37,8 +39,21 @@ package enum TokenRequestFailure: String, CaseIterable, Sendable {
         case .userNotSignedIn: .userNotSignedIn
         case .privacyAcknowledgementRequired: .privacyAcknowledgementRequired
         case .developerTokenMissing: .developerTokenRequestFailed
-        case .networkFailed, .developerTokenRefused: .userTokenRequestFailed
+        case .networkFailed, .serviceFailed, .developerTokenRefused: .userTokenRequestFailed
         case .accessRevoked: .userTokenRevoked
+        }
+    }
+
+    /// What a good app shows. Nil where every refusal of the reason says it.
+    var advice: String? {
+        switch self {
+        case .permissionDenied, .userNotSignedIn, .privacyAcknowledgementRequired: nil
+        case .developerTokenMissing, .developerTokenRefused:
+            "Leave the personal part out and tell the developer: its user can do nothing about it."
+        case .networkFailed: "Say that there is no network, and try again later."
+        case .serviceFailed: "Say that Apple Music cannot be reached just now, and try again later."
+        case .accessRevoked:
+            "Say that the account took the app's access back, and where its list of apps is. The switch in Settings is another."
         }
     }
 

@@ -113,7 +113,7 @@ struct ConsentTests {
             refusal.sentence
                 == "Cannot ask for consent: the system ended the app 'Runner', because its Info.plist has no "
                 + "'NSAppleMusicUsageDescription'.")
-        #expect(refusal.next == "Give the app a usage text, then type 'consent request'.")
+        #expect(refusal.next == "Write one for its next build: type 'app usage TEXT', then 'consent request'.")
         #expect(device.readCapabilities().storeKit?.code == .usageDescriptionMissing)
     }
 

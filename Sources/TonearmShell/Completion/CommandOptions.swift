@@ -14,14 +14,14 @@ enum CommandOptions {
             }
             // What is said of a long one stands on the next line.
             let next = lines.indices.contains(index + 1) ? lines[index + 1] : ""
-            let description = line.dropFirst(2).range(of: "  ").map { line[$0.upperBound...] } ?? next
+            let said = line.dropFirst(textColumn)
+            let description = said.isEmpty || line.dropFirst(textColumn - 1).first != " " ? next : said
             return Candidate(String(option), description: String(description.drop { $0 == " " }))
         }
     }
 
-    private static func text<C: Command>(of command: C.Type) -> String { C.helpMessage(columns: 1000) }
-}
+    /// Where the help begins to say what an option does.
+    private static let textColumn = 26
 
-extension Substring {
-    fileprivate func range(of gap: String) -> Range<Index>? { ranges(of: gap).first }
+    private static func text<C: Command>(of command: C.Type) -> String { C.helpMessage(columns: 1000) }
 }

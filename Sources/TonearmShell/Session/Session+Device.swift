@@ -4,13 +4,15 @@ package import MusicDevice
 extension Session {
     /// Lets something happen on the device, and the service hear of it.
     /// - Throws: `Failure` when the device refuses; then nothing has changed.
-    mutating func act(_ action: (inout MusicDevice) throws(Refusal) -> [Change]) throws(Failure) -> [Change] {
+    mutating func act(
+        naming name: String? = nil, _ action: (inout MusicDevice) throws(Refusal) -> [Change]
+    ) throws(Failure) -> [Change] {
         do {
             let changes = try action(&device)
             tellService()
             return changes
         } catch {
-            throw Failure(error)
+            throw Failure(error, name: name)
         }
     }
 

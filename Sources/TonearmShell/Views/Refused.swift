@@ -23,8 +23,10 @@ struct Refused: Sendable {
 
 extension Failure {
     /// A refusal of the device, in the words of every failure.
-    init(_ refusal: Refusal) {
-        self.init(refusal.what, refusal.why, next: refusal.next)
+    /// - Parameter name: what was said, where it is a name that could be a slip for another.
+    init(_ refusal: Refusal, name: String? = nil) {
+        let near = name.flatMap { Nearest.names(to: $0, in: refusal.known).first }
+        self.init(refusal.what, refusal.why, next: (near.map { "Did you mean '\($0)'? " } ?? "") + refusal.next)
         self.refusal = refusal
     }
 }

@@ -32,6 +32,8 @@ package struct Message: View {
     var lines: [StyledText]
     var value: JSON?
     package var identifiers: [ResourceIdentifier]?
+    /// Whether the lines are sentences, which are broken at the width of the screen.
+    var isProse = false
 
     package init(_ lines: [StyledText], value: JSON? = nil, identifiers: [ResourceIdentifier]? = nil) {
         self.lines = lines
@@ -41,9 +43,18 @@ package struct Message: View {
 
     package init(_ line: StyledText, value: JSON? = nil) { self.init([line], value: value) }
 
-    package func lines(in frame: Screen.Frame) -> [StyledText] { lines }
+    package func lines(in frame: Screen.Frame) -> [StyledText] {
+        isProse ? lines.flatMap { Wrapping.lines(of: $0, width: frame.width) } : lines
+    }
 
     package var body: Body? { value.map(Body.json) }
+
+    /// Sentences of any length.
+    static func prose(_ lines: [StyledText], value: JSON? = nil) -> Message {
+        var message = Message(lines, value: value)
+        message.isProse = true
+        return message
+    }
 
     /// Nothing to say.
     static let none = Message([])

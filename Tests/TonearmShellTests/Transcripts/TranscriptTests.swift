@@ -7,7 +7,16 @@ import Testing
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test(arguments: ["Tests/Transcripts/first-light.md", "README.md"])
+    /// Every Markdown file below Tests/Transcripts, and the README.
+    private static let paths: [String] = {
+        let folder = "Tests/Transcripts/"
+        let names = try? FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+        return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { folder + $0 } + ["README.md"]
+    }()
+
+    @Test func `the transcripts are found`() { #expect(Self.paths.contains("Tests/Transcripts/first-light.md")) }
+
+    @Test(arguments: paths)
     func `a session prints what its transcript says`(path: String) async throws {
         let url = Self.root.appendingPathComponent(path)
         let file = try TranscriptFile(String(contentsOf: url, encoding: .utf8))

@@ -38,7 +38,11 @@ struct AccountCommand: Command {
 
     mutating func run(in shell: inout Shell) throws -> any View {
         if action == Action.show.rawValue { return AccountView(device: shell.session.device) }
-        guard let after else { return ChangeLines.message(try happen(&shell)) }
+        guard let after else {
+            var message = ChangeLines.message(try happen(&shell))
+            if let sheet = shell.session.device.offerSheet { message.lines += OfferSheetView.reminder(of: sheet) }
+            return message
+        }
         let seconds = try Span.parse(after, to: "wait for")
         // Whatever is wrong with the words is said now.
         var rehearsal = shell
@@ -108,7 +112,7 @@ struct AccountCommand: Command {
         try refuseMore(than: 1)
         let device = shell.session.device
         let name = values.first ?? device.accounts.first { $0.name != device.device.signedIn }?.name ?? ""
-        return try shell.act { device throws(Refusal) in try device.signIn(name) }
+        return try shell.act(naming: name) { device throws(Refusal) in try device.signIn(name) }
     }
 
     private func restrict(_ shell: inout Shell) throws -> [Change] {
@@ -130,8 +134,9 @@ extension AccountCommand {
 
     private func refuseMore(than count: Int) throws(Failure) {
         guard values.count > count else { return }
+        let taken = count == 0 ? "nothing" : count == 1 ? "one word" : "\(count) words"
         throw Failure(
-            "Cannot understand '\(values[count])'", "'account \(action)' takes \(count == 0 ? "nothing" : "one word")",
+            "Cannot understand '\(values[count])'", "'account \(action)' takes \(taken)",
             next: "'help account' shows what each takes.", status: .usage)
     }
 
@@ -141,7 +146,8 @@ extension AccountCommand {
         if names.contains(word) { return word }
         throw Failure(
             "Cannot use '\(word)' with 'account \(action)'", "it is none of \(names.joined(separator: ", "))",
-            next: Nearest.names(to: word, in: names).first.map { "Did you mean '\($0)'?" }, status: .usage)
+            next: Nearest.names(to: word, in: names).first.map { "Did you mean '\($0)'?" }
+                ?? "Type for example 'account \(action) \(names[0])'.", status: .usage)
     }
 
     private func needed(among names: [String]) throws(Failure) -> String {

@@ -25,28 +25,38 @@ struct Authorize: Command {
             }
             lines = ChangeLines.lines(try shell.answer(answer))
         }
-        return Message(lines + (try await shell.walkRoad()))
+        return try await shell.walkRoad(after: lines)
     }
 }
 
 extension Shell {
     /// Goes the road as far as it leads, fetching the user token where nothing else is in the way.
+    /// - Parameter lines: what came before it.
     /// - Returns: a line for each step and for its calls.
     /// - Throws: `Failure` of the step that stops the road, after the steps before it have been shown.
-    mutating func walkRoad() async throws -> [StyledText] {
+    mutating func walkRoad(after lines: [StyledText]) async throws -> Message {
         session.isOnRoad = false
-        var lines = try mendingLines(.drop) { device throws(Refusal) in try device.dropUserToken() }
+        var steps: [(String, JSON)] = []
+        var lines = try lines + mendingLines(.drop) { device throws(Refusal) in try device.dropUserToken() }
         var stops = session.device.road(developerToken: developerTokenState)
         while let stop = stops.first {
             stops.removeFirst()
             switch stop.outcome {
-            case .came(let answer): lines += Self.lines(of: stop, answer)
+            case .came(let answer):
+                lines += Self.lines(of: stop, answer)
+                steps.append((stop.name.rawValue, .string(answer)))
             case .asks: lines += Self.lines(of: stop, "the dialog is to be answered")
             case .fetches:
-                let changes = try requestUserToken()
-                lines += Self.lines(of: stop, "received") + ChangeLines.lines(changes)
+                do {
+                    let changes = try await requestUserToken()
+                    lines += Self.lines(of: stop, "received") + ChangeLines.lines(changes)
+                } catch {
+                    try show(lines + Self.lines(of: stop, "the road ends here"))
+                    throw error
+                }
+                steps.append((stop.name.rawValue, "received"))
             case .stopped(let refusal):
-                try screen.show(lines)
+                try show(lines + Self.lines(of: stop, "the road ends here"))
                 throw Failure(refusal)
             }
             if stop.name == .capabilities {
@@ -56,8 +66,10 @@ extension Shell {
                 session.storefront = id
             }
         }
-        return lines
+        return Message.prose(lines, value: .object(JSONObject(steps)))
     }
+
+    private func show(_ lines: [StyledText]) throws { try screen.show(Message.prose(lines), as: .table) }
 
     /// A step of mending a refused user token, where it is the next one ("life of a user token": drop, capabilities, token).
     private mutating func mendingLines(

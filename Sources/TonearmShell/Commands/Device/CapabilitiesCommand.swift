@@ -6,7 +6,10 @@ struct CapabilitiesCommand: Command {
     static let configuration = CommandConfiguration.command(
         "capabilities", "Read the three capabilities, or set one by hand.",
         discussion:
-            "Their names: catalog-playback, cloud-library-add, subscription-eligible. 'auto' gives one back to the account."
+            """
+            Their names: catalog-playback, cloud-library-add, subscription-eligible, or playback, add, eligible. 'auto' gives one back to \
+            the account.
+            """
     )
     static let group = CommandGroup.authorize
     static let examples = [
@@ -28,7 +31,7 @@ struct CapabilitiesCommand: Command {
         guard let name else { return try read(&shell) }
         guard let capability = Capability(named: name) else {
             let names = Capability.allCases.map(\.typed)
-            let near = Nearest.names(to: name, in: names)
+            let near = Nearest.names(to: name, in: names + Capability.allCases.map(\.short))
             throw Failure(
                 "Cannot find the capability '\(name)'", "there are three, and none has this name",
                 next: near.first.map { "Did you mean '\($0)'?" } ?? "They are: \(names.joined(separator: ", ")).",
@@ -45,7 +48,7 @@ struct CapabilitiesCommand: Command {
     private func read(_ shell: inout Shell) throws(Failure) -> any View {
         let changes = try shell.act { $0.recheckCapabilities() }
         let reading = shell.session.device.readCapabilities()
-        if let refusal = reading.storeKit ?? reading.musicKit { throw Failure(refusal) }
+        if let refusal = reading.storeKit { throw Failure(refusal) }
         return CapabilitiesView(reading: reading, changes: changes)
     }
 }
@@ -59,22 +62,23 @@ struct CapabilitiesView: View {
         let flags = reading.capabilities
         let table = Table(
             headings: [
-                Table.Heading(title: "Capability", weight: 9, isFlexible: false),
+                Table.Heading(title: "", weight: 9, isFlexible: false),
                 Table.Heading(title: "Is", weight: 9, isFlexible: false, style: .strong),
                 Table.Heading(title: "StoreKit 2017", weight: 5, style: .faint),
                 Table.Heading(title: "MusicKit 2021", weight: 6, style: .faint),
             ],
             rows: Capability.allCases.map { capability in
-                let byHand = reading.byHand.contains(capability) ? " (by hand)" : ""
+                let byHand = reading.byHand.contains(capability) ? " by hand" : ""
                 return [
-                    capability.words, (flags[capability] ? "on" : "off") + byHand, capability.storeKitName,
+                    capability.short, (flags[capability] ? "on" : "off") + byHand, capability.storeKitName,
                     capability.musicKitName,
                 ]
             })
         let prose = ["SKCloudServiceCapability \(flags.rawValue): \(flags.meaning.who).", flags.meaning.advice]
-        return changes.map { StyledText($0.sentence) } + table.lines(width: frame.width)
-            + prose.flatMap { Wrapping.lines(of: $0, width: frame.width).map { StyledText($0) } }
-            + CallLines.lines(.readCapabilities)
+        var lines = changes.flatMap { Wrapping.lines(of: StyledText($0.sentence), width: frame.width) }
+        lines += table.lines(width: frame.width)
+        lines += prose.flatMap { Wrapping.lines(of: $0, width: frame.width).map { StyledText($0) } }
+        return lines + CallLines.lines(.readCapabilities) + reading.musicKitNote(width: frame.width)
     }
 
     var body: Body? {
@@ -83,5 +87,16 @@ struct CapabilitiesView: View {
                 JSONObject(
                     Capability.allCases.map { ($0.rawValue, JSON.bool(reading.capabilities[$0])) }
                         + [("rawValue", .integer(reading.capabilities.rawValue))])))
+    }
+}
+
+extension CapabilityReading {
+    /// A privacy notice that waits stops only MusicKit; StoreKit answers all the same.
+    func musicKitNote(width: Int) -> [StyledText] {
+        guard storeKit == nil, let musicKit else { return [] }
+        let names = musicKit.errors.map(\.description).joined(separator: " · ")
+        let note =
+            StyledText("note: ", .warning) + StyledText("MusicKit throws \(names): \(musicKit.why). \(musicKit.next)")
+        return Wrapping.lines(of: note, width: width)
     }
 }

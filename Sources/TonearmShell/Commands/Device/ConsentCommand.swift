@@ -46,15 +46,17 @@ struct ConsentCommand: Command {
     private func request(_ shell: inout Shell) throws(Failure) -> any View {
         if try shell.askForConsent() == false {
             let status = shell.session.device.consent.rawValue
-            return Message(
+            return Message.prose(
                 [
                     StyledText("No dialog is shown: consent is \(status), and that is what the call answers.")
-                ] + CallLines.lines(.requestConsent)
-                    + [ConsentView.way(from: shell.session.device.consent)].filter { !$0.plain.isEmpty },
+                ] + CallLines.lines(.requestConsent) + ConsentView.way(on: shell.session.device),
                 value: ["status": .string(status)])
         }
         if let answer {
-            return Message(ChangeLines.lines(try shell.answer(answer)) + CallLines.lines(.requestConsent))
+            let changes = try shell.answer(answer)
+            return Message.prose(
+                ChangeLines.lines(changes) + CallLines.lines(.requestConsent),
+                value: .strings(changes.map(\.sentence)))
         }
         return shell.session.device.consentDialog.map { ConsentDialogView(dialog: $0) } ?? Message.none
     }
@@ -68,7 +70,7 @@ struct ConsentCommand: Command {
         }
         let changes = try shell.answer(answer)
         guard shell.session.isOnRoad else { return ChangeLines.message(changes) }
-        return Message(ChangeLines.lines(changes) + (try await shell.walkRoad()))
+        return try await shell.walkRoad(after: ChangeLines.lines(changes))
     }
 }
 
@@ -99,21 +101,26 @@ struct ConsentView: View {
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         if let dialog = device.consentDialog { return ConsentDialogView(dialog: dialog).lines(in: frame) }
-        let way = ConsentView.way(from: device.consent)
-        return SessionLines.rows(rows).lines + CallLines.lines(.readConsent) + (way.plain.isEmpty ? [] : [way])
+        return SessionLines.rows(rows).lines + CallLines.lines(.readConsent)
+            + ConsentView.way(on: device).flatMap { Wrapping.lines(of: $0, width: frame.width) }
     }
 
     var body: Body? { SessionLines.rows(rows).body }
 
-    /// What can be done about a status; empty when nothing needs to be.
-    static func way(from consent: Consent) -> StyledText {
-        switch consent {
-        case .notDetermined: .command("consent request") + .faint(" shows the dialog")
+    /// What can be done about the status, a line; none when nothing needs to be.
+    static func way(on device: MusicDevice) -> [StyledText] {
+        if device.app.usageDescription == nil {
+            return [.faint("the app would not survive asking: it has no usage text; ") + .command("app usage TEXT")]
+        }
+        switch device.consent {
+        case .notDetermined: return [.command("consent request") + .faint(" shows the dialog")]
         case .denied:
-            .faint("only Settings changes it: ") + .command("consent allow") + .faint(" turns the switch on there")
+            return [
+                .faint("only Settings changes it: ") + .command("consent allow") + .faint(" turns the switch on there")
+            ]
         case .restricted:
-            .faint("only the device's owner can lift it: ") + .command("account restrict none")
-        case .authorized: StyledText()
+            return [.faint("only the device's owner can lift it: ") + .command("account restrict none")]
+        case .authorized: return []
         }
     }
 }

@@ -52,6 +52,8 @@ struct OfferCommand: Command {
             try device.loadOffer(options, itemExists: options.item == nil || about != nil)
         }
         try await shell.finishLoading()
+        // The app hears of it before it presents anything.
+        try shell.showAnnounced()
         _ = try shell.act { device throws(Refusal) in try device.presentOffer() }
         return shell.session.device.offerSheet.map { OfferSheetView(sheet: $0, item: about) } ?? Message.none
     }
@@ -77,10 +79,7 @@ extension Shell {
             let fault = try await offerFault()
             let changes = try act { device throws(Refusal) in try device.finishLoadingOffer(fault: fault) }
             guard case .offerLoadFailed(_, let fault)? = changes.first else { return }
-            throw Failure(
-                "Cannot show the offer", "loading it failed: \(fault.sentence)",
-                next: fault == .musicAppMissing
-                    ? "Type 'device music-app on' to install it." : "Type 'fault clear' and 'offer' to try again.")
+            throw Failure(.offerNotLoaded(fault))
         } catch let error as CancellationError {
             _ = try? act { device throws(Refusal) in try device.finishLoadingOffer(fault: .offline) }
             throw error

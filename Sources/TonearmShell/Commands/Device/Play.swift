@@ -33,7 +33,9 @@ struct Play: Command {
         guard let item = Answer(request: request, response: response).single, item.attribute("playParams") != nil else {
             throw Failure(
                 "Cannot play '\(wanted)'", "it has no 'playParams', so it is not playable",
-                next: "Songs, albums, music videos, playlists and stations have them, once they are released.")
+                next:
+                    "Songs, albums, music videos, playlists and stations have them, once they are released: 'play albums/310730204'."
+            )
         }
         if let account = shell.session.device.account {
             shell.session.simulated.recordPlay(account: account.name, of: wanted, at: shell.now)

@@ -4,9 +4,12 @@ import MusicDevice
 /// What the commands about the device share.
 extension Shell {
     /// Lets something happen on the device.
+    /// - Parameter name: what was said, where it is a name that may be unknown.
     /// - Throws: `Failure` when the device refuses; then nothing has changed.
-    mutating func act(_ action: (inout MusicDevice) throws(Refusal) -> [Change]) throws(Failure) -> [Change] {
-        let changes = try session.act(action)
+    mutating func act(
+        naming name: String? = nil, _ action: (inout MusicDevice) throws(Refusal) -> [Change]
+    ) throws(Failure) -> [Change] {
+        let changes = try session.act(naming: name, action)
         announced += changes.filter { $0.announcement != nil }
         return changes
     }
@@ -24,7 +27,7 @@ extension Shell {
 /// What changed, a line each.
 enum ChangeLines {
     static func message(_ changes: [Change], otherwise: String = "Nothing changed.") -> Message {
-        Message(lines(changes, otherwise: otherwise), value: .strings(changes.map(\.sentence)))
+        .prose(lines(changes, otherwise: otherwise), value: .strings(changes.map(\.sentence)))
     }
 
     static func lines(_ changes: [Change], otherwise: String = "Nothing changed.") -> [StyledText] {

@@ -6,15 +6,17 @@ import MusicDevice
 extension Shell {
     /// `requestUserToken(forDeveloperToken:)`, `userToken(for:options:)`.
     /// - Throws: `Failure` with the error of the frameworks.
-    mutating func requestUserToken() throws -> [Change] {
-        let isOffline = session.simulated.faults.isOffline(on: "/user-token")
+    mutating func requestUserToken() async throws -> [Change] {
+        let path = "/user-token"
+        let isOffline = session.simulated.faults.isOffline(on: path)
         do throws(Refusal) {
             try session.device.checkUserTokenRequest(developerToken: developerTokenState, offline: isOffline)
         } catch {
-            // What was being mended stays without a token.
-            _ = session.device.userTokenRequestFailed()
-            throw Failure(error)
+            throw failedRequest(error)
         }
+        let fault = session.simulated.faults.strike(path)
+        if let delay = fault?.delay, session.clock.isRunning { try await Task.sleep(for: .seconds(delay)) }
+        if case .status(let status)? = fault?.effect { throw failedRequest(.userTokenService(status: status)) }
         let team = DeveloperToken(try developerToken())?.issuer ?? ""
         let holder = session.device.place.description
         let name = session.device.account?.name ?? ""
@@ -23,6 +25,12 @@ extension Shell {
             try device.receiveUserToken(
                 UserToken(text: issued.text, account: name, issued: issued.issued, expires: issued.expires))
         }
+    }
+
+    /// What was being mended stays without a token.
+    private mutating func failedRequest(_ refusal: Refusal) -> Failure {
+        _ = session.device.userTokenRequestFailed()
+        return Failure(refusal)
     }
 
     /// A token that somebody brings, from another device or another app perhaps.

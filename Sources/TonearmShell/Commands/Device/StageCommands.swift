@@ -34,7 +34,10 @@ struct DeviceCommand: Command {
             // Whoever adds a device goes on with it.
             return ChangeLines.message(
                 try shell.act { device throws(Refusal) in try device.addDevice(value) + device.useDevice(value) })
-        case .use: return ChangeLines.message(try shell.act { device throws(Refusal) in try device.useDevice(value) })
+        case .use:
+            return ChangeLines.message(
+                try shell.act(naming: value) { device throws(Refusal) in try device.useDevice(value) },
+                otherwise: "'\(value)' is the one in use.")
         case .musicApp: return ChangeLines.message(try shell.act { $0.setMusicApp(installed: value == "on") })
         }
     }
@@ -76,7 +79,10 @@ struct AppCommand: Command {
             let app = App(value, usageDescription: "Play music in \(value).")
             return ChangeLines.message(
                 try shell.act { device throws(Refusal) in try device.addApp(app) + device.useApp(value) })
-        case .use: return ChangeLines.message(try shell.act { device throws(Refusal) in try device.useApp(value) })
+        case .use:
+            return ChangeLines.message(
+                try shell.act(naming: value) { device throws(Refusal) in try device.useApp(value) },
+                otherwise: "'\(value)' is the one in use.")
         case .usage:
             return ChangeLines.message(try shell.act { $0.setUsageDescription(value == "none" ? nil : value) })
         case .musickit: return ChangeLines.message(try shell.act { $0.setMusicKitService(value == "on") })

@@ -39,18 +39,22 @@ struct SubscriptionView: View {
     private var flags: Capabilities { device.capabilities }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
-        if let refusal = device.readCapabilities().storeKit {
-            return [StyledText(CapabilityRow.line(flags)), .faint("\(refusal.why). \(refusal.next)")] + watching
+        let reading = device.readCapabilities()
+        if let refusal = reading.storeKit {
+            let why = StyledText.faint("\(refusal.why). \(refusal.next)")
+            return [StyledText(CapabilityRow.line(flags))] + Wrapping.lines(of: why, width: frame.width) + watching
         }
         let meaning = flags.meaning
-        let musicKit = Capability.allCases.map { "\($0.musicKitName) \(flags[$0])" }
-        return [
+        let musicKit = Capability.allCases.map { "\($0.musicKitName) \(flags[$0])" }.joined(separator: ", ")
+        let buttons =
+            "play button \(meaning.play.rawValue), add button \(meaning.add.rawValue), offer \(meaning.offer.rawValue)"
+        var lines: [StyledText] = [
             .strong(CapabilityRow.line(flags)) + .faint("  SKCloudServiceCapability \(flags.rawValue)")
-        ] + Wrapping.lines(of: musicKit.joined(separator: ", "), width: frame.width).map { .faint($0) } + [
-            StyledText(
-                "play button \(meaning.play.rawValue), add button \(meaning.add.rawValue), offer \(meaning.offer.rawValue)"
-            )
-        ] + way + watching
+        ]
+        lines += Wrapping.lines(of: musicKit, width: frame.width).map { .faint($0) }
+        lines.append(StyledText(buttons))
+        lines += reading.musicKitNote(width: frame.width)
+        return lines + way + watching
     }
 
     private var way: [StyledText] {

@@ -12,10 +12,22 @@ struct OfferSheetView: View {
         let sheet = SystemSheet(
             paragraphs: [.strong(sheet.headline)] + names.map { StyledText($0) }, buttons: ["Not Now", button])
         return sheet.lines(width: frame.width) + optionTable.lines(width: frame.width) + notes
-            + CallLines.lines(.loadOffer) + [way]
+            + CallLines.lines(.loadOffer) + Wrapping.lines(of: way, width: frame.width)
     }
 
-    private var button: String { sheet.button == .signIn ? "Sign In" : "Subscribe" }
+    private var button: String { OfferSheetView.label(of: sheet.button) }
+
+    private static func label(of button: OfferSheet.Button) -> String {
+        button == .signIn ? "Sign In" : "Subscribe"
+    }
+
+    /// For whoever did something else meanwhile: the sheet stays, and its button follows the account.
+    static func reminder(of sheet: OfferSheet) -> [StyledText] {
+        [
+            .faint("the offer is still shown, with the button '\(label(of: sheet.button))': ") + .command("accept")
+                + .faint(" or ") + .command("dismiss")
+        ]
+    }
 
     /// The options under both generations' names; the user does not see them.
     private var optionTable: Table {
@@ -38,10 +50,9 @@ struct OfferSheetView: View {
     }
 
     private var way: StyledText {
-        sheet.button == .signIn
-            ? .faint("sign in with ") + .command("account sign-in") + .faint(", or close it with ")
-                + .command("dismiss")
-            : .faint("answer with ") + .command("accept") + .faint(" or ") + .command("dismiss")
+        let words = StyledText.faint("answer with ") + .command("accept") + .faint(" or ") + .command("dismiss")
+        guard sheet.button == .signIn else { return words }
+        return words + .faint("; ") + .command("account sign-in NAME") + .faint(" says who signs in")
     }
 
     var body: Body? {

@@ -1,0 +1,141 @@
+import MusicDevice
+import Testing
+
+@testable import TonearmShell
+
+/// What is typed about the device, right and wrong.
+struct DeviceWordTests {
+    @Test(
+        arguments: [
+            ("device use tablt", "Did you mean 'tablet'?"), ("device use watch", "Type 'device add watch' to add it."),
+            ("device add phone", "Type 'device use phone' to use it."), ("device add ''", "it has no name"),
+            ("device use", "needs to be told which"), ("device list x", "takes nothing more"),
+            ("device music-app maybe", "needs 'on' or 'off'"), ("device drop", "'drop'"),
+            ("app use Runer", "Did you mean 'Runner'?"), ("app add Runner", "Type 'app use Runner' to use it."),
+            ("app usage", "needs to be told which"), ("app musickit", "needs 'on' or 'off'"), ("app sell", "'sell'"),
+            ("account sign-in visitr", "Did you mean 'visitor'?"), ("account sign-in a b", "takes one word"),
+            ("account laps", "Did you mean 'account lapse'?"), ("account qqqq", "'help account' lists them."),
+            ("account subscribe famly", "Did you mean 'family'?"), ("account subscribe a b", "takes one word"),
+            ("account restrict", "it needs one of education, enterprise, consent, none"),
+            ("account restrict eduction", "Did you mean 'education'?"),
+            ("account cloud-library", "Type for example 'account cloud-library on'."),
+            ("account cloud-library maybe", "it is none of on, off"), ("account lapse now", "takes nothing"),
+            ("account carrier now", "takes nothing"), ("account move", "it needs a name"),
+            ("account move Atlantis", "'atlantis'"), ("account add", "it needs a name"),
+            ("account add a us b", "takes 2 words"), ("account add subscriber", "there is one of that name"),
+            ("account add friend nowhere", "'nowhere'"), ("account grant", "Type 'account revoke' to take it back."),
+            ("account sign-in subscriber", "Type 'account sign-out' to sign out."),
+            ("capabilities playbak on", "Did you mean 'playback'?"), ("capabilities volume on", "They are: "),
+            ("capabilities playback maybe", "'maybe'"), ("capabilities playback on off", "off"),
+            ("consent alow", "'alow'"), ("consent allow --answer allow", "belongs to 'consent request'"),
+            ("consent request --answer maybe", "'maybe'"), ("consent request now", "now"),
+            ("authorize --answer maybe", "'maybe'"), ("authorize now", "now"),
+            ("subscription wach", "'wach'"), ("offer acept", "'acept'"), ("offer --message joi", "'joi'"),
+            ("offer accept", "none can be: the capability 'catalog playback' is on"),
+            ("offer dismiss", "none can be: the capability 'catalog playback' is on"),
+            ("scenario load subscribr", "Did you mean 'scenario load subscriber'?"),
+            ("scenario load", "needs a name"), ("scenario load qqqq", "'scenario list' lists them."),
+            ("scenario list x", "takes nothing more"), ("scenario drop", "'drop'"),
+            ("play", "'play'"), ("play artists/178834", "it has no 'playParams'"), ("play 5", "row 5"),
+            ("play albums/1", "404"), ("explain now", "now"), ("token user set", "needs the token"),
+            ("token user set a --from phone", "needs the token"),
+            ("token user set --from watch", "there is no such device"),
+            ("token user set --from tablet", "'Runner' has none there"), ("token user request x", "Only 'set'"),
+            ("storefront --device jp", "name none"),
+        ] as [(String, String)])
+    func `what is wrong is said, with what to type instead, and changes nothing`(line: String, part: String)
+        async throws
+    {
+        let session = ShellSession()
+        try await session.runAll("scenario load two-devices")
+        let before = session.session.device
+        let outcome = await session.run(line)
+        #expect(outcome.status != 0)
+        #expect(outcome.errors.contains(part), "\(outcome.errors)")
+        #expect(outcome.hasThreeParts, "\(outcome.errors)")
+        #expect(outcome.output == "")
+        #expect(session.session.device == before)
+        #expect(try await session.runAll("explain").output.contains(line))
+    }
+
+    @Test func `what was refused in one scenario is not explained in the next`() async throws {
+        let session = ShellSession()
+        try await session.runAll("scenario load eligible")
+        #expect(await session.run("play albums/310730204").status == 1)
+        try await session.runAll("scenario load carrier")
+        #expect(try await session.runAll("explain").output == "Nothing was refused yet.\n")
+    }
+
+    @Test func `the buttons' words are commands only while there are buttons`() async throws {
+        let words = ["allow", "deny", "accept", "dismiss", "yes", "no"]
+        let session = ShellSession()
+        try await session.runAll("scenario load fresh-device")
+        for word in words { #expect(await session.run(word).errors.hasPrefix("error: Unknown command '\(word)'")) }
+        for (word, consent) in [
+            ("allow", Consent.authorized), ("yes", .authorized), ("deny", .denied), ("no", .denied),
+        ] {
+            try await session.runAll("scenario load fresh-device", "consent request")
+            #expect(await session.run("accept").status == 64)
+            #expect(await session.run("\(word) now").status == 64)
+            try await session.runAll(word)
+            #expect(session.session.device.consent == consent)
+            #expect(await session.run(word).status == 64)
+        }
+        for (word, playback) in [("accept", true), ("yes", true), ("dismiss", false), ("no", false)] {
+            try await session.runAll("scenario load eligible", "offer")
+            #expect(await session.run("allow").status == 64)
+            try await session.runAll(word)
+            #expect(session.session.device.offerSheet == nil)
+            #expect(session.session.device.capabilities.contains(.playback) == playback)
+            #expect(await session.run(word).status == 64)
+        }
+    }
+
+    @Test func `an answer given with the question shows no dialog`() async throws {
+        for (answer, consent) in [("allow", Consent.authorized), ("deny", .denied)] {
+            let session = ShellSession()
+            let shown = try await session.runAll("scenario load fresh-device", "consent request --answer \(answer)")
+                .output
+            #expect(!shown.contains("┌"))
+            #expect(session.session.device.consent == consent)
+            // Once decided, nobody is asked, and the answer is not used.
+            let other = answer == "allow" ? "deny" : "allow"
+            let again = try await session.runAll("consent request --answer \(other)").output
+            #expect(again.hasPrefix("No dialog is shown"))
+            #expect(session.session.device.consent == consent)
+        }
+        let road = ShellSession()
+        try await road.runAll("scenario load fresh-subscriber", "authorize --answer allow")
+        #expect(road.session.userToken != nil)
+        let stopped = ShellSession()
+        try await stopped.runAll("scenario load fresh-subscriber")
+        let outcome = await stopped.run("authorize --answer deny")
+        #expect(outcome.status == 1 && outcome.hasThreeParts && stopped.session.device.consent == .denied)
+    }
+
+    @Test func `a sheet stays while something else happens, and its button follows the account`() async throws {
+        let session = ShellSession()
+        try await session.runAll("scenario load signed-out", "offer")
+        let signedIn = try await session.runAll("account sign-in visitor")
+        #expect(signedIn.output.hasSuffix("with the button 'Subscribe': accept or dismiss\n"))
+        #expect(await session.run("offer").errors.contains("one is presented already"))
+        try await session.runAll("accept")
+        #expect(session.session.device.account?.subscription == .trial)
+    }
+
+    @Test(arguments: [
+        "consent", "consent request", "capabilities", "subscription", "offer", "account", "device", "app", "scenario",
+        "scenario load carrier", "explain", "token user", "storefront --device", "account lapse", "authorize",
+    ])
+    func `every answer is JSON where JSON is wanted`(line: String) async throws {
+        let session = ShellSession()
+        try await session.runAll("scenario load eligible")
+        if ["account lapse", "authorize", "token user"].contains(line) {
+            try await session.runAll("scenario load subscriber")
+        }
+        if line == "explain" { await session.run("play albums/310730204") }
+        if line == "consent request" { try await session.runAll("scenario load fresh-device") }
+        let first = try await session.runAll(line + " -o json").output.first
+        #expect(first == "{" || first == "[")
+    }
+}

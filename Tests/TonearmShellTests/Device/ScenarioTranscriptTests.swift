@@ -1,0 +1,25 @@
+import Foundation
+import MusicDevice
+import Testing
+
+/// Each story of the catalogue of scenarios is a transcript.
+struct ScenarioTranscriptTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Transcripts/scenarios")
+
+    /// Queues, MusicKit on the web and developer tokens have commands of their own.
+    private static let others = Set("BGI")
+
+    private static let entries = Scenario.all.flatMap { scenario in
+        scenario.entries.filter { !others.contains($0.first ?? "-") }.map { (entry: $0, scenario: scenario.name) }
+    }
+
+    @Test(arguments: entries)
+    func `an entry has its transcript, which begins where the scenario does`(entry: String, scenario: String) throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+        let name = try #require(names.first { $0.hasPrefix("\(entry)-") && $0.hasSuffix(".md") })
+        let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
+        #expect(text.hasPrefix("# \(entry) · "))
+        #expect(TranscriptFile(text).steps.contains { $0.typed == "scenario load \(scenario)" })
+    }
+}

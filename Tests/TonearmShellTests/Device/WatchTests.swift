@@ -1,0 +1,59 @@
+import MusicDevice
+import Testing
+
+@testable import TonearmShell
+
+/// `subscription watch`: what an app is told, and nothing else.
+struct WatchTests {
+    @Test(
+        arguments: [
+            ("subscriber", "account lapse", ["(257 → 2)"]), ("subscriber", "account cloud-library off", ["(257 → 1)"]),
+            ("subscriber", "account change-password", []), ("subscriber", "account revoke", []),
+            ("subscriber", "account subscribe family", []), ("subscriber", "token user forget", []),
+            ("subscriber", "account move jp", ["storefront us → jp"]),
+            ("subscriber", "account sign-out", ["(257 → 2)", "storefront us → unknown"]),
+            ("subscriber", "consent deny", []), ("subscriber", "consent restrict", ["(257 → 0)"]),
+            ("subscriber", "capabilities add off", ["(257 → 1)"]), ("subscriber", "device add tablet", []),
+            ("fresh-subscriber", "consent request --answer allow", []), ("eligible", "offer", ["the offer is loaded"]),
+            ("eligible", "account subscribe", ["(2 → 1)"]),
+            ("no-music-app", "offer", ["the offer could not be loaded"]),
+            ("fresh-subscriber", "account lapse", []),
+        ] as [(String, String, [String])])
+    func `what is announced is shown, each with its names`(scenario: String, line: String, parts: [String]) async throws
+    {
+        let session = ShellSession(width: 200)
+        try await session.runAll("scenario load \(scenario)", "subscription watch")
+        let shown = await session.run(line).lines
+        let places = shown.indices.filter { shown[$0].hasPrefix("» ") }
+        #expect(places.count == parts.count, "\(shown)")
+        for (place, part) in zip(places, parts) {
+            #expect(shown[place].contains(part))
+            #expect(shown[place + 1].hasPrefix("  "))
+        }
+    }
+
+    @Test(arguments: 1...4 as ClosedRange<UInt64>)
+    func `watching adds lines and changes nothing else`(seed: UInt64) async throws {
+        var walk = DeviceWalk(seed: seed)
+        let watching = ShellSession(width: 200)
+        let other = ShellSession(width: 200)
+        for _ in 1...60 {
+            let line = walk.pick(DeviceWalk.everything.filter { !$0.hasPrefix("subscription") })
+            watching.session.isWatching = true
+            other.session.isWatching = false
+            let (seen, plain) = (await watching.run(line), await other.run(line))
+            #expect(plain.lines.allSatisfy { !$0.hasPrefix("» ") })
+            #expect(seen.errors == plain.errors)
+            var told = seen.lines
+            while let place = told.firstIndex(where: { $0.hasPrefix("» ") }) {
+                // The line after it names what an app is told by.
+                #expect(told.count > place + 1 && told[place + 1].hasPrefix("  "))
+                told.removeSubrange(place..<min(place + 2, told.count))
+            }
+            #expect(told == plain.lines, "seed \(seed), '\(line)'")
+        }
+        watching.session.isWatching = false
+        other.session.isWatching = false
+        #expect(watching.session == other.session)
+    }
+}

@@ -1,0 +1,31 @@
+import LineEditor
+import Testing
+
+@testable import TonearmShell
+
+struct WrappingTests {
+    private static let text =
+        StyledText("  » ", .warning) + StyledText("Runner on phone: capabilities ")
+        + .strong("catalog playback, cloud library add") + StyledText(" → ") + .command("offer")
+        + .faint(", or nothing")
+
+    @Test(arguments: [10, 20, 33, 40, 60, 79, 80, 200])
+    func `no word and no style is lost, and no line is longer than it must be`(width: Int) {
+        let lines = Wrapping.lines(of: Self.text, width: width)
+        let words = { (text: StyledText) in text.plain.split(separator: " ").map(String.init) }
+        #expect(lines.flatMap(words) == words(Self.text))
+        for line in lines { #expect(displayWidth(line.plain) <= width || words(line).count == 1) }
+        #expect(lines.dropFirst().allSatisfy { $0.plain.hasPrefix("    ") && !$0.plain.hasPrefix("     ") })
+        let styled = { (lines: [StyledText], style: StyledText.Style) in
+            lines.flatMap(\.spans).filter { $0.style == style }.flatMap { $0.text.filter { $0 != " " } }
+        }
+        for style in [StyledText.Style.warning, .strong, .command, .faint] {
+            #expect(styled(lines, style) == styled([Self.text], style))
+        }
+    }
+
+    @Test func `what fits is left as it is`() {
+        #expect(Wrapping.lines(of: Self.text, width: 200) == [Self.text])
+        #expect(Wrapping.lines(of: StyledText(), width: 20) == [StyledText()])
+    }
+}
