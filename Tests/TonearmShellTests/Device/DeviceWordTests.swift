@@ -40,7 +40,7 @@ struct DeviceWordTests {
             ("play albums/1", "404"), ("explain now", "now"), ("token user set", "needs the token"),
             ("token user set a --from phone", "needs the token"),
             ("token user set --from watch", "there is no such device"),
-            ("token user set --from tablet", "'Runner' has none there"), ("token user request x", "Only 'set'"),
+            ("token user set --from tablet", "'Runner' has none there"), ("token user request x", "takes no token"),
             ("storefront --device jp", "name none"),
         ] as [(String, String)])
     func `what is wrong is said, with what to type instead, and changes nothing`(line: String, part: String)
@@ -55,7 +55,9 @@ struct DeviceWordTests {
         #expect(outcome.hasThreeParts, "\(outcome.errors)")
         #expect(outcome.output == "")
         #expect(session.session.device == before)
-        #expect(try await session.runAll("explain").output.contains(line))
+        // Of a line that can hold a token only its beginning is told.
+        let told = line.hasPrefix("token user set") ? "token user set" : line
+        #expect(try await session.runAll("explain").output.contains(told))
     }
 
     @Test func `what was refused in one scenario is not explained in the next`() async throws {
