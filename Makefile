@@ -9,7 +9,7 @@ RELEASE_SERVE = -c release $(STATIC) --product tonearm-serve
 # Whoever is not root needs sudo for the system's packages, and for nothing else.
 SUDO = $(shell test "$$(id -u)" = 0 || echo sudo)
 
-.PHONY: run build serve serve-build serve-setup setup test lint format install uninstall bench bench-serve bench-setup completions clean
+.PHONY: run build serve serve-build serve-setup setup test lint format install uninstall bench bench-shell bench-serve bench-setup completions clean
 
 run: build
 	@exec .build/release/tonearm
@@ -88,9 +88,11 @@ completions: build
 # How many songs the large catalog of make bench has.
 SONGS ?= 1000000
 
-bench: build bench-setup
+# Both programs; the second takes long to build the first time.
+bench: bench-shell bench-serve
+
+bench-shell: build bench-setup
 	@python3 Tests/Benchmarks/bench.py .build/release/tonearm $(SONGS)
-	@echo "The server has a benchmark of its own, which takes some minutes: make bench-serve"
 
 # Requests a second beside nginx; needs wrk and nginx, which it installs.
 bench-serve: serve-build
