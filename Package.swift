@@ -148,7 +148,7 @@ let package = Package(
             name: "TonearmShellTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "MusicDevice", "TemporaryFolderSupport",
-                "TonearmShell",
+                "TonearmShell", .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
         // Runs the built program.
         .testTarget(

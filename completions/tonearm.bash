@@ -894,12 +894,15 @@ _tonearm_show() {
 _tonearm_get() {
     repeating_flags=()
     non_repeating_flags=(-h --help)
-    repeating_options=()
+    repeating_options=(-H --header)
     non_repeating_options=(--output -o)
     __tonearm_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
+    '-H'|'--header')
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
         return
@@ -910,12 +913,15 @@ _tonearm_get() {
 _tonearm_post() {
     repeating_flags=()
     non_repeating_flags=(-h --help)
-    repeating_options=()
+    repeating_options=(-H --header)
     non_repeating_options=(--output -o)
     __tonearm_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
+    '-H'|'--header')
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
         return
@@ -926,12 +932,15 @@ _tonearm_post() {
 _tonearm_put() {
     repeating_flags=()
     non_repeating_flags=(-h --help)
-    repeating_options=()
+    repeating_options=(-H --header)
     non_repeating_options=(--output -o)
     __tonearm_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
+    '-H'|'--header')
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
         return
@@ -942,12 +951,15 @@ _tonearm_put() {
 _tonearm_delete() {
     repeating_flags=()
     non_repeating_flags=(-h --help)
-    repeating_options=()
+    repeating_options=(-H --header)
     non_repeating_options=(--output -o)
     __tonearm_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
+    '-H'|'--header')
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
         return
@@ -1161,13 +1173,29 @@ _tonearm_replay() {
 _tonearm_token() {
     repeating_flags=()
     non_repeating_flags=(--anyway -h --help)
-    repeating_options=()
-    non_repeating_options=(--from --output -o)
+    repeating_options=(--origin)
+    non_repeating_options=(--from --life --key --key-id --team --output -o)
     __tonearm_offer_flags_options 3
 
     # Offer option value completions
     case "${prev}" in
     '--from')
+        return
+        ;;
+    '--life')
+        return
+        ;;
+    '--origin')
+        return
+        ;;
+    '--key')
+        __tonearm_add_completions -o plusdirs -fX '!*.@(p8)'
+        return
+        ;;
+    '--key-id')
+        return
+        ;;
+    '--team')
         return
         ;;
     '--output'|'-o')
@@ -1183,7 +1211,7 @@ _tonearm_token() {
         return
         ;;
     2)
-        __tonearm_add_completions -W 'inspect'$'\n''show'$'\n''request'$'\n''set'$'\n''forget'
+        __tonearm_add_completions -W 'inspect'$'\n''show'$'\n''mint'$'\n''request'$'\n''set'$'\n''forget'
         return
         ;;
     esac

@@ -7,13 +7,16 @@ package struct Headers: Hashable, Sendable, Codable {
         package var value: String
 
         /// Whether the value is a secret, which no view, transcript or log may show: the two tokens.
-        package var isSecret: Bool { Headers.secretNames.contains(name.lowercased()) }
+        package var isSecret: Bool { Headers.isSecret(name) }
     }
 
     /// The fields that carry tokens. `Media-User-Token` is the spelling of Apple's own web player.
     private static let secretNames: Set<String> = [
         "authorization", "music-user-token", "media-user-token", "cookie", "set-cookie",
     ]
+
+    /// Whether a field of this name carries a secret.
+    package static func isSecret(_ name: String) -> Bool { secretNames.contains(name.lowercased()) }
 
     package init(_ fields: [(String, String)] = []) {
         self.fields = fields.map { Field(name: $0.0, value: $0.1) }
@@ -30,4 +33,20 @@ package struct Headers: Hashable, Sendable, Codable {
             if let newValue { fields.append(Field(name: name, value: newValue)) }
         }
     }
+    package init(fields: [Field]) { self.fields = fields }
+
+    /// What stands where a secret was.
+    package static let hidden = "‹hidden›"
+
+    /// The same fields with something else in the place of their secrets, as they may be kept.
+    package var hidingSecrets: Headers {
+        Headers(
+            fields: fields.map { $0.isSecret && !$0.value.isEmpty ? Field(name: $0.name, value: Headers.hidden) : $0 })
+    }
+
+    /// The fields that hold no secrets.
+    package var withoutSecrets: Headers { Headers(fields: fields.filter { !$0.isSecret }) }
+
+    /// The fields that say something.
+    package var withoutEmpty: Headers { Headers(fields: fields.filter { !$0.value.isEmpty }) }
 }

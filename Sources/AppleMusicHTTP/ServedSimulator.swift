@@ -6,8 +6,6 @@ import Synchronization
 package final class ServedSimulator: Sendable {
     package let catalog: any Catalog
     private let shared: Mutex<Shared>
-    private let keys: [DeveloperKey.Public]
-    private let acceptsAnyKey: Bool
     private let clock: @Sendable () -> Int
     private let store: StateStore?
 
@@ -29,8 +27,6 @@ package final class ServedSimulator: Sendable {
         clock: @escaping @Sendable () -> Int, store: StateStore? = nil
     ) {
         self.catalog = catalog
-        self.keys = keys
-        self.acceptsAnyKey = acceptsAnyKey
         self.clock = clock
         self.store = store
         let simulator = Simulator(
@@ -102,7 +98,9 @@ package final class ServedSimulator: Sendable {
 
     /// Why a request was answered with 401.
     func refusal(of request: Request) -> Refusal {
-        Refusal(of: request, keys: acceptsAnyKey ? nil : keys, now: clock())
+        var simulator = shared.withLock { $0.simulator }
+        simulator.now = clock()
+        return Refusal(of: request, check: simulator.developerTokenCheck)
     }
 
     /// Seconds since 1970.

@@ -42,7 +42,7 @@ package struct Simulator: Service {
 
     package mutating func respond(to request: Request) -> Response {
         if let refusal = Response.oversize(request) { return refusal }
-        guard let token = authentication.token(of: request, keys: knownKeys.get(keys), now: now) else {
+        guard let token = authentication.token(of: request, keys: goodKeys, now: now) else {
             return .unauthorized
         }
         let fault = state.faults.strike(request.path)
@@ -52,6 +52,15 @@ package struct Simulator: Service {
         if let delay = fault?.delay { response.delay = delay }
         return response
     }
+
+    /// The keys that it began with, and those that were made known.
+    private var goodKeys: [DeveloperKey.Public] {
+        let known = knownKeys.get(keys)
+        return state.developerKeys.isEmpty ? known : known + state.developerKeys
+    }
+
+    /// What developer tokens are held against now: a request is let in when it finds no flaw.
+    package var developerTokenCheck: DeveloperTokenCheck { authentication.check(goodKeys, now: now) }
 
     /// What the gateway answers in the place of the API; nil when it lets the request through.
     private mutating func gatewayAnswer(_ fault: Faults.Fault?, to request: Request) -> Response? {

@@ -1,3 +1,5 @@
+package import AppleMusicAPI
+
 /// What the simulated service remembers between two requests. Part of the session, so it is a value.
 package struct SimulatorState: Hashable, Sendable, Codable {
     /// The source of ids that must differ each time.
@@ -7,6 +9,17 @@ package struct SimulatorState: Hashable, Sendable, Codable {
     var userTokens: [UserTokenRecord] = []
     /// What goes wrong on purpose.
     package var faults = Faults()
+    /// Keys of developers that were made known, beside those that the service began with; nil for none, as in states that were written before
+    /// there were any.
+    private var madeKnown: [DeveloperKey.Public]?
+
+    /// Keys whose tokens are good, beside those that the service began with.
+    package var developerKeys: [DeveloperKey.Public] { madeKnown ?? [] }
+
+    /// As when the developer portal makes a key, whose public half the service keeps. A key of the same id is replaced.
+    package mutating func makeKnown(_ key: DeveloperKey.Public) {
+        madeKnown = developerKeys.filter { $0.id != key.id } + [key]
+    }
 
     package init(seed: UInt64) { random = RandomSource(seed: seed) }
 

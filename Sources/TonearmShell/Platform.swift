@@ -42,6 +42,25 @@ package enum OperatingSystem {
         return nil
     }
 
+    package enum ReadFailure: Error {
+        /// The error's number.
+        case number(Int32)
+        case tooLong
+    }
+
+    /// - Parameter limit: bytes; a longer file is not read.
+    package static func readFile(_ path: String, limit: Int) throws(ReadFailure) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .number(errno) }
+        defer { close(descriptor) }
+        // What opens and cannot be read says why; what is too long does not.
+        errno = 0
+        guard let bytes = readAll(from: descriptor, limit: limit) else {
+            throw errno == 0 ? .tooLong : .number(errno)
+        }
+        return bytes
+    }
+
     /// Writes a whole file, creating it as the umask says.
     /// - Returns: the error's number, or nil when all is written.
     static func writeFile(_ path: String, _ bytes: [UInt8], append: Bool) -> Int32? {

@@ -8,6 +8,8 @@ extension Shell {
     package mutating func use(catalog text: String) throws(Failure) {
         let before = session.catalog
         session.catalog = Catalogs.path(text)
+        // A file of this name may be another one by now.
+        opened = nil
         do throws(Failure) {
             _ = try answering()
         } catch {
@@ -18,6 +20,7 @@ extension Shell {
 
     /// What is wrong with the session's catalog, if anything is.
     package mutating func catalogFailure() -> Failure? {
+        opened = nil
         do throws(Failure) {
             _ = try answering()
             return nil

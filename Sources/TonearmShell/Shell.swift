@@ -13,11 +13,12 @@ package struct Shell {
     private(set) var past: [Step] = []
     /// What was undone, the next one at the end.
     private(set) var future: [Step] = []
-    /// The lines that were run.
+    /// The lines that were run, without their secrets.
     package private(set) var lines: [String] = []
     /// `exit` was typed.
     package var isLeaving = false
-    private var token: (text: String, expires: Int)?
+    /// The developer token that was made when it was last needed.
+    var automaticToken: (text: String, expires: Int)?
     /// The simulator over the catalog file that was asked last.
     var opened: (path: String, simulator: Simulator)?
     /// Why the last refused command was refused. A command that fails changes nothing, so this is no part of the session.
@@ -79,15 +80,16 @@ package struct Shell {
             case .empty: break
             case .program(let program): try await Pipeline.run(program, on: $0.screen)
             case .command(let words):
-                $0.lines.append(text)
-                try await $0.run(words, line: text)
+                let line = Secrets.hidden(inLine: text)
+                $0.lines.append(line)
+                try await $0.run(words, line: line)
             }
         }
     }
 
     /// Runs one command given as words.
     package mutating func run(words: [String]) async -> Int32 {
-        await report { try await $0.run(Words(words), line: words.joined(separator: " ")) }
+        await report { try await $0.run(Words(words), line: Secrets.hidden(inLine: words.joined(separator: " "))) }
     }
 
     private mutating func report(_ body: (inout Shell) async throws -> Void) async -> Int32 {
@@ -229,25 +231,11 @@ package struct Shell {
     /// Sends a request, whatever is answered, and remembers it as the session's last exchange.
     mutating func sendOnce(_ request: Request) async throws -> Response {
         try Task.checkCancellation()
+        // A request that brings its own needs none.
+        let token = request.headers["Authorization"] == nil ? try developerToken() : ""
         let response = try await session.send(
-            request, to: try answering(), token: try developerToken(), systemTime: surroundings.systemTime)
+            request, to: try answering(), token: token, systemTime: surroundings.systemTime)
         try checkCatalog()
         return response
     }
-
-    /// What the app has for a developer token.
-    var developerTokenState: DeveloperTokenState { .automatic }
-
-    /// The demonstration developer's token, minted when it is first needed and again before it ends.
-    mutating func developerToken() throws -> String {
-        if let refusal = session.device.automaticTokenFailure { throw Failure(refusal) }
-        let now = session.clock.now(surroundings.systemTime)
-        if let token, now < token.expires, now >= token.expires - Shell.tokenLifetime { return token.text }
-        let text = try DeveloperKey.demonstration.token(issued: now, lifetime: Shell.tokenLifetime)
-        token = (text, now + Shell.tokenLifetime)
-        return text
-    }
-
-    /// Half a day, in seconds.
-    private static let tokenLifetime = 43_200
 }

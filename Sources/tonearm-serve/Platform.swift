@@ -20,14 +20,14 @@ enum Surroundings {
 
     /// - Throws: `Failure` with the file's name and the system's reason.
     static func read(_ path: String, to purpose: String) throws(Failure) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Failure("Cannot \(purpose) '\(path)'", OperatingSystem.message(errno)) }
-        defer { close(descriptor) }
-        // Bytes: certificate chains and keys have a few thousand.
-        guard let bytes = OperatingSystem.readAll(from: descriptor, limit: 1_048_576) else {
+        do throws(OperatingSystem.ReadFailure) {
+            // Bytes: certificate chains and keys have a few thousand.
+            return try OperatingSystem.readFile(path, limit: 1_048_576)
+        } catch .number(let number) {
+            throw Failure("Cannot \(purpose) '\(path)'", OperatingSystem.message(number))
+        } catch {
             throw Failure("Cannot \(purpose) '\(path)'", "it is no file of at most 1 MiB")
         }
-        return bytes
     }
 
     /// Lets writing to a pipe that nobody reads, and beyond the size that a file may have, fail instead of ending the process.

@@ -118,7 +118,7 @@ struct Wiring {
                 throw Failure(
                     "Cannot trust the key '\(path)'", "its name does not tell the key's id",
                     next: "Name it as it was downloaded: AuthKey_ABCDE12345.p8.", status: .usage)
-            } catch .badKey {
+            } catch .badKey, .publicHalf {
                 throw Failure("Cannot trust the key '\(path)'", "it holds no P-256 key in PEM")
             }
         }

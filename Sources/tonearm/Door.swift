@@ -194,7 +194,7 @@ extension Door {
             for problem in history.takeProblems() { try warn(problem.description) }
             switch source.readLine(prompt: prompt) {
             case .line(let line):
-                history.append(line)
+                history.append(Secrets.hidden(inLine: line))
                 status = await perform { await $0.run(line) }
                 keep()
             case .interrupted: continue

@@ -51,15 +51,24 @@ import Testing
         #expect(problem() == .truncated(found: size / 2, expected: size))
     }
 
-    @Test func `damage inside is noticed when it is met, and ends nothing`() throws {
+    @Test(arguments: [0.02, 0.3, 0.5, 0.8])
+    func `damage inside is noticed when it is met, and ends nothing`(place: Double) throws {
         var data = try whole()
-        for offset in stride(from: 8192, to: data.count, by: 97) { data[offset] ^= 0x5A }
+        let start = max(8192, Int(Double(data.count) * place))
+        for offset in stride(from: start, to: min(data.count, start + data.count / 6), by: 97) { data[offset] ^= 0x5A }
         try write(data)
+        // Where the tables are named, it is met at once.
+        if case .damaged? = problem() { return }
         let catalog = try CatalogFile(path)
-        for id in 0..<200 { _ = catalog.song(String(9_000_010_101 + id)) }
-        _ = catalog.search("night", type: .songs, limit: 10)
-        _ = catalog.completions(of: "n", limit: 10)
-        _ = catalog.chart(of: .songs, genre: "34", storefront: "us")
+        for artist in 0..<150 {
+            for slot in 1...12 { _ = catalog.song(String(9_000_000_001 + artist * 10_000 + slot * 100)) }
+            _ = catalog.related("albums", of: ResourceIdentifier(.artists, String(9_000_000_000 + artist * 10_000)))
+        }
+        for letter in "abcdefghijklmnopqrstuvwxyz" {
+            for type in Schema.searchTypes { _ = catalog.search(String(letter), type: type, limit: 5000) }
+            _ = catalog.completions(of: String(letter), limit: 100_000)
+        }
+        for type in Schema.chartTypes { _ = catalog.chart(of: type, genre: "34", storefront: "us") }
         #expect(catalog.problem != nil)
     }
 

@@ -59,7 +59,7 @@ struct LogTests {
             everyRequest: false, [Self.get("/v1/test", stranger), Self.get("/v1/test", stranger)])
         #expect(
             lines == [
-                "401 because the key 'ABCDE12345' of team 'TEAMID1234' is not known; it would be with: "
+                "401 because the key 'ABCDE12345' ('kid') is not known; it would be with: "
                     + "--key AuthKey_ABCDE12345.p8 --team TEAMID1234"
             ])
     }

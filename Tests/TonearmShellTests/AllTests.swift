@@ -48,7 +48,7 @@ import Testing
         let session = ShellSession(service: service)
         try await session.runAll("get /v1/x")
         let trail = session.session.trail
-        #expect(await session.run("all").errors.hasPrefix("error: 429 Too Many Requests: "))
+        #expect(await session.run("all").errors.contains("\nerror: 429 Too Many Requests: "))
         #expect(session.session.trail == trail)
     }
 

@@ -23,7 +23,7 @@ import Testing
         ),
         (
             401, "", "401 Unauthorized: the answer has no body",
-            "Cannot get '/v1/x'. The developer token was not accepted; 'request' shows what was sent."
+            "Cannot get '/v1/x'. The developer token was not accepted, and the service never says why: type 'token developer inspect'."
         ),
         (
             403, "", "403 Forbidden: the answer has no body",

@@ -10,28 +10,28 @@ package struct DeveloperKey: Sendable {
     private let key: P256.Signing.PrivateKey
 
     /// The half that a service keeps.
-    package struct Public: Sendable, Hashable {
+    package struct Public: Sendable, Hashable, Codable {
         package let id: String
         package let team: String
-        package let key: P256.Signing.PublicKey
+        /// The point's two coordinates, 64 bytes.
+        let bytes: [UInt8]
 
         package init(id: String, team: String, key: P256.Signing.PublicKey) {
             self.id = id
             self.team = team
-            self.key = key
+            bytes = Array(key.rawRepresentation)
         }
-
-        package static func == (left: Self, right: Self) -> Bool {
-            left.id == right.id && left.team == right.team && left.key.rawRepresentation == right.key.rawRepresentation
-        }
-
-        package func hash(into hasher: inout Hasher) { hasher.combine(id) }
     }
 
     package init(id: String, team: String, key: P256.Signing.PrivateKey) {
         self.id = id
         self.team = team
         self.key = key
+    }
+
+    /// The same key under other ids, which no service knows it by: for tokens that are to be refused.
+    package func renamed(id: String? = nil, team: String? = nil) -> DeveloperKey {
+        DeveloperKey(id: id ?? self.id, team: team ?? self.team, key: key)
     }
 
     package var publicKey: Public { Public(id: id, team: team, key: key.publicKey) }

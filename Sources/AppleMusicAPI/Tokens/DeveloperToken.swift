@@ -13,18 +13,38 @@ package struct DeveloperToken: Hashable, Sendable {
     /// The longest time between `iat` and `exp`, in seconds: about six months.
     package static let maximumLifetime = 15_777_000
 
+    /// Why a text is no token; there is at least one reason.
+    package struct Malformed: Error {
+        package let flaws: [DeveloperTokenFlaw]
+    }
+
     /// - Returns: nil when the text is not three base64url parts of which two are JSON objects.
     package init?(_ text: String) {
+        guard let token = try? DeveloperToken(reading: text) else { return nil }
+        self = token
+    }
+
+    package init(reading text: String) throws(Malformed) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3,
-            let headerBytes = Base64URL.decode(parts[0]), let header = (try? JSON(parsing: headerBytes))?.object,
-            let claimBytes = Base64URL.decode(parts[1]), let claims = (try? JSON(parsing: claimBytes))?.object,
-            let signature = Base64URL.decode(parts[2])
-        else { return nil }
+        guard parts.count == 3 else { throw Malformed(flaws: [.parts(parts.count)]) }
+        let header = Self.object(parts[0])
+        let claims = Self.object(parts[1])
+        let signature = Base64URL.decode(parts[2])
+        guard let header, let claims, let signature else {
+            let odd: [DeveloperTokenFlaw?] = [
+                header == nil ? .malformed(.header) : nil, claims == nil ? .malformed(.claims) : nil,
+                signature == nil ? .malformed(.signature) : nil,
+            ]
+            throw Malformed(flaws: odd.compactMap(\.self))
+        }
         self.text = text
         self.header = header
         self.claims = claims
         self.signature = signature
+    }
+
+    private static func object(_ part: Substring) -> JSONObject? {
+        Base64URL.decode(part).flatMap { (try? JSON(parsing: $0))?.object }
     }
 
     package var algorithm: String? { header["alg"]?.string }
@@ -39,15 +59,25 @@ package struct DeveloperToken: Hashable, Sendable {
     /// The web origins that may use the token; nil when any client may.
     package var origins: [String]? { claims["origin"].map(\.strings) }
 
+    /// Seconds from `iat` to `exp`; nil without both.
+    package var life: Int? {
+        guard let issued, let expires else { return nil }
+        return expires.distance(after: issued)
+    }
+
+    /// Bytes.
+    package var signatureSize: Int { signature.count }
+
     /// Whether the signature could be ES256 in its raw form (`r‖s`, 64 bytes; DER is refused), whoever signed.
     package var hasSignatureForm: Bool { algorithm == "ES256" && signature.count == 64 }
 
     /// Whether the signature is ES256 in its raw form and of this key.
     package func isSigned(by key: DeveloperKey.Public) -> Bool {
         guard hasSignatureForm,
-            let signature = try? P256.Signing.ECDSASignature(rawRepresentation: signature)
+            let signature = try? P256.Signing.ECDSASignature(rawRepresentation: signature),
+            let key = try? P256.Signing.PublicKey(rawRepresentation: key.bytes)
         else { return false }
         let signed = text[..<(text.lastIndex(of: ".") ?? text.endIndex)]
-        return key.key.isValidSignature(signature, for: Array(signed.utf8))
+        return key.isValidSignature(signature, for: Array(signed.utf8))
     }
 }

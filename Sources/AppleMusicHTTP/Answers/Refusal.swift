@@ -9,35 +9,35 @@ struct Refusal: Hashable, Sendable {
     ///   - keys: the keys that the service knows; nil when any signer is accepted.
     ///   - now: seconds since 1970.
     init(of request: Request, keys: [DeveloperKey.Public]?, now: Int) {
-        reason = Refusal.reason(request, keys, now)
+        self.init(
+            of: request, check: DeveloperTokenCheck(signers: keys.map { .known($0) } ?? .anyone, now: now))
     }
 
-    private static func reason(_ request: Request, _ keys: [DeveloperKey.Public]?, _ now: Int) -> String {
-        guard let field = request.headers["Authorization"] else { return "there is no Authorization header" }
-        guard field.hasPrefix("Bearer ") else { return "the Authorization header does not begin with 'Bearer '" }
-        guard let token = DeveloperToken(String(field.dropFirst("Bearer ".count))) else {
-            return "the token is no JSON Web Token"
+    /// The reason that stands first; whoever mends it hears of the next.
+    init(of request: Request, check: DeveloperTokenCheck) {
+        guard let flaw = check.flaws(of: request).first else {
+            reason = "the token is good by now"
+            return
         }
-        guard token.algorithm == "ES256" else { return "the token's algorithm is not ES256" }
-        guard let id = token.keyID, let team = token.issuer else { return "the token lacks 'kid' or 'iss'" }
-        guard let issued = token.issued, let expires = token.expires else { return "the token lacks 'iat' or 'exp'" }
-        if let keys {
-            guard KeyFile.isIdentifier(id), KeyFile.isIdentifier(team) else {
-                return "the token's 'kid' and 'iss' must be ten capital letters and digits each"
-            }
-            guard let key = keys.first(where: { $0.id == id && $0.team == team }) else {
-                return "the key '\(id)' of team '\(team)' is not known; it would be with: "
-                    + "--key AuthKey_\(id).p8 --team \(team)"
-            }
-            if !token.isSigned(by: key) { return "the signature is not of the key '\(id)'" }
+        let token = (try? DeveloperTokenCheck.bearer(request)).flatMap { DeveloperToken($0) }
+        guard case .unknownKey(let id) = flaw else {
+            reason = Self.aboutToken(flaw.sentence())
+            return
         }
-        if issued > now { return "the token begins to be good \(issued &- now) seconds from now" }
-        if expires <= now { return "the token expired \(now &- expires) seconds ago" }
-        if expires - DeveloperToken.maximumLifetime > issued {
-            return "the token is good for \(expires &- issued) seconds; "
-                + "\(DeveloperToken.maximumLifetime) are the most"
+        reason = flaw.sentence() + Self.remedy(key: id, team: token?.issuer)
+    }
+
+    /// The sentences speak of 'it', where everybody knows what.
+    private static func aboutToken(_ sentence: String) -> String {
+        for (word, words) in [("it ", "the token "), ("its ", "the token's ")] where sentence.hasPrefix(word) {
+            return words + sentence.dropFirst(word.count)
         }
-        if token.origins != nil { return "the token's 'origin' does not name the request's Origin" }
-        return "the token's signature has not the form of ES256"
+        return sentence
+    }
+
+    /// What would make the token good, where its key and team can be.
+    private static func remedy(key: String, team: String?) -> String {
+        guard let team, KeyFile.isIdentifier(key), KeyFile.isIdentifier(team) else { return "" }
+        return "; it would be with: --key AuthKey_\(key).p8 --team \(team)"
     }
 }

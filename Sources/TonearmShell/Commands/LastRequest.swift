@@ -15,7 +15,10 @@ struct LastRequest: Command {
             throw Failure(
                 "Cannot show the last request", "nothing was asked yet", next: "Type for example 'albums 310730204'.")
         }
-        let sent = [("Authorization", "Bearer ‹hidden›")] + exchange.request.headers.fields.map { ($0.name, shown($0)) }
+        let typed = exchange.request.headers
+        let sent =
+            (typed["Authorization"] == nil ? [("Authorization", "Bearer \(Headers.hidden)")] : [])
+            + typed.withoutEmpty.fields.map { ($0.name, shown($0)) }
         let answered = exchange.headers.fields.map { ($0.name, shown($0)) }
         var lines = [StyledText.strong("\(exchange.request.method.rawValue) \(exchange.request.target)")]
         lines += sent.map { .faint("  \($0.0): ") + StyledText($0.1) }
@@ -29,5 +32,5 @@ struct LastRequest: Command {
         return Message(lines, value: value)
     }
 
-    private func shown(_ field: Headers.Field) -> String { field.isSecret ? "‹hidden›" : field.value }
+    private func shown(_ field: Headers.Field) -> String { field.isSecret ? Headers.hidden : field.value }
 }

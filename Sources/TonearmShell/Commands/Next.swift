@@ -72,7 +72,7 @@ struct Continuation {
         return try Continuation(chosen[0], of: answer.request)
     }
 
-    /// The link of the service drops the limit, so it is added again.
+    /// The link of the service drops the limit, so it is added again; so are headers that were typed.
     /// - Throws: `Failure` for a link that leads anywhere but on below `/v1/`: what an answer says is not obeyed blindly.
     init(_ more: (name: String?, target: String), of request: Request) throws(Failure) {
         guard Continuation.leadsOn(more.target) else {
@@ -81,7 +81,7 @@ struct Continuation {
                 next: "Use 'request' to see where it came from.")
         }
         name = more.name
-        self.request = Request(.get, more.target)
+        self.request = Request(.get, more.target, headers: request.headers)
         let limit = more.name.flatMap { request.value(of: "limit[\($0)]") } ?? request.value(of: "limit")
         if let limit, self.request.value(of: "limit") == nil { self.request.add(QueryItem("limit", limit)) }
     }

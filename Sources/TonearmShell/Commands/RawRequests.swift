@@ -8,9 +8,11 @@ struct Get: Command {
     static let group = CommandGroup.requests
     static let examples = [
         "get /v1/catalog/us/albums/310730204", "get '/v1/catalog/us/search?types=songs&term=night' -o json",
+        "get /v1/catalog/us/albums/310730204 --header 'Origin: https://example.org'",
     ]
 
     @Argument(help: "The path, with its query; in quotes when it holds | > # or $.") var path: String
+    @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
     static func plain(_ arguments: [String]) -> Self? {
@@ -21,7 +23,8 @@ struct Get: Command {
 
     mutating func run(in shell: inout Shell) async throws -> any View {
         let target = try RawTarget.read(path)
-        return try await shell.visit(Request(.get, target), to: "get '\(target)'", isPatient: false)
+        let request = Request(.get, target, headers: try sending.headers())
+        return try await shell.visit(request, to: "get '\(target)'", isPatient: false)
     }
 }
 
@@ -36,10 +39,11 @@ struct Post: Command {
 
     @Argument(help: "The path, with its query.") var path: String
     @Argument(help: "The body, in quotes.") var body = ""
+    @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
     mutating func run(in shell: inout Shell) async throws -> any View {
-        try await shell.sendRaw(.post, path, body: body)
+        try await shell.sendRaw(.post, path, body: body, headers: try sending.headers())
     }
 }
 
@@ -54,10 +58,11 @@ struct Put: Command {
 
     @Argument(help: "The path, with its query.") var path: String
     @Argument(help: "The body, in quotes.") var body = ""
+    @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
     mutating func run(in shell: inout Shell) async throws -> any View {
-        try await shell.sendRaw(.put, path, body: body)
+        try await shell.sendRaw(.put, path, body: body, headers: try sending.headers())
     }
 }
 
@@ -69,18 +74,21 @@ struct Delete: Command {
     static let examples: [String] = []
 
     @Argument(help: "The path, with its query.") var path: String
+    @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
     mutating func run(in shell: inout Shell) async throws -> any View {
-        try await shell.sendRaw(.delete, path, body: "")
+        try await shell.sendRaw(.delete, path, body: "", headers: try sending.headers())
     }
 }
 
 extension Shell {
     /// A write goes to no place: it is sent once, and what came back is shown.
-    mutating func sendRaw(_ method: Request.Method, _ path: String, body: String) async throws -> any View {
-        var request = Request(method, try RawTarget.read(path), body: Array(body.utf8))
-        if !body.isEmpty { request.headers["Content-Type"] = "application/json" }
+    mutating func sendRaw(
+        _ method: Request.Method, _ path: String, body: String, headers: Headers
+    ) async throws -> any View {
+        var request = Request(method, try RawTarget.read(path), headers: headers, body: Array(body.utf8))
+        if !body.isEmpty, headers["Content-Type"] == nil { request.headers["Content-Type"] = "application/json" }
         let response = try await send(request)
         try refuse(response, to: "\(method.rawValue.lowercased()) '\(request.target)'")
         return AnswerView(answer: Answer(request: request, response: response))

@@ -86,6 +86,7 @@ struct SessionCommand: Command {
                 ("app", "\(session.device.place), consent \(session.device.consent.rawValue)"),
                 ("account", session.device.account?.name ?? "nobody signed in"),
                 ("capabilities", session.device.capabilities.words),
+                ("developer token", shell.developerTokenSummary),
                 ("user token", session.userToken.map { "of '\($0.account)'" } ?? "none"),
                 ("clock", Clock.text(shell.now)),
                 ("variables", session.variables.keys.sorted().map { "$\($0)" }.joined(separator: ", ")),

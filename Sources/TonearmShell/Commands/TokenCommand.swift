@@ -1,55 +1,120 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import ArgumentParser
 import MusicDevice
 
 struct TokenCommand: Command {
     static let configuration = CommandConfiguration.command(
-        "token", "Look at the developer token; get, set or forget a user token.",
-        discussion: "'show' prints the secret itself, nothing else does.")
+        "token", "Get, set, look at and forget developer and user tokens.",
+        discussion: """
+            'show' prints the secret itself, nothing else does. 'token developer inspect' says what is in a developer token, and every reason why \
+            the service refuses it, which its 401 never says. Minted without --key it is signed with the demonstration key, which opens nothing \
+            but the simulator. With --key the simulator is told the key's public half, as the developer portal keeps it. 'token developer \
+            forget' goes back to the token that is made when it is needed.
+            """)
     static let group = CommandGroup.session
     static let examples = [
-        "token developer", "consent request --answer allow", "token user request", "token user", "token user forget",
+        "token developer", "token developer mint --life 1h --origin https://example.org", "token developer inspect",
+        "token developer forget", "consent request --answer allow", "token user request", "token user",
+        "token user forget",
     ]
 
     @Argument(help: "developer or user.") var kind: Kind
-    @Argument(help: "inspect or show; of a user token also request, set and forget.") var action = Action.inspect
-    @Argument(help: "The token to set.") var text: String?
+    @Argument(help: "inspect, show, set or forget; of developer tokens also mint, of user tokens also request.")
+    var action = Action.inspect
+    @Argument(help: "The token to set, or to inspect.") var text: String?
     @Option(name: .customLong("from"), help: "With 'user set': the device whose token is copied.") var source: String?
+    @OptionGroup var minting: MintOptions
     @Flag(help: "Ask for a user token although there is no subscription.") var anyway = false
     @OptionGroup var common: CommonOptions
 
     enum Kind: String, CaseIterable, ExpressibleByArgument, Sendable {
         case developer, user
+
+        /// What can be done with it.
+        var actions: [Action] {
+            switch self {
+            case .developer: [.inspect, .show, .mint, .set, .forget]
+            case .user: [.inspect, .show, .request, .set, .forget]
+            }
+        }
     }
 
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
-        case inspect, show, request, set, forget
+        case inspect, show, mint, request, set, forget
     }
 
     func validate() throws {
-        if action == .set, (text == nil) == (source == nil) {
-            throw ValidationError(
-                "'token \(kind.rawValue) set' needs the token, or a user token's device with '--from'.")
+        if action == .set, source == nil, text == nil {
+            throw ValidationError("'token \(kind.rawValue) set' needs the token.")
         }
-        if action != .set, text != nil || source != nil { throw ValidationError("Only 'set' takes a token.") }
+        if source != nil, kind == .developer || action != .set || text != nil {
+            throw ValidationError("'--from' is for 'token user set', in place of the token.")
+        }
+        let takesText = action == .set || action == .inspect && kind == .developer
+        if !takesText, text != nil {
+            throw ValidationError("'token \(kind.rawValue) \(action.rawValue)' takes no token.")
+        }
+        let isMinting = kind == .developer && action == .mint
+        if let option = minting.onlyForMinting, !isMinting {
+            throw ValidationError("'\(option)' is for 'token developer mint'.")
+        }
+        if !minting.origin.isEmpty, !isMinting {
+            guard kind == .developer, action == .inspect else {
+                throw ValidationError("'--origin' is for 'token developer mint' and 'token developer inspect'.")
+            }
+            if minting.origin.count > 1 {
+                throw ValidationError("A request has one origin, so '--origin' can be given once.")
+            }
+        }
     }
 
     mutating func run(in shell: inout Shell) async throws -> any View {
         switch (kind, action) {
         case (.developer, .inspect): return try inspectDeveloperToken(&shell)
         case (.developer, .show): return Message(StyledText(try shell.developerToken()))
-        case (.developer, _):
+        case (.developer, .mint): return try shell.mintDeveloperToken(minting)
+        case (.developer, .set):
+            try shell.setDeveloperToken(text ?? "")
+            return DeveloperTokenLines.held("Set the developer token", shell)
+        case (.developer, .forget): return try forgetDeveloperToken(&shell)
+        case (.developer, .request):
             throw Failure(
-                "Cannot \(action.rawValue) the developer token", "it is minted when it is needed",
-                next: "Type 'token developer' to see what is in it.", status: .usage)
-        case (.user, .inspect): return inspectUserToken(shell)
+                "Cannot request a developer token", "developers mint theirs, or MusicKit does it for them",
+                next: "Type 'token developer mint'.", status: .usage)
+        case (.user, .inspect): return UserTokenLines.message(shell)
         case (.user, .show): return Message(StyledText(try held(shell).text))
         case (.user, .request): return try await request(&shell)
         case (.user, .set):
             return ChangeLines.message(try shell.setUserToken(try text ?? copied(shell)))
         case (.user, .forget):
             return ChangeLines.message(try shell.act { device throws(Refusal) in try device.forgetUserToken() })
+        case (.user, .mint):
+            throw Failure(
+                "Cannot mint a user token", "only the service makes them", next: "Type 'token user request'.",
+                status: .usage)
         }
+    }
+
+    private func inspectDeveloperToken(_ shell: inout Shell) throws -> any View {
+        let typed = try text.map { try Shell.tokenText($0, to: "inspect the developer token") }
+        let origin = try minting.origins().first ?? shell.session.exchange?.request.headers["Origin"]
+        let text = try typed ?? shell.developerToken()
+        return DeveloperTokenView(
+            text: text, source: typed == nil ? .init(shell.session.developerToken) : .typed,
+            flaws: shell.developerTokenFlaws(of: text, origin: origin), now: shell.now,
+            foreignTeam: typed == nil ? shell.foreignTeam : nil)
+    }
+
+    private func forgetDeveloperToken(_ shell: inout Shell) throws(Failure) -> Message {
+        guard shell.session.developerToken != nil else {
+            throw Failure(
+                "Cannot forget the developer token",
+                "none was minted or set, and the automatic one is made when it is needed",
+                next: "Type 'token developer' to see what is in it.")
+        }
+        shell.session.developerToken = nil
+        return Message("Forgot the developer token. The next request has an automatic one.")
     }
 
     private func held(_ shell: Shell) throws(Failure) -> UserToken {
@@ -77,34 +142,6 @@ struct TokenCommand: Command {
         return token.text
     }
 
-    private func inspectDeveloperToken(_ shell: inout Shell) throws -> Message {
-        let token = DeveloperToken(try shell.developerToken())
-        return SessionLines.rows([
-            ("algorithm", token?.algorithm ?? ""), ("key", token?.keyID ?? ""), ("team", token?.issuer ?? ""),
-            ("ends in", token?.expires.map { Span.words($0 - shell.now) } ?? ""),
-        ])
-    }
-
-    /// What the app knows, and what only the service knows.
-    private func inspectUserToken(_ shell: Shell) -> Message {
-        guard let token = shell.session.userToken else {
-            return Message(.faint("No user token. Type ") + .command("authorize"))
-        }
-        let fault = shell.session.device.userTokenFault(at: shell.now)
-        var rows = [
-            ("app", shell.session.device.place.description), ("account", token.account),
-            ("issued", Clock.text(token.issued)), Self.end(token, shell.now),
-            ("the service", fault.map { "refuses it: \($0.sentence)" } ?? "takes it"),
-        ]
-        if let fault { rows.append(("fetched again", fault.afterFetching)) }
-        return SessionLines.rows(rows)
-    }
-
-    private static func end(_ token: UserToken, _ now: Int) -> (String, String) {
-        let left = token.expires - now
-        return left > 0 ? ("ends in", Span.words(left)) : ("ended", Span.words(-left) + " ago")
-    }
-
     /// A good client looks at the capabilities first: what comes without a subscription opens nothing, and the frameworks have no error for it.
     private func request(_ shell: inout Shell) async throws -> any View {
         let device = shell.session.device
@@ -119,5 +156,18 @@ struct TokenCommand: Command {
         let changes = try await shell.requestUserToken()
         return Message(
             ChangeLines.lines(changes) + CallLines.lines(.userToken), value: .strings(changes.map(\.sentence)))
+    }
+}
+
+extension Shell {
+    /// Makes a token that is the session's from now on, and lets the simulator know the key where it is the user's own.
+    fileprivate mutating func mintDeveloperToken(_ options: MintOptions) throws -> Message {
+        let key = try options.signingKey()
+        let life = try options.lifetime()
+        let origins = try options.origins()
+        let text = try key.token(issued: now, lifetime: life, origins: origins.isEmpty ? nil : origins)
+        session.developerToken = HeldDeveloperToken(text, .minted)
+        if options.key != nil { session.simulated.makeKnown(key.publicKey) }
+        return DeveloperTokenLines.held("Minted a developer token", self)
     }
 }

@@ -19,8 +19,11 @@ extension Shell {
             Place.Focus(resource: $0.identifier, name: $0.attribute("name")?.string)
         }
         let name = found.map { "\($0.resource) \($0.name ?? "")" }
+        // Typed secrets are for one request. Whoever comes back here comes with the session's tokens.
+        var kept = request
+        kept.headers = kept.headers.withoutSecrets
         session.trail.visit(
-            Place(request: request, title: title ?? name ?? request.target, focus: focus ?? found, response: response))
+            Place(request: kept, title: title ?? name ?? request.target, focus: focus ?? found, response: response))
         return AnswerView(answer: answer)
     }
 
@@ -90,7 +93,11 @@ struct ServiceRefusal {
         let what = "Cannot \(purpose). "
         if case .parameter(let name) = error?.source, let names = names(of: name) { return what + names }
         return switch (response.status, error?.code) {
-        case (401, _): what + "The developer token was not accepted; 'request' shows what was sent."
+        case (401, _) where request?.headers["Authorization"] != nil:
+            what + "The request brought its own 'Authorization', and the service never says what is wrong with one."
+        case (401, _):
+            what
+                + "The developer token was not accepted, and the service never says why: type 'token developer inspect'."
         case (403, "40300") where request?.isPersonal == true && hadUserToken:
             what
                 + "An app drops the user token, reads the capabilities and fetches another: type 'authorize'."

@@ -52,7 +52,8 @@ struct ArgumentValues {
         case ("device", []): Self.values(DeviceCommand.Action.allCases.map(\.rawValue))
         case ("app", []): Self.values(AppCommand.Action.allCases.map(\.rawValue))
         case ("token", []): Self.values(TokenCommand.Kind.allCases.map(\.rawValue))
-        case ("token", _) where words.count == 1: Self.values(TokenCommand.Action.allCases.map(\.rawValue))
+        case ("token", _) where words.count == 1:
+            Self.values(TokenCommand.Kind(rawValue: words[0])?.actions.map(\.rawValue) ?? [])
         case ("device", ["music-app"]), ("app", ["musickit"]): Self.values(["on", "off"])
         default: []
         }

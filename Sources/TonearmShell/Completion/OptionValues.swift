@@ -25,6 +25,7 @@ struct OptionValues {
         case "--answer": ConsentCommand.Answer.allCases.map { Candidate($0.rawValue) }
         case "--from": session.device.devices.map { Candidate($0.name) }
         case "--message": OfferMessage.allCases.map { Candidate($0.rawValue, description: $0.headline) }
+        case "--life": ["1h", "12h", "30d", "180d"].map { Candidate($0) }
         case "--storefront-chart": ArgumentValues.storefronts
         case "--chart": ["most-played", "daily-global-top", "city-top"].map { Candidate($0) }
         default: nil

@@ -2,7 +2,7 @@ package import AppleMusicAPI
 
 /// The last request that was sent and what is worth knowing of its answer.
 package struct Exchange: Hashable, Sendable, Codable {
-    /// As it was sent, without its tokens: those are put in when it is sent, and never kept.
+    /// As it was sent, without its tokens: the session's are put in when it is sent, those that were typed are hidden.
     package var request: Request
     package var status: Int
     package var headers: Headers

@@ -3,7 +3,9 @@ import AppleMusicSimulator
 import MusicDevice
 
 extension Session {
-    /// Sends a request: adds the language and the token, asks the service, and remembers the exchange.
+    /// Sends a request: adds the language and the tokens, asks the service, and remembers the exchange.
+    ///
+    /// Headers that the request brings are sent in the place of the session's own; those without a value are not sent at all.
     /// - Parameters:
     ///   - token: the developer token.
     ///   - systemTime: seconds since 1970.
@@ -16,14 +18,17 @@ extension Session {
             request.add(QueryItem("l", locale))
         }
         var signed = request
-        signed.headers["Authorization"] = "Bearer \(token)"
-        let userToken = request.isPersonal ? device.installation.token.held?.token : nil
+        if request.headers["Authorization"] == nil { signed.headers["Authorization"] = "Bearer \(token)" }
+        let bringsToken = request.headers["Music-User-Token"] != nil || request.headers["Media-User-Token"] != nil
+        let userToken = request.isPersonal && !bringsToken ? device.installation.token.held?.token : nil
         if let userToken { signed.headers["Music-User-Token"] = userToken.text }
+        signed.headers = signed.headers.withoutEmpty
         let start = ContinuousClock.now
         let response = try await ask(service, signed, systemTime: systemTime)
         // A fault may make an answer late. Where the clock stands still, nothing takes time.
         if let delay = response.delay, clock.isRunning { try await Task.sleep(for: .seconds(delay)) }
         let duration = clock.isRunning ? Int((ContinuousClock.now - start) / .microseconds(1)) : nil
+        request.headers = request.headers.hidingSecrets
         exchange = Exchange(
             request: request, status: response.status, headers: response.headers, size: BodySize(response.body),
             duration: duration)

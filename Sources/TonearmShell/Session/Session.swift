@@ -19,6 +19,8 @@ package struct Session: Equatable, Sendable, Codable {
     package var simulated: SimulatorState
     /// The devices with their apps and accounts: consent, capabilities, user tokens and offers.
     package var device = MusicDevice.demonstration
+    /// The developer token that was made by hand; nil for the one that is made when it is needed.
+    package var developerToken: HeldDeveloperToken?
     /// Whether changes that apps hear of are printed as they happen.
     package var isWatching = false
     /// What will happen to the account, the next first.

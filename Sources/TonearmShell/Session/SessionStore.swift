@@ -50,7 +50,7 @@ package struct SessionStore: Sendable {
                 "Cannot save the session '\(name)'", "\(OperatingSystem.message(number)): \(path(name))",
                 next: "Check the folder's permissions and the free space, or set XDG_STATE_HOME to another folder.")
         }
-        try saveTokens(session.device.secrets, as: name)
+        try saveTokens(session.secrets, as: name)
     }
 
     private func tokenPath(_ name: String) -> String { "\(folder)/tokens/\(name).json" }
@@ -62,7 +62,7 @@ package struct SessionStore: Sendable {
             return
         }
         if let number = PrivateFile.replace(tokenPath(name), with: Array(try JSONEncoder().encode(tokens))) {
-            throw Failure("Cannot save the user tokens of '\(name)'", OperatingSystem.message(number))
+            throw Failure("Cannot save the tokens of '\(name)'", OperatingSystem.message(number))
         }
     }
 
@@ -85,7 +85,7 @@ package struct SessionStore: Sendable {
             document.version == SessionStore.version
         {
             var session = document.session
-            session.device.restore(secrets: loadTokens(name))
+            session.restore(secrets: loadTokens(name))
             return .session(session)
         }
         return .damaged(keptAs: PrivateFile.setAside(path(name)))

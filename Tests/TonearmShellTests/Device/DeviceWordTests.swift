@@ -38,9 +38,10 @@ struct DeviceWordTests {
             ("scenario list x", "takes nothing more"), ("scenario drop", "'drop'"),
             ("play", "'play'"), ("play artists/178834", "it has no 'playParams'"), ("play 5", "row 5"),
             ("play albums/1", "404"), ("explain now", "now"), ("token user set", "needs the token"),
-            ("token user set a --from phone", "needs the token"),
+            ("token user set a --from phone", "in place of the token"),
             ("token user set --from watch", "there is no such device"),
-            ("token user set --from tablet", "'Runner' has none there"), ("token user request x", "Only 'set'"),
+            ("token user set --from tablet", "'Runner' has none there"), ("token user request x", "takes no token"),
+            ("token developer set --from phone", "is for 'token user set'"),
             ("storefront --device jp", "name none"),
         ] as [(String, String)])
     func `what is wrong is said, with what to type instead, and changes nothing`(line: String, part: String)

@@ -14,6 +14,8 @@ import Testing
         return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { folder + $0 } + ["README.md"]
     }()
 
+    @Test func `the transcripts are found`() { #expect(Self.paths.contains("Tests/Transcripts/first-light.md")) }
+
     @Test(arguments: paths)
     func `a session prints what its transcript says`(path: String) async throws {
         let url = Self.root.appendingPathComponent(path)

@@ -48,9 +48,10 @@ extension SimulatorState {
     }
 
     /// What the service knows of a token that somebody found.
-    /// - Returns: the account, the app on the device that asked, and the first second at which it is refused; nil for a token that is not good.
-    package func origin(ofUserToken text: String) -> (account: String, holder: String?, expires: Int)? {
-        record(ofUserToken: text).map { ($0.account, $0.holder, $0.expires) }
+    /// - Returns: the account, the team of the developer token, the app on the device that asked, and the first second at which it is refused;
+    ///   nil for a token that is not good.
+    package func origin(ofUserToken text: String) -> (account: String, team: String, holder: String?, expires: Int)? {
+        record(ofUserToken: text).map { ($0.account, $0.team, $0.holder, $0.expires) }
     }
 
     /// From now on the token is worthless.

@@ -36,7 +36,7 @@ struct ScenarioCommand: Command {
                 next: near.first.map { "Did you mean 'scenario load \($0)'?" } ?? "'scenario list' lists them.",
                 status: .usage)
         }
-        try shell.session.begin(scenario, team: DeveloperKey.demonstration.team, now: shell.now)
+        try shell.session.begin(scenario, team: shell.developerTeam, now: shell.now)
         // Another story begins.
         shell.refused = nil
         return ScenarioView(scenario: scenario, device: shell.session.device)

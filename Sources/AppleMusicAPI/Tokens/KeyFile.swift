@@ -1,14 +1,14 @@
-package import AppleMusicAPI
 import Crypto
-import FoundationEssentials
 
-/// A media key as the developer portal hands it out: `AuthKey_{id}.p8`, of which a server needs the public half alone.
+/// A media key as the developer portal hands it out: `AuthKey_{id}.p8`. Whoever signs needs the private half, a service the public one alone.
 package enum KeyFile {
     package enum Failure: Error, Hashable {
         /// The file's name does not tell the key's id.
         case badName
         /// The content is no P-256 key in PEM.
         case badKey
+        /// The content is the public half alone, which cannot sign.
+        case publicHalf
     }
 
     /// The id in a file's name: ten capital letters and digits.
@@ -37,5 +37,19 @@ package enum KeyFile {
         }
         guard let key = try? P256.Signing.PublicKey(pemRepresentation: pem) else { throw .badKey }
         return DeveloperKey.Public(id: id, team: team, key: key)
+    }
+    /// The key to sign with.
+    /// - Parameters:
+    ///   - content: PKCS#8 PEM.
+    ///   - id: the key's id, where the file's name does not tell it.
+    package static func signingKey(
+        path: String, content: [UInt8], id: String? = nil, team: String
+    ) throws(Failure) -> DeveloperKey {
+        guard let id = id ?? Self.id(in: path) else { throw .badName }
+        let pem = String(decoding: content, as: UTF8.self)
+        if let key = try? P256.Signing.PrivateKey(pemRepresentation: pem) {
+            return DeveloperKey(id: id, team: team, key: key)
+        }
+        throw (try? P256.Signing.PublicKey(pemRepresentation: pem)) == nil ? .badKey : .publicHalf
     }
 }

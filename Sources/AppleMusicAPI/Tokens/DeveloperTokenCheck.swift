@@ -1,0 +1,118 @@
+/// What a service holds developer tokens against. Simulators answer by it, and `token developer inspect` tells by it, so that both say the same.
+package struct DeveloperTokenCheck: Sendable {
+    package var signers: Signers
+    /// Seconds since 1970.
+    package var now: Int
+
+    package enum Signers: Sendable {
+        /// Only tokens of these keys.
+        case known([DeveloperKey.Public])
+        /// Any token that could have been signed by somebody.
+        case anyone
+    }
+
+    package init(signers: Signers, now: Int) {
+        self.signers = signers
+        self.now = now
+    }
+
+    /// The text after `Bearer `.
+    package static func bearer(_ request: Request) throws(DeveloperTokenFlaw) -> String {
+        guard let field = request.headers["Authorization"] else { throw .headerMissing }
+        guard field.hasPrefix("Bearer ") else { throw .notBearer }
+        return String(field.dropFirst("Bearer ".count))
+    }
+
+    /// Every reason for which the request is answered with 401; none when it is let in.
+    package func flaws(of request: Request) -> [DeveloperTokenFlaw] {
+        do throws(DeveloperTokenFlaw) {
+            return flaws(of: try Self.bearer(request), origin: request.headers["Origin"])
+        } catch {
+            return [error]
+        }
+    }
+
+    /// - Parameters:
+    ///   - text: the token.
+    ///   - origin: the `Origin` of the request that carries it; nil for a request without one.
+    package func flaws(of text: String, origin: String?) -> [DeveloperTokenFlaw] {
+        do throws(DeveloperToken.Malformed) {
+            let token = try DeveloperToken(reading: text)
+            return makeFlaws(of: token) + timeFlaws(of: token) + originFlaws(of: token, origin: origin)
+        } catch {
+            return error.flaws
+        }
+    }
+
+    /// What never gets better: algorithm, key, team and signature.
+    package func makeFlaws(of token: DeveloperToken) -> [DeveloperTokenFlaw] {
+        var flaws: [DeveloperTokenFlaw] = token.algorithm == "ES256" ? [] : [.algorithm(token.algorithm)]
+        // Of another algorithm's signature nothing can be said.
+        let isES256 = flaws.isEmpty
+        let signer: DeveloperKey.Public?
+        switch signers {
+        case .anyone:
+            signer = nil
+            if token.keyID == nil { flaws.append(.keyIDMissing) }
+            if token.issuer == nil { flaws.append(.issuerMissing(team: nil)) }
+        case .known(let keys):
+            let named = keys.filter { $0.id == token.keyID }
+            signer = named.first { $0.team == token.issuer } ?? named.first
+            if let id = token.keyID, signer == nil { flaws.append(.unknownKey(id)) }
+            if token.keyID == nil { flaws.append(.keyIDMissing) }
+            if let issuer = token.issuer {
+                if let signer, signer.team != issuer {
+                    flaws.append(.issuer(issuer, key: signer.id, team: signer.team))
+                }
+            } else {
+                flaws.append(.issuerMissing(team: signer?.team))
+            }
+        }
+        guard isES256 else { return flaws }
+        if !token.hasSignatureForm {
+            flaws.append(.signatureForm(bytes: token.signatureSize))
+        } else if let signer, !token.isSigned(by: signer) {
+            flaws.append(.signature(key: signer.id))
+        }
+        return flaws
+    }
+
+    /// Good from `iat` on, up to the second before `exp`, and for no longer than `DeveloperToken.maximumLifetime`.
+    package func timeFlaws(of token: DeveloperToken) -> [DeveloperTokenFlaw] {
+        var flaws: [DeveloperTokenFlaw] = []
+        if let issued = token.issued {
+            if issued > now { flaws.append(.notYetValid(issued.distance(after: now))) }
+        } else {
+            flaws.append(.timeMissing("iat"))
+        }
+        if let expires = token.expires {
+            if expires <= now { flaws.append(.expired(now.distance(after: expires))) }
+        } else {
+            flaws.append(.timeMissing("exp"))
+        }
+        if let life = token.life, life > DeveloperToken.maximumLifetime { flaws.append(.livesTooLong(life)) }
+        return flaws
+    }
+
+    /// Only tokens that name origins are bound to them.
+    package func originFlaws(of token: DeveloperToken, origin: String?) -> [DeveloperTokenFlaw] {
+        guard let allowed = token.origins else { return [] }
+        if allowed.isEmpty { return [.originEmpty] }
+        guard let origin else { return [.originMissing(allowed: allowed)] }
+        return allowed.contains(origin) ? [] : [.origin(origin, allowed: allowed)]
+    }
+
+    /// The known key that a token names and is signed with.
+    package func signer(of token: DeveloperToken) -> DeveloperKey.Public? {
+        guard case .known(let keys) = signers else { return nil }
+        return keys.first { $0.id == token.keyID && $0.team == token.issuer }
+    }
+}
+
+extension Int {
+    /// The seconds from an earlier moment to this one. Tokens hold any number, so the largest stands for what is larger.
+    package func distance(after earlier: Int) -> Int {
+        let (difference, overflows) = subtractingReportingOverflow(earlier)
+        return overflows ? (self > earlier ? .max : .min) : difference
+    }
+}

@@ -1,0 +1,90 @@
+/// A reason for which a service refuses a developer token. The service itself tells nobody: its 401 is the same whatever is wrong ("Generating
+/// developer tokens", Apple Music API reference).
+package enum DeveloperTokenFlaw: Error, Hashable, Sendable {
+    /// The request has no `Authorization`.
+    case headerMissing
+    /// `Authorization` does not begin with `Bearer `.
+    case notBearer
+    /// How many parts there are between the dots; a JSON Web Token has three.
+    case parts(Int)
+    /// Header and claims are JSON objects in base64url, the signature is bytes in base64url.
+    case malformed(Part)
+    /// The algorithm that is named in the place of ES256; nil where none is.
+    case algorithm(String?)
+    case keyIDMissing
+    /// The id of a key that the service does not know.
+    case unknownKey(String)
+    /// There is no `iss`; the team that the key is of, where the key is known.
+    case issuerMissing(team: String?)
+    /// Another team's key.
+    case issuer(String, key: String, team: String)
+    /// The claim that is not there, or no whole number: `iat` or `exp`.
+    case timeMissing(String)
+    /// Seconds until it begins to be good.
+    case notYetValid(Int)
+    /// Seconds since its end.
+    case expired(Int)
+    /// Seconds from `iat` to `exp`.
+    case livesTooLong(Int)
+    /// The signature is not the raw `r‖s` of 64 bytes, but has so many: 70 to 72 are DER.
+    case signatureForm(bytes: Int)
+    /// Somebody else's signature, or the token was changed after it was signed.
+    case signature(key: String)
+    /// There is an `origin` that names no origin, so nobody may use the token.
+    case originEmpty
+    /// The token is for some origins, and the request names none.
+    case originMissing(allowed: [String])
+    /// The request's origin is not among the token's.
+    case origin(String, allowed: [String])
+
+    package enum Part: String, CaseIterable, Sendable {
+        case header
+        case claims
+        case signature
+    }
+}
+
+extension DeveloperTokenFlaw {
+    /// The reason as a clause without its full stop: `it expired 7200 seconds ago`.
+    /// - Parameter span: words for a stretch of seconds.
+    package func sentence(span: (Int) -> String = { "\($0) seconds" }) -> String {
+        switch self {
+        case .headerMissing: "there is no Authorization header"
+        case .notBearer: "the Authorization header does not begin with 'Bearer '"
+        case .parts(let count):
+            "it is no JSON Web Token: it has \(count == 1 ? "one part" : "\(count) parts"), not three"
+        case .malformed(.signature): "its signature is not in base64url"
+        case .malformed(.header): "its header is no JSON object in base64url"
+        case .malformed(.claims): "its claims are no JSON object in base64url"
+        case .algorithm(let name?): "its algorithm is \(Self.quoted(name)), and only ES256 is taken"
+        case .algorithm(nil): "its header names no algorithm ('alg'), which must be ES256"
+        case .keyIDMissing: "its header names no key ('kid')"
+        case .unknownKey(let id): "the key \(Self.quoted(id)) ('kid') is not known"
+        case .issuerMissing(let team?): "it names no team ('iss'), and its key is of the team \(Self.quoted(team))"
+        case .issuerMissing(nil): "it names no team ('iss')"
+        case .issuer(let found, let key, let team):
+            "it names the team \(Self.quoted(found)) ('iss'), and the key \(Self.quoted(key)) is of the team \(Self.quoted(team))"
+        case .timeMissing(let claim): "its '\(claim)' is missing, or no whole number of seconds"
+        case .notYetValid(let seconds): "it begins to be good in \(span(seconds))"
+        case .expired(let seconds): seconds == 0 ? "it expires now" : "it expired \(span(seconds)) ago"
+        case .livesTooLong(let seconds):
+            "it is made to live \(seconds) s, and \(DeveloperToken.maximumLifetime) s are the most"
+        case .signatureForm(let count): "its signature has \(count) bytes, and ES256 in its raw form has 64"
+        case .signature(let key): "its signature is not of the key \(Self.quoted(key))"
+        case .originEmpty: "its 'origin' names no web origin, so none may use it"
+        case .originMissing(let allowed): "the request has no Origin header, and it is for \(Self.list(allowed)) alone"
+        case .origin(let found, let allowed):
+            "the request's Origin is \(Self.quoted(found)), and it is for \(Self.list(allowed)) alone"
+        }
+    }
+
+    private static func list(_ origins: [String]) -> String { origins.map(quoted).joined(separator: " and ") }
+
+    /// What a stranger wrote into a token may be anything, and sentences go to terminals and logs.
+    private static func quoted(_ text: String) -> String {
+        let isPlain =
+            text.utf8.count <= 100 && !text.isEmpty
+            && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "'") }
+        return isPlain ? "'\(text)'" : text.isEmpty ? "''" : "of \(text.utf8.count) odd bytes"
+    }
+}

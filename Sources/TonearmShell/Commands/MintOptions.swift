@@ -1,0 +1,101 @@
+import AppleMusicAPI
+import ArgumentParser
+
+/// What a developer token is made of.
+struct MintOptions: ParsableArguments, Sendable {
+    @Option(help: "How long a minted token lives: 1h, 200d; half a day without it.") var life: String?
+    @Option(help: "A web origin that a minted token is for, or that 'inspect' is to assume; may be repeated.")
+    var origin: [String] = []
+    @Option(
+        help: "Your own media key, AuthKey_ID.p8, to mint with. It is read once and not kept.",
+        completion: .file(extensions: ["p8"])) var key: String?
+    @Option(help: "The key's id, where the file's name does not tell it, or another one to be refused for.")
+    var keyID: String?
+    @Option(help: "The key's team, or another one to be refused for.") var team: String?
+
+    /// The first option that only minting has and that was given.
+    var onlyForMinting: String? {
+        [("--life", life), ("--key", key), ("--key-id", keyID), ("--team", team)].first { $0.1 != nil }?.0
+    }
+
+    /// The demonstration key, under other ids perhaps, or the user's own.
+    /// - Throws: `Failure`, which says nothing of what is in the file.
+    func signingKey() throws(Failure) -> DeveloperKey {
+        for (name, id) in [("--key-id", keyID), ("--team", team)] {
+            guard let id, !KeyFile.isIdentifier(id) else { continue }
+            throw Failure(
+                "Cannot mint with \(name) '\(id)'", "this is no id of a \(name == "--team" ? "team" : "key")",
+                next: "It has ten capital letters and digits.", status: .usage)
+        }
+        guard let key else { return DeveloperKey.demonstration.renamed(id: keyID, team: team) }
+        guard let team else {
+            throw Failure(
+                "Cannot mint with the key '\(key)'", "its team is not said",
+                next: "Add --team and the team's id, which the developer portal shows: ten capital letters and digits.",
+                status: .usage)
+        }
+        return try signingKey(in: key, of: team)
+    }
+
+    private func signingKey(in path: String, of team: String) throws(Failure) -> DeveloperKey {
+        let what = "Cannot mint with the key '\(path)'"
+        let content: [UInt8]
+        do throws(OperatingSystem.ReadFailure) {
+            content = try OperatingSystem.readFile(OperatingSystem.expandingHome(path), limit: 65_536)
+        } catch .number(let number) {
+            throw Failure(what, OperatingSystem.message(number), next: "Name the file that the developer portal gave.")
+        } catch {
+            throw Failure(what, "it is too long for a key", next: "Name the file that the developer portal gave.")
+        }
+        do throws(KeyFile.Failure) {
+            return try KeyFile.signingKey(path: path, content: content, id: keyID, team: team)
+        } catch {
+            throw Self.refusal(of: error, what)
+        }
+    }
+
+    private static func refusal(of failure: KeyFile.Failure, _ what: String) -> Failure {
+        switch failure {
+        case .badName:
+            Failure(
+                what, "its name does not tell the key's id",
+                next: "Name it as it was downloaded, AuthKey_ABCDE12345.p8, or add --key-id.", status: .usage)
+        case .badKey:
+            Failure(
+                what, "it holds no private key of the curve P-256 in PEM",
+                next: "Name the file that the developer portal gave; one with a password is to be opened first.")
+        case .publicHalf:
+            Failure(
+                what, "it holds the public half alone, which cannot sign",
+                next: "Name the file that the developer portal gave.")
+        }
+    }
+
+    /// Seconds.
+    func lifetime() throws(Failure) -> Int {
+        guard let life else { return Shell.tokenLifetime }
+        let seconds = try Span.parse(life, to: "mint a developer token that lives")
+        guard seconds > 0 else {
+            throw Failure(
+                "Cannot mint a developer token that lives '\(life)'", "it would be at its end when it is made",
+                next: "Write for example --life 1h.", status: .usage)
+        }
+        return seconds
+    }
+
+    /// - Throws: `Failure` for what browsers never send as an `Origin` (RFC 6454 §7).
+    func origins() throws(Failure) -> [String] {
+        for text in origin {
+            let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+            let isOrigin =
+                parts.count == 3 && ["https:", "http:"].contains(parts[0]) && parts[1].isEmpty && !parts[2].isEmpty
+                && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+            if isOrigin { continue }
+            throw Failure(
+                "Cannot use the origin '\(text)'", "this is no web origin: a scheme and a host, and perhaps a port",
+                next: "Write for example --origin https://example.org, without a path or a slash at the end.",
+                status: .usage)
+        }
+        return origin
+    }
+}

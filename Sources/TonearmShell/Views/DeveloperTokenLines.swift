@@ -1,0 +1,34 @@
+import AppleMusicAPI
+
+/// What is said of a developer token that has just been made the session's.
+enum DeveloperTokenLines {
+    static func held(_ what: String, _ shell: Shell) -> Message {
+        let text = shell.session.developerToken?.text ?? ""
+        let token = DeveloperToken(text)
+        // A token for some origins is as good as any with one of them.
+        let flaws = shell.developerTokenFlaws(of: text, origin: token?.origins?.first)
+        var facts: [String] = []
+        if let id = token?.keyID { facts.append("key \(id)") }
+        if let team = token?.issuer { facts.append("team \(team)") }
+        if let expires = token?.expires { facts.append(DeveloperTokenView.end(expires, now: shell.now)) }
+        if let origins = token?.origins, !origins.isEmpty { facts.append("for \(origins.joined(separator: " and "))") }
+        var lines = [StyledText(facts.isEmpty ? "\(what)." : "\(what): \(facts.joined(separator: ", ")).")]
+        lines += flaws.map {
+            StyledText("warning: ", .warning) + StyledText("The service will refuse it: \($0.words).")
+        }
+        if let team = shell.foreignTeam {
+            lines.append(StyledText("note: ", .warning) + StyledText(foreign(team, shell)))
+        }
+        return Message(lines, value: .object(DeveloperTokenView.verdict(flaws)))
+    }
+
+    /// User tokens are bound to the team ("User authentication for MusicKit").
+    private static func foreign(_ team: String, _ shell: Shell) -> String {
+        "The user token was made for the team \(team), so personal requests answer 403."
+    }
+}
+
+extension DeveloperTokenFlaw {
+    /// The reason with its times in words.
+    var words: String { sentence { Span.words($0) } }
+}

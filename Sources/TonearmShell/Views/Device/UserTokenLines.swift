@@ -1,0 +1,29 @@
+import MusicDevice
+
+/// What the app knows of its user token, and what only the service knows.
+enum UserTokenLines {
+    static func message(_ shell: Shell) -> Message {
+        guard let token = shell.session.userToken else {
+            return Message(.faint("No user token. Type ") + .command("authorize"))
+        }
+        let fault = shell.session.device.userTokenFault(at: shell.now)
+        var rows = [
+            ("app", shell.session.device.place.description), ("account", token.account),
+            ("issued", Clock.text(token.issued)), end(token, shell.now),
+            ("the service", fault.map { "refuses it: \($0.sentence)" } ?? otherwise(shell)),
+        ]
+        if let fault { rows.append(("fetched again", fault.afterFetching)) }
+        return SessionLines.rows(rows)
+    }
+
+    private static func end(_ token: UserToken, _ now: Int) -> (String, String) {
+        let left = token.expires - now
+        return left > 0 ? ("ends in", Span.words(left)) : ("ended", Span.words(-left) + " ago")
+    }
+
+    /// A token without a fault of its own still has to fit the developer token that goes with it.
+    private static func otherwise(_ shell: Shell) -> String {
+        guard let team = shell.foreignTeam else { return "takes it" }
+        return "refuses it: it was made for the team \(team), and the developer token is of \(shell.developerTeam)"
+    }
+}
