@@ -148,7 +148,8 @@ let package = Package(
             name: "TonearmShellTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "MusicDevice", "TemporaryFolderSupport",
-                "TonearmShell", .product(name: "Crypto", package: "swift-crypto"),
+                "TonearmShell",
+                .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
         // Runs the built program.
         .testTarget(

@@ -1174,14 +1174,11 @@ _tonearm_token() {
     repeating_flags=()
     non_repeating_flags=(--anyway -h --help)
     repeating_options=(--origin)
-    non_repeating_options=(--from --life --key --key-id --team --output -o)
+    non_repeating_options=(--life --key --key-id --team --from --output -o)
     __tonearm_offer_flags_options 3
 
     # Offer option value completions
     case "${prev}" in
-    '--from')
-        return
-        ;;
     '--life')
         return
         ;;
@@ -1196,6 +1193,9 @@ _tonearm_token() {
         return
         ;;
     '--team')
+        return
+        ;;
+    '--from')
         return
         ;;
     '--output'|'-o')

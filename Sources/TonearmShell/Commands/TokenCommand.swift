@@ -23,8 +23,8 @@ struct TokenCommand: Command {
     @Argument(help: "inspect, show, set or forget; of developer tokens also mint, of user tokens also request.")
     var action = Action.inspect
     @Argument(help: "The token to set, or to inspect.") var text: String?
-    @Option(name: .customLong("from"), help: "With 'user set': the device whose token is copied.") var source: String?
     @OptionGroup var minting: MintOptions
+    @Option(name: .customLong("from"), help: "With 'user set': the device whose token is copied.") var source: String?
     @Flag(help: "Ask for a user token although there is no subscription.") var anyway = false
     @OptionGroup var common: CommonOptions
 
@@ -45,12 +45,11 @@ struct TokenCommand: Command {
     }
 
     func validate() throws {
-        if action == .set, source == nil, text == nil {
-            throw ValidationError("'token \(kind.rawValue) set' needs the token.")
+        if action == .set, (text == nil) == (source == nil) {
+            throw ValidationError(
+                "'token \(kind.rawValue) set' needs the token, or a user token's device with '--from'.")
         }
-        if source != nil, kind == .developer || action != .set || text != nil {
-            throw ValidationError("'--from' is for 'token user set', in place of the token.")
-        }
+        if source != nil, kind != .user || action != .set { throw ValidationError("'--from' is for 'token user set'.") }
         let takesText = action == .set || action == .inspect && kind == .developer
         if !takesText, text != nil {
             throw ValidationError("'token \(kind.rawValue) \(action.rawValue)' takes no token.")

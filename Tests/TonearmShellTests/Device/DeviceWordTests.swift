@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import MusicDevice
 import Testing
 
@@ -38,7 +39,7 @@ struct DeviceWordTests {
             ("scenario list x", "takes nothing more"), ("scenario drop", "'drop'"),
             ("play", "'play'"), ("play artists/178834", "it has no 'playParams'"), ("play 5", "row 5"),
             ("play albums/1", "404"), ("explain now", "now"), ("token user set", "needs the token"),
-            ("token user set a --from phone", "in place of the token"),
+            ("token user set a --from phone", "needs the token"),
             ("token user set --from watch", "there is no such device"),
             ("token user set --from tablet", "'Runner' has none there"), ("token user request x", "takes no token"),
             ("token developer set --from phone", "is for 'token user set'"),
@@ -56,7 +57,9 @@ struct DeviceWordTests {
         #expect(outcome.hasThreeParts, "\(outcome.errors)")
         #expect(outcome.output == "")
         #expect(session.session.device == before)
-        #expect(try await session.runAll("explain").output.contains(line))
+        // A token that was typed is not repeated.
+        let told = line.replacing("set a ", with: "set \(Headers.hidden) ")
+        #expect(try await session.runAll("explain").output.contains(told))
     }
 
     @Test func `what was refused in one scenario is not explained in the next`() async throws {

@@ -5,15 +5,17 @@ import Synchronization
 /// Every record is a function of the seed and of the numbers in its id (`WorldNumber`); only the plans of discographies are kept once made.
 struct World: Sendable {
     let draw: Draw
-    let roster: Roster
+    private let ownRoster: Roster?
     private let plans: Plans
 
-    init(seed: UInt64, roster: Roster = .standard) {
+    /// - Parameter roster: who is in it; nil takes the standard one, which is made when somebody asks for it.
+    init(seed: UInt64, roster: Roster? = nil) {
         draw = Draw(seed)
-        self.roster = roster
+        ownRoster = roster
         plans = Plans()
     }
 
+    var roster: Roster { ownRoster ?? .standard }
     var artists: [WorldArtist] { roster.artists }
 
     private final class Plans: Sendable {
