@@ -44,7 +44,7 @@ package enum Secrets {
         guard let first = words.first, !first.isEmpty, "token".hasPrefix(first.lowercased()),
             let set = words.firstIndex(of: "set")
         else { return }
-        for index in words.indices.dropFirst(set + 1) where !["-o", "--output"].contains(words[index - 1]) {
+        for index in words.indices.dropFirst(set + 1) where !["-o", "--output", "--from"].contains(words[index - 1]) {
             // Options and variables are no tokens.
             if !words[index].hasPrefix("-"), !words[index].hasPrefix("$") { words[index] = Headers.hidden }
         }

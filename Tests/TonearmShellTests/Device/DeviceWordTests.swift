@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import MusicDevice
 import Testing
 
@@ -41,6 +42,7 @@ struct DeviceWordTests {
             ("token user set a --from phone", "needs the token"),
             ("token user set --from watch", "there is no such device"),
             ("token user set --from tablet", "'Runner' has none there"), ("token user request x", "takes no token"),
+            ("token developer set --from phone", "is for 'token user set'"),
             ("storefront --device jp", "name none"),
         ] as [(String, String)])
     func `what is wrong is said, with what to type instead, and changes nothing`(line: String, part: String)
@@ -55,8 +57,8 @@ struct DeviceWordTests {
         #expect(outcome.hasThreeParts, "\(outcome.errors)")
         #expect(outcome.output == "")
         #expect(session.session.device == before)
-        // Of a line that can hold a token only its beginning is told.
-        let told = line.hasPrefix("token user set") ? "token user set" : line
+        // A token that was typed is not repeated.
+        let told = line.replacing("set a ", with: "set \(Headers.hidden) ")
         #expect(try await session.runAll("explain").output.contains(told))
     }
 
