@@ -5,7 +5,7 @@ extension Shell {
     /// Answers from another catalog from now on.
     /// - Parameter text: a file, or `built-in`.
     /// - Throws: `Failure` when there is no catalog, or not a whole one; the session is then as it was.
-    package mutating func use(catalog text: String) throws(Failure) {
+    package func use(catalog text: String) throws(Failure) {
         let before = session.catalog
         session.catalog = Catalogs.path(text)
         // A file of this name may be another one by now.
@@ -19,7 +19,7 @@ extension Shell {
     }
 
     /// What is wrong with the session's catalog, if anything is.
-    package mutating func catalogFailure() -> Failure? {
+    package func catalogFailure() -> Failure? {
         opened = nil
         do throws(Failure) {
             _ = try answering()
@@ -31,7 +31,7 @@ extension Shell {
 
     /// What answers now: the service, which is the simulator over the catalog that the session names.
     /// - Throws: `Failure` when the session's catalog is not there, or not whole.
-    mutating func answering() throws(Failure) -> any Service {
+    func answering() throws(Failure) -> any Service {
         guard let path = session.catalog, let simulator = service as? Simulator else { return service }
         if let opened, opened.path == path { return opened.simulator }
         let other = simulator.reading(try Catalogs.open(path))

@@ -8,13 +8,13 @@ extension Shell {
         return max(next.time - now, 0)
     }
 
-    mutating func schedule(_ words: [String], in seconds: Int) {
+    func schedule(_ words: [String], in seconds: Int) {
         session.scheduled.append(Scheduled(time: now + seconds, words: words))
         session.scheduled.sort { $0.time < $1.time }
     }
 
     /// Lets everything happen whose time has come. Each is a step that can be undone; what apps hear is shown where somebody watches.
-    package mutating func letDueHappen() throws {
+    package func letDueHappen() throws {
         while let next = session.scheduled.first, next.time <= now {
             session.scheduled.removeFirst()
             // Undone, it is not to happen again at once.
@@ -23,7 +23,7 @@ extension Shell {
                 var command = AccountCommand.template
                 command?.action = next.words.first ?? "show"
                 command?.values = Array(next.words.dropFirst())
-                _ = try command?.happen(&self)
+                _ = try command?.happen(self)
             } catch let failure as Failure {
                 // It can have become impossible meanwhile; nobody is there to be told more than that.
                 try screen.report(failure.lines)

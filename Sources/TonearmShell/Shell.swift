@@ -4,10 +4,12 @@ import AppleMusicSimulator
 import MusicDevice
 
 /// Runs lines: reads the words, finds the command, runs it on the session, shows its view.
-package struct Shell {
+///
+/// An object, because there is one of it and it is never compared or copied; all that a command can change is in `session`, a value.
+package final class Shell {
     package var session: Session
     let service: any Service
-    package let screen: Screen
+    package var screen: Screen
     package var surroundings: Surroundings
     /// What the commands did, the last one at the end.
     private(set) var past: [Step] = []
@@ -27,18 +29,10 @@ package struct Shell {
     var announced: [Change] = []
 
     /// What one command did to the session. Whether it did anything is asked when somebody wants to undo it.
-    ///
-    /// An object, though it never changes: the shell is copied for each line, and a hundred pairs of sessions are a lot to copy.
-    final class Step: Sendable {
+    struct Step {
         let before: Session
         let after: Session
         let line: String
-
-        init(before: Session, after: Session, line: String) {
-            self.before = before
-            self.after = after
-            self.line = line
-        }
     }
 
     /// What the shell needs from outside, given so that two runs can be the same.
@@ -73,7 +67,7 @@ package struct Shell {
 
     /// Runs one line and shows what comes of it.
     /// - Returns: the status with which a script that stops here would exit; 0 when all went well.
-    package mutating func run(_ text: String) async -> Int32 {
+    package func run(_ text: String) async -> Int32 {
         await report {
             let variables = $0.session.variables
             switch try Line.read(text, variable: { variables[$0] }) {
@@ -88,14 +82,14 @@ package struct Shell {
     }
 
     /// Runs one command given as words.
-    package mutating func run(words: [String]) async -> Int32 {
+    package func run(words: [String]) async -> Int32 {
         await report { try await $0.run(Words(words), line: Secrets.hidden(inLine: words.joined(separator: " "))) }
     }
 
-    private mutating func report(_ body: (inout Shell) async throws -> Void) async -> Int32 {
+    private func report(_ body: (Shell) async throws -> Void) async -> Int32 {
         do {
             do {
-                try await body(&self)
+                try await body(self)
                 return 0
             } catch let failure as Failure {
                 try screen.report(failure.lines)
@@ -118,7 +112,7 @@ package struct Shell {
         }
     }
 
-    private mutating func run(_ words: Words, line: String) async throws {
+    private func run(_ words: Words, line: String) async throws {
         guard let first = words.words.first else { return }
         try letDueHappen()
         var words = words
@@ -129,7 +123,7 @@ package struct Shell {
         do {
             let type = try CommandTable.command(named: words.words.first ?? first)
             var command = try Self.parse(type, Array(words.words.dropFirst()))
-            view = try await command.run(in: &self)
+            view = try await command.run(in: self)
             output = command.common.output
         } catch {
             undoFailed(before)
@@ -146,7 +140,7 @@ package struct Shell {
     }
 
     /// The changes that apps hear of, where somebody watches them.
-    mutating func showAnnounced() throws {
+    func showAnnounced() throws {
         if session.isWatching {
             try screen.show(announced.flatMap { ChangeLines.watched($0, width: screen.frame.width) })
         }
@@ -155,7 +149,7 @@ package struct Shell {
 
     /// A command that failed leaves nothing behind but what the service and the device know by now (a token that was refused, say),
     /// and the time that it took.
-    private mutating func undoFailed(_ before: Session) {
+    private func undoFailed(_ before: Session) {
         isMovingInTime = false
         let (exchange, simulated, device, clock) = (
             session.exchange, session.simulated, session.device, session.clock
@@ -167,7 +161,7 @@ package struct Shell {
         session.device = device
     }
 
-    mutating func remember(_ before: Session, _ line: String) {
+    func remember(_ before: Session, _ line: String) {
         guard !isMovingInTime else {
             isMovingInTime = false
             return
@@ -181,7 +175,7 @@ package struct Shell {
 
     /// Goes back to the session before the last command that changed it.
     /// - Returns: the line that was undone; nil when there is none.
-    mutating func undo() -> String? {
+    func undo() -> String? {
         isMovingInTime = true
         forgetFutureIfChanged()
         while let step = past.popLast() {
@@ -195,7 +189,7 @@ package struct Shell {
     }
 
     /// Takes the last `undo` back.
-    mutating func redo() -> String? {
+    func redo() -> String? {
         isMovingInTime = true
         forgetFutureIfChanged()
         guard let step = future.popLast() else { return nil }
@@ -205,7 +199,7 @@ package struct Shell {
     }
 
     /// What was undone leads on from the session as it was then, and from no other.
-    private mutating func forgetFutureIfChanged() {
+    private func forgetFutureIfChanged() {
         if let step = future.last, step.before != session { future.removeAll() }
     }
 
@@ -229,7 +223,7 @@ package struct Shell {
     }
 
     /// Sends a request, whatever is answered, and remembers it as the session's last exchange.
-    mutating func sendOnce(_ request: Request) async throws -> Response {
+    func sendOnce(_ request: Request) async throws -> Response {
         try Task.checkCancellation()
         // A request that brings its own needs none.
         let token = request.headers["Authorization"] == nil ? try developerToken() : ""

@@ -6,7 +6,7 @@ import TonearmShell
 /// The ways into the shell: typed at a terminal, read from a file or a pipe, given with `-c`, or one command.
 @MainActor
 final class Door {
-    private var shell: Shell
+    private let shell: Shell
     private let options: Choices
     private let store: SessionStore?
     private let isInteractive: Bool
@@ -108,17 +108,10 @@ final class Door {
     }
 
     /// Runs something on the shell. In the conversation Ctrl-C stops it; elsewhere Ctrl-C ends the program, as it does any other.
-    private func perform(_ body: @escaping @MainActor (inout Shell) async -> Int32) async -> Int32 {
+    private func perform(_ body: @escaping @MainActor (Shell) async -> Int32) async -> Int32 {
         shell.screen.frame = Terminal.frame(shell.session.settings)
-        guard let interruption else { return await performed(body) }
-        return await interruption.wait(for: Task { await self.performed(body) })
-    }
-
-    private func performed(_ body: @MainActor (inout Shell) async -> Int32) async -> Int32 {
-        var shell = shell
-        let status = await body(&shell)
-        self.shell = shell
-        return status
+        guard let interruption else { return await body(shell) }
+        return await interruption.wait(for: Task { await body(self.shell) })
     }
 
     private func run(lines: [String]) async -> Int32 {

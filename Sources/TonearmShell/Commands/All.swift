@@ -16,7 +16,7 @@ struct All: Command {
         if let max, max < 1 { throw ValidationError("'--max' must be 1 or more, but was \(max).") }
     }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         guard var place = shell.session.here, let answer = place.answer else { throw Shell.nowhere("fetch all pages") }
         var more: Continuation? = try Continuation.choose(group, of: answer, to: "fetch all pages", verb: "all")
         let name = more?.name
@@ -25,7 +25,7 @@ struct All: Command {
             try shell.screen.progress("\(rows.count) so far … Ctrl-C stops")
             var wanted = continuation
             wanted.request = continuation.request.limited(to: max.map { $0 - rows.count })
-            guard let next = try await page(wanted, in: &shell) else { break }
+            guard let next = try await page(wanted, in: shell) else { break }
             rows += next.rows
             more = try next.next.map { try Continuation((name, $0), of: continuation.request) }
             // A page that leads to itself leads nowhere.
@@ -47,7 +47,7 @@ struct All: Command {
 
     /// One more page; nil when it was interrupted, which loses nothing that came before.
     private func page(
-        _ continuation: Continuation, in shell: inout Shell
+        _ continuation: Continuation, in shell: Shell
     ) async throws -> (rows: [Resource], next: String?)? {
         do {
             let response = try await shell.send(continuation.request)

@@ -17,7 +17,7 @@ struct ArtworkCommand: Command {
         }
     }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         _ = try await shell.revisit(to: "show artwork")
         guard let answer = shell.session.here?.answer else { throw Shell.nowhere("show artwork") }
         let here = answer.rows + answer.sections.flatMap(\.rows)

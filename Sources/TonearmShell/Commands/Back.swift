@@ -12,7 +12,7 @@ struct Back: Command {
 
     func validate() throws { try validateCount(count) }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         guard shell.session.trail.position >= count else {
             let before = max(shell.session.trail.position, 0)
             throw Failure(
@@ -43,7 +43,7 @@ struct Forward: Command {
 
     func validate() throws { try validateCount(count) }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let trail = shell.session.trail
         let ahead = trail.places.count - 1 - trail.position
         guard ahead >= count else {
@@ -64,7 +64,7 @@ struct Where: Command {
 
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) -> any View {
+    mutating func run(in shell: Shell) -> any View {
         let trail = shell.session.trail
         guard !trail.places.isEmpty else {
             return Message(.faint("Nowhere yet. Type for example ") + .command("search beach bunny"))

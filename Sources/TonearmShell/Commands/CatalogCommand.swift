@@ -53,7 +53,7 @@ struct CatalogCommand: Command {
         }
     }
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         switch action {
         case .info: return try info(shell)
         case .generate: return try generate(Catalogs.path(file ?? "") ?? file ?? "", shell)

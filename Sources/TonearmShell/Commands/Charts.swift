@@ -17,7 +17,7 @@ struct Charts: Command {
     @Flag(help: "Add the daily global charts; with playlists among the types.") var global = false
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         var query = [QueryItem("types", TypeList.names(types, all: Schema.chartTypes))]
         if let chart { query.append(QueryItem("chart", chart)) }
         if let genre { query.append(QueryItem("genre", genre)) }

@@ -23,7 +23,7 @@ struct ClockCommand: Command {
         }
     }
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         switch (action, value) {
         case (.advance, let value?):
             shell.session.clock = shell.session.clock.advanced(by: try Span.parse(value, to: "advance the clock by"))

@@ -7,7 +7,7 @@ package protocol Command: ParsableCommand, Sendable {
     /// Lines that run as they stand in a fresh session.
     static var examples: [String] { get }
     var common: CommonOptions { get set }
-    mutating func run(in shell: inout Shell) async throws -> any View
+    mutating func run(in shell: Shell) async throws -> any View
     /// The command for arguments among which there are no options, just as the parser would make it, or nil when the parser has to look.
     /// The parser takes longer than most commands run.
     static func plain(_ arguments: [String]) -> Self?

@@ -8,7 +8,7 @@ struct Exit: Command {
 
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) -> any View {
+    mutating func run(in shell: Shell) -> any View {
         shell.isLeaving = true
         return Message.none
     }

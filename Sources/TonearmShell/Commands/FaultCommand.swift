@@ -34,7 +34,7 @@ struct FaultCommand: Command {
         if action == .set, effect == nil { throw ValidationError("'fault set' needs a status or a name.") }
     }
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         switch action {
         case .list: break
         case .clear: shell.session.simulated.faults.clear()

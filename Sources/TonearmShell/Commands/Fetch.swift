@@ -29,7 +29,7 @@ struct Fetch<Kind: FetchKind>: Command {
         return command
     }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let type = Kind.description
         let ids = ids.flatMap { $0.split(separator: ",").map(String.init) }
         let filters = finding.filters

@@ -20,7 +20,7 @@ struct Follow: Command {
         return command
     }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let focus = try shell.focus(to: "follow '\(relationship)'")
         let names = Schema.standard[focus.resource.type]?.relationships.map(\.name) ?? []
         try Focus.check(relationship, among: names, of: focus, kind: "relationship", verb: "follow")
@@ -47,7 +47,7 @@ struct ViewCommand: Command {
         return command
     }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let focus = try shell.focus(to: "open the view '\(name)'")
         let names = Schema.standard[focus.resource.type]?.views.map(\.name) ?? []
         try Focus.check(name, among: names, of: focus, kind: "view", verb: "view")
@@ -84,7 +84,7 @@ extension Shell {
     }
 
     /// Goes to a page below the focus, which stays the focus.
-    mutating func visitPage(
+    func visitPage(
         _ suffix: String, of focus: Place.Focus, limit: Int?, offset: Int?, to purpose: String, title: String
     ) async throws -> any View {
         var query: [QueryItem] = []

@@ -10,7 +10,7 @@ struct Help: Command {
     @Argument(help: "A command.") var topic: [String] = []
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         guard let word = topic.first else { return Message(Self.overview(width: shell.screen.frame.width)) }
         let command = try CommandTable.command(named: word)
         return Message(Self.lines(about: command, width: shell.screen.frame.width))

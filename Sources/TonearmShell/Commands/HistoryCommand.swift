@@ -14,7 +14,7 @@ struct HistoryCommand: Command {
         if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
     }
 
-    mutating func run(in shell: inout Shell) -> any View {
+    mutating func run(in shell: Shell) -> any View {
         let lines = shell.surroundings.pastLines?() ?? shell.lines
         return Message(lines.suffix(count).map { StyledText($0) }, value: .strings(lines.suffix(count)))
     }

@@ -10,7 +10,7 @@ struct LastRequest: Command {
 
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         guard let exchange = shell.session.exchange else {
             throw Failure(
                 "Cannot show the last request", "nothing was asked yet", next: "Type for example 'albums 310730204'.")

@@ -14,7 +14,7 @@ struct Let: Command {
     @Argument(help: "An equals sign and the path.") var path: [String] = []
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         guard let name else {
             let variables = shell.session.variables.sorted { $0.key < $1.key }
             if variables.isEmpty {

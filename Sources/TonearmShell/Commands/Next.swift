@@ -10,7 +10,7 @@ struct Next: Command {
     @Argument(help: "The group to go on in, where there are several: songs, albums, tracks.") var group: String?
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         guard let here = shell.session.here, let answer = here.answer else {
             throw Shell.nowhere("go to the next page")
         }
@@ -27,7 +27,7 @@ struct Previous: Command {
 
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         guard let here = shell.session.here else { throw Shell.nowhere("go to the page before") }
         guard let offset = here.request.value(of: "offset").flatMap({ Int($0) }), offset > 0 else {
             throw Failure(

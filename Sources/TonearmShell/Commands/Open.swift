@@ -24,7 +24,7 @@ struct Open: Command {
         return command
     }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let references = try Reference.read(resource, in: shell.session, to: "open")
         guard let reference = references.first, references.count == 1 else {
             throw Failure(

@@ -21,7 +21,7 @@ struct Get: Command {
         return command
     }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let target = try RawTarget.read(path)
         let request = Request(.get, target, headers: try sending.headers())
         return try await shell.visit(request, to: "get '\(target)'", isPatient: false)
@@ -42,7 +42,7 @@ struct Post: Command {
     @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         try await shell.sendRaw(.post, path, body: body, headers: try sending.headers())
     }
 }
@@ -61,7 +61,7 @@ struct Put: Command {
     @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         try await shell.sendRaw(.put, path, body: body, headers: try sending.headers())
     }
 }
@@ -77,14 +77,14 @@ struct Delete: Command {
     @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         try await shell.sendRaw(.delete, path, body: "", headers: try sending.headers())
     }
 }
 
 extension Shell {
     /// A write goes to no place: it is sent once, and what came back is shown.
-    mutating func sendRaw(
+    func sendRaw(
         _ method: Request.Method, _ path: String, body: String, headers: Headers
     ) async throws -> any View {
         var request = Request(method, try RawTarget.read(path), headers: headers, body: Array(body.utf8))

@@ -21,7 +21,7 @@ struct Search: Command {
         return command
     }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let term = term.joined(separator: " ")
         guard !term.isEmpty else {
             throw Failure(

@@ -26,7 +26,7 @@ struct SessionCommand: Command {
         }
     }
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         switch action {
         case .show: return show(shell)
         case .reset:
@@ -39,7 +39,7 @@ struct SessionCommand: Command {
         case .save:
             try store(shell).save(shell.session, as: name ?? "")
             return Message("Saved the session as '\(name ?? "")'.")
-        case .load: return try load(name ?? "", &shell)
+        case .load: return try load(name ?? "", shell)
         case .delete:
             guard try store(shell).delete(name ?? "") else { throw absent(shell) }
             return Message("Deleted the saved session '\(name ?? "")'.")
@@ -51,7 +51,7 @@ struct SessionCommand: Command {
         throw Failure("Cannot keep sessions", "there is no folder for them", next: "Set HOME or XDG_STATE_HOME.")
     }
 
-    private func load(_ name: String, _ shell: inout Shell) throws -> any View {
+    private func load(_ name: String, _ shell: Shell) throws -> any View {
         switch try store(shell).load(name) {
         case .session(let session):
             shell.session = session

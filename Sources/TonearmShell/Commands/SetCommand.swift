@@ -20,7 +20,7 @@ struct SetCommand: Command {
         case output, color, width, catalog, retries
     }
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         guard let name else { return SessionLines.rows(SessionLines.settings(shell.session)) }
         if let value {
             if name == .catalog {

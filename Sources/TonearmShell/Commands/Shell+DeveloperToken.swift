@@ -21,7 +21,7 @@ extension Shell {
 
     /// The token that was made by hand, or the demonstration developer's, minted when it is first needed and again before it ends.
     /// - Throws: `Failure` where the app gets none.
-    mutating func developerToken() throws -> String {
+    func developerToken() throws -> String {
         if let held = session.developerToken { return held.text }
         if let refusal = session.device.automaticTokenFailure { throw Failure(refusal) }
         if let token = automaticToken, now < token.expires, now >= token.expires - Shell.tokenLifetime {
@@ -64,7 +64,7 @@ extension Shell {
 
     /// A token that somebody brings.
     /// - Throws: `Failure` for a text that is no token at all, without quoting it.
-    mutating func setDeveloperToken(_ typed: String) throws(Failure) {
+    func setDeveloperToken(_ typed: String) throws(Failure) {
         session.developerToken = HeldDeveloperToken(try Self.tokenText(typed, to: "set the developer token"), .set)
     }
 

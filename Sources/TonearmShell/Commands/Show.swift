@@ -11,7 +11,7 @@ struct Show: Command {
     @Option(help: "How much of each resource: identity, attributes or full.") var form: Resource.Form?
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let view = try await shell.revisit(to: "show anything")
         guard let place = shell.session.here, let answer = place.answer else { return view }
         guard let row else {

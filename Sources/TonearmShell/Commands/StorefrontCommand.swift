@@ -25,16 +25,16 @@ struct StorefrontCommand: Command {
         return command
     }
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         if !storefront.isEmpty {
             let found = try Storefront.named(storefront.joined(separator: " "))
             shell.session.storefront = found.id
         }
-        if device { return try useDevice(&shell) }
+        if device { return try useDevice(shell) }
         return SessionLines.storefront(shell.session)
     }
 
-    private func useDevice(_ shell: inout Shell) throws(Failure) -> any View {
+    private func useDevice(_ shell: Shell) throws(Failure) -> any View {
         let id: String
         do throws(Refusal) { id = try shell.session.device.readStorefront() } catch { throw Failure(error) }
         guard Storefront.withID(id) != nil else {
@@ -59,7 +59,7 @@ struct Locale: Command {
     @Argument(help: "A language tag, such as fr-FR, or 'default'.") var tag: String?
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         if let tag { try shell.session.use(locale: tag) }
         return SessionLines.storefront(shell.session)
     }

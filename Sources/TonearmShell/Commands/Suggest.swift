@@ -13,7 +13,7 @@ struct Suggest: Command {
     @Option(help: "How many, 1 to 10.") var limit: Int?
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let term = term.joined(separator: " ")
         guard !term.isEmpty else {
             throw Failure(

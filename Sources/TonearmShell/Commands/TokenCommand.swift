@@ -68,22 +68,22 @@ struct TokenCommand: Command {
         }
     }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         switch (kind, action) {
-        case (.developer, .inspect): return try inspectDeveloperToken(&shell)
+        case (.developer, .inspect): return try inspectDeveloperToken(shell)
         case (.developer, .show): return Message(StyledText(try shell.developerToken()))
         case (.developer, .mint): return try shell.mintDeveloperToken(minting)
         case (.developer, .set):
             try shell.setDeveloperToken(text ?? "")
             return DeveloperTokenLines.held("Set the developer token", shell)
-        case (.developer, .forget): return try forgetDeveloperToken(&shell)
+        case (.developer, .forget): return try forgetDeveloperToken(shell)
         case (.developer, .request):
             throw Failure(
                 "Cannot request a developer token", "developers mint theirs, or MusicKit does it for them",
                 next: "Type 'token developer mint'.", status: .usage)
         case (.user, .inspect): return UserTokenLines.message(shell)
         case (.user, .show): return Message(StyledText(try held(shell).text))
-        case (.user, .request): return try await request(&shell)
+        case (.user, .request): return try await request(shell)
         case (.user, .set):
             return ChangeLines.message(try shell.setUserToken(try text ?? copied(shell)))
         case (.user, .forget):
@@ -95,7 +95,7 @@ struct TokenCommand: Command {
         }
     }
 
-    private func inspectDeveloperToken(_ shell: inout Shell) throws -> any View {
+    private func inspectDeveloperToken(_ shell: Shell) throws -> any View {
         let typed = try text.map { try Shell.tokenText($0, to: "inspect the developer token") }
         let origin = try minting.origins().first ?? shell.session.exchange?.request.headers["Origin"]
         let text = try typed ?? shell.developerToken()
@@ -105,7 +105,7 @@ struct TokenCommand: Command {
             foreignTeam: typed == nil ? shell.foreignTeam : nil)
     }
 
-    private func forgetDeveloperToken(_ shell: inout Shell) throws(Failure) -> Message {
+    private func forgetDeveloperToken(_ shell: Shell) throws(Failure) -> Message {
         guard shell.session.developerToken != nil else {
             throw Failure(
                 "Cannot forget the developer token",
@@ -142,7 +142,7 @@ struct TokenCommand: Command {
     }
 
     /// A good client looks at the capabilities first: what comes without a subscription opens nothing, and the frameworks have no error for it.
-    private func request(_ shell: inout Shell) async throws -> any View {
+    private func request(_ shell: Shell) async throws -> any View {
         let device = shell.session.device
         if !anyway, device.consent == .authorized, device.account.map({ !$0.subscription.isActive }) ?? false {
             throw Failure(
@@ -160,7 +160,7 @@ struct TokenCommand: Command {
 
 extension Shell {
     /// Makes a token that is the session's from now on, and lets the simulator know the key where it is the user's own.
-    fileprivate mutating func mintDeveloperToken(_ options: MintOptions) throws -> Message {
+    fileprivate func mintDeveloperToken(_ options: MintOptions) throws -> Message {
         let key = try options.signingKey()
         let life = try options.lifetime()
         let origins = try options.origins()

@@ -13,7 +13,7 @@ struct Undo: Command {
         if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
     }
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         let lines = (0..<count).compactMap { _ in shell.undo() }
         guard !lines.isEmpty else {
             throw Failure("Cannot undo", "nothing was changed yet", next: "'history' lists the lines that were typed.")
@@ -30,7 +30,7 @@ struct Redo: Command {
 
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         guard let line = shell.redo() else {
             throw Failure(
                 "Cannot redo", "nothing was undone since the last change", next: "'undo' undoes the last change.")

@@ -8,7 +8,7 @@ extension Shell {
     ///   - title: the place's name on the trail; nil names it after what came.
     ///   - focus: the resource that stays the focus; nil takes the one that was fetched, else none.
     ///   - isPatient: whether a service that is too busy is asked again.
-    mutating func visit(
+    func visit(
         _ request: Request, to purpose: String, title: String? = nil, focus: Place.Focus? = nil,
         isPatient: Bool = true
     ) async throws -> any View {
@@ -28,7 +28,7 @@ extension Shell {
     }
 
     /// Asks again for the place where the session is, as after moving along the trail.
-    mutating func revisit(to purpose: String) async throws -> any View {
+    func revisit(to purpose: String) async throws -> any View {
         guard var place = session.here else { throw Shell.nowhere(purpose) }
         if place.response == nil {
             let response = try await send(place.request)

@@ -36,7 +36,7 @@ extension Shell {
     /// Sends a request. Reading is tried again when the service is too busy, after a wait that is announced; writing never is, because what was
     /// refused may have happened all the same.
     /// - Throws: `CancellationError`, also while it waits.
-    mutating func send(_ request: Request) async throws -> Response {
+    func send(_ request: Request) async throws -> Response {
         var response = try await sendOnce(request)
         guard request.method == .get || request.method == .head else { return response }
         var tries = 1

@@ -4,7 +4,7 @@ import TonearmShell
 
 /// A shell whose screen is memory. Clock and seed are fixed, so that the same lines always print the same.
 final class ShellSession {
-    private(set) var shell: Shell
+    let shell: Shell
     private let output = MemorySink()
     private let errors = MemorySink()
 
@@ -50,9 +50,7 @@ final class ShellSession {
     @discardableResult
     func run(_ line: String) async -> Outcome {
         let (shown, reported) = (output.bytes.count, errors.bytes.count)
-        var shell = shell
         let status = await shell.run(line)
-        self.shell = shell
         return Outcome(
             status: status, bytes: Array(output.bytes[shown...]),
             errors: String(decoding: errors.bytes[reported...], as: UTF8.self))

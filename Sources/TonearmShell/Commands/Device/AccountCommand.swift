@@ -36,22 +36,21 @@ struct AccountCommand: Command {
 
     static var template: AccountCommand? { Templates.template(of: AccountCommand.self) }
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         if action == Action.show.rawValue { return AccountView(device: shell.session.device) }
         guard let after else {
-            var message = ChangeLines.message(try happen(&shell))
+            var message = ChangeLines.message(try happen(shell))
             if let sheet = shell.session.device.offerSheet { message.lines += OfferSheetView.reminder(of: sheet) }
             return message
         }
         let seconds = try Span.parse(after, to: "wait for")
         // Whatever is wrong with the words is said now.
-        var rehearsal = shell
-        _ = try happen(&rehearsal)
+        try shell.rehearse { _ = try happen(shell) }
         shell.schedule([action] + values, in: seconds)
         return Message("In \(Span.words(seconds)): account \(([action] + values).joined(separator: " "))")
     }
 
-    func happen(_ shell: inout Shell) throws -> [Change] {
+    func happen(_ shell: Shell) throws -> [Change] {
         if let situation = Situation(rawValue: action) {
             try refuseValues()
             return try shell.act { $0.apply(situation) }
@@ -63,21 +62,21 @@ struct AccountCommand: Command {
                 next: near.first.map { "Did you mean 'account \($0)'?" } ?? "'help account' lists them.", status: .usage
             )
         }
-        return try changes(action, &shell)
+        return try changes(action, shell)
     }
 
-    private func changes(_ action: Action, _ shell: inout Shell) throws -> [Change] {
+    private func changes(_ action: Action, _ shell: Shell) throws -> [Change] {
         switch action {
         case .show: return []
-        case .add: return try add(&shell)
-        case .signIn: return try signIn(&shell)
+        case .add: return try add(shell)
+        case .signIn: return try signIn(shell)
         case .subscribe:
             let plan = try value(among: Subscription.plans.map(\.rawValue)).flatMap(Subscription.init) ?? .individual
             return try shell.act { device throws(Refusal) in try device.subscribe(plan) }
         case .cloudLibrary:
             let isOn = try needed(among: ["on", "off"]) == "on"
             return try shell.act { device throws(Refusal) in try device.setCloudLibrary(isOn) }
-        case .restrict: return try restrict(&shell)
+        case .restrict: return try restrict(shell)
         case .move:
             let storefront = try Storefront.named(try needed())
             return try shell.act { device throws(Refusal) in try device.moveStorefront(to: storefront.id) }
@@ -101,21 +100,21 @@ struct AccountCommand: Command {
         }
     }
 
-    private func add(_ shell: inout Shell) throws -> [Change] {
+    private func add(_ shell: Shell) throws -> [Change] {
         let storefront = try values.count > 1 ? Storefront.named(values[1]).id : "us"
         let account = Account(try needed(count: 2), storefront: storefront)
         return try shell.act { device throws(Refusal) in try device.addAccount(account) }
     }
 
     /// Without a name, whoever comes first and is not signed in.
-    private func signIn(_ shell: inout Shell) throws -> [Change] {
+    private func signIn(_ shell: Shell) throws -> [Change] {
         try refuseMore(than: 1)
         let device = shell.session.device
         let name = values.first ?? device.accounts.first { $0.name != device.device.signedIn }?.name ?? ""
         return try shell.act(naming: name) { device throws(Refusal) in try device.signIn(name) }
     }
 
-    private func restrict(_ shell: inout Shell) throws -> [Change] {
+    private func restrict(_ shell: Shell) throws -> [Change] {
         let kind = try needed(among: ["education", "enterprise", "consent", "none"])
         return try shell.act { device throws(Refusal) in
             switch kind {

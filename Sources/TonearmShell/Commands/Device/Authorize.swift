@@ -16,7 +16,7 @@ struct Authorize: Command {
     @Option(help: "The button that the user presses, if the dialog is shown.") var answer: ConsentCommand.Answer?
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         var lines: [StyledText] = []
         if shell.session.device.app.usageDescription != nil, try shell.askForConsent() {
             guard let answer else {
@@ -34,7 +34,7 @@ extension Shell {
     /// - Parameter lines: what came before it.
     /// - Returns: a line for each step and for its calls.
     /// - Throws: `Failure` of the step that stops the road, after the steps before it have been shown.
-    mutating func walkRoad(after lines: [StyledText]) async throws -> Message {
+    func walkRoad(after lines: [StyledText]) async throws -> Message {
         session.isOnRoad = false
         var steps: [(String, JSON)] = []
         var lines = try lines + mendingLines(.drop) { device throws(Refusal) in try device.dropUserToken() }
@@ -72,7 +72,7 @@ extension Shell {
     private func show(_ lines: [StyledText]) throws { try screen.show(Message.prose(lines), as: .table) }
 
     /// A step of mending a refused user token, where it is the next one ("life of a user token": drop, capabilities, token).
-    private mutating func mendingLines(
+    private func mendingLines(
         _ step: UserTokenCache.Step, _ action: (inout MusicDevice) throws(Refusal) -> [Change]
     ) throws(Failure) -> [StyledText] {
         guard session.device.installation.token.nextStep == step else { return [] }

@@ -27,8 +27,8 @@ struct CapabilitiesCommand: Command {
         var isOn: Bool? { self == .auto ? nil : self == .on }
     }
 
-    mutating func run(in shell: inout Shell) throws -> any View {
-        guard let name else { return try read(&shell) }
+    mutating func run(in shell: Shell) throws -> any View {
+        guard let name else { return try read(shell) }
         guard let capability = Capability(named: name) else {
             let names = Capability.allCases.map(\.typed)
             let near = Nearest.names(to: name, in: names + Capability.allCases.map(\.short))
@@ -45,7 +45,7 @@ struct CapabilitiesCommand: Command {
     }
 
     /// Reading them is also the second step of mending a refused user token.
-    private func read(_ shell: inout Shell) throws(Failure) -> any View {
+    private func read(_ shell: Shell) throws(Failure) -> any View {
         let changes = try shell.act { $0.recheckCapabilities() }
         let reading = shell.session.device.readCapabilities()
         if let refusal = reading.storeKit { throw Failure(refusal) }

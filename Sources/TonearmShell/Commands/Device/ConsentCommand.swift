@@ -32,18 +32,18 @@ struct ConsentCommand: Command {
         if answer != nil, action != .request { throw ValidationError("'--answer' belongs to 'consent request'.") }
     }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         switch action {
         case .status: return ConsentView(device: shell.session.device)
-        case .request: return try request(&shell)
-        case .allow: return try await decide(.allow, &shell)
-        case .deny: return try await decide(.deny, &shell)
+        case .request: return try request(shell)
+        case .allow: return try await decide(.allow, shell)
+        case .deny: return try await decide(.deny, shell)
         case .reset: return ChangeLines.message(try shell.act { device throws(Refusal) in try device.resetConsent() })
         case .restrict: return ChangeLines.message(try shell.act { $0.restrictConsent() })
         }
     }
 
-    private func request(_ shell: inout Shell) throws(Failure) -> any View {
+    private func request(_ shell: Shell) throws(Failure) -> any View {
         if try shell.askForConsent() == false {
             let status = shell.session.device.consent.rawValue
             return Message.prose(
@@ -62,7 +62,7 @@ struct ConsentCommand: Command {
     }
 
     /// Presses a button of the dialog; where there is none, moves the switch in Settings.
-    private func decide(_ answer: Answer, _ shell: inout Shell) async throws -> any View {
+    private func decide(_ answer: Answer, _ shell: Shell) async throws -> any View {
         guard shell.session.device.consentDialog != nil else {
             let changes = try shell.act { device throws(Refusal) in try device.switchConsent(on: answer == .allow) }
             return ChangeLines.message(
@@ -76,12 +76,12 @@ struct ConsentCommand: Command {
 
 extension Shell {
     /// - Returns: whether the dialog is on the screen.
-    mutating func askForConsent() throws(Failure) -> Bool {
+    func askForConsent() throws(Failure) -> Bool {
         _ = try act { device throws(Refusal) in try device.requestConsent() }
         return session.device.consentDialog != nil
     }
 
-    mutating func answer(_ answer: ConsentCommand.Answer) throws(Failure) -> [Change] {
+    func answer(_ answer: ConsentCommand.Answer) throws(Failure) -> [Change] {
         try act { device throws(Refusal) in try device.answerConsent(answer.button) }
     }
 }

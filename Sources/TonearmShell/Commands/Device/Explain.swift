@@ -8,7 +8,7 @@ struct Explain: Command {
 
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         guard let refused = shell.refused else {
             return Message(.faint("Nothing was refused yet."))
         }

@@ -28,16 +28,16 @@ struct OfferCommand: Command {
         case accept, dismiss
     }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         switch action {
         case .accept: return ChangeLines.message(try shell.act { device throws(Refusal) in try device.acceptOffer() })
         case .dismiss:
             return ChangeLines.message(try shell.act { device throws(Refusal) in try device.dismissOffer() })
-        case nil: return try await present(&shell)
+        case nil: return try await present(shell)
         }
     }
 
-    private func present(_ shell: inout Shell) async throws -> any View {
+    private func present(_ shell: Shell) async throws -> any View {
         let item = try item.map { try shell.resources([$0], to: "offer") }
         if let item, item.count > 1 {
             throw Failure(
@@ -63,7 +63,7 @@ extension OfferMessage: ExpressibleByArgument {}
 
 extension Shell {
     /// The item as the catalog knows it; nil when it does not.
-    fileprivate mutating func offered(_ item: ResourceIdentifier?) async throws -> Resource? {
+    fileprivate func offered(_ item: ResourceIdentifier?) async throws -> Resource? {
         guard let item, OfferOptions.itemTypes.contains(item.type) else { return nil }
         let request = Request(path: session.path(to: item), query: [])
         let response = try await send(request)
@@ -73,7 +73,7 @@ extension Shell {
     }
 
     /// The page comes from a server: it takes time, and can fail. Whoever interrupts it has no offer.
-    fileprivate mutating func finishLoading() async throws {
+    fileprivate func finishLoading() async throws {
         do {
             try screen.progress("Loading the offer …")
             let fault = try await offerFault()
@@ -86,7 +86,7 @@ extension Shell {
         }
     }
 
-    private mutating func offerFault() async throws -> OfferFault? {
+    private func offerFault() async throws -> OfferFault? {
         let path = "/offer"
         let fault = session.simulated.faults.strike(path)
         if let delay = fault?.delay, session.clock.isRunning { try await Task.sleep(for: .seconds(delay)) }

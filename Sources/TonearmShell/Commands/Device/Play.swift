@@ -19,7 +19,7 @@ struct Play: Command {
         return command
     }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let found = try shell.resources([resource], to: "play")
         guard let wanted = found.first, found.count == 1 else {
             throw Failure(

@@ -27,7 +27,7 @@ struct ScenarioCommand: Command {
         }
     }
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         guard let name else { return ScenarioList() }
         guard let scenario = Scenario.named(name) else {
             let near = Nearest.names(to: name, in: Scenario.all.map(\.name))

@@ -6,12 +6,19 @@ extension Shell {
     /// Lets something happen on the device.
     /// - Parameter name: what was said, where it is a name that may be unknown.
     /// - Throws: `Failure` when the device refuses; then nothing has changed.
-    mutating func act(
+    func act(
         naming name: String? = nil, _ action: (inout MusicDevice) throws(Refusal) -> [Change]
     ) throws(Failure) -> [Change] {
         let changes = try session.act(naming: name, action)
         announced += changes.filter { $0.announcement != nil }
         return changes
+    }
+
+    /// Runs something without keeping what it did.
+    func rehearse(_ body: () throws -> Void) rethrows {
+        let (before, heard) = (session, announced)
+        defer { (session, announced) = (before, heard) }
+        try body()
     }
 
     /// Looks at the one capability that an action needs, just before it is done ("Introducing MusicKit", WWDC17 session 502).

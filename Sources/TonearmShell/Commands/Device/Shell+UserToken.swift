@@ -6,7 +6,7 @@ import MusicDevice
 extension Shell {
     /// `requestUserToken(forDeveloperToken:)`, `userToken(for:options:)`.
     /// - Throws: `Failure` with the error of the frameworks.
-    mutating func requestUserToken() async throws -> [Change] {
+    func requestUserToken() async throws -> [Change] {
         let path = "/user-token"
         let isOffline = session.simulated.faults.isOffline(on: path)
         do throws(Refusal) {
@@ -28,13 +28,13 @@ extension Shell {
     }
 
     /// What was being mended stays without a token.
-    private mutating func failedRequest(_ refusal: Refusal) -> Failure {
+    private func failedRequest(_ refusal: Refusal) -> Failure {
         _ = session.device.userTokenRequestFailed()
         return Failure(refusal)
     }
 
     /// A token that somebody brings, from another device or another app perhaps.
-    mutating func setUserToken(_ text: String) throws -> [Change] {
+    func setUserToken(_ text: String) throws -> [Change] {
         let origin = session.simulated.origin(ofUserToken: text)
         let holder = session.device.place.description
         let account = origin?.account ?? session.device.account?.name ?? session.device.accounts[0].name

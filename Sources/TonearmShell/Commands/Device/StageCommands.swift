@@ -22,7 +22,7 @@ struct DeviceCommand: Command {
         try StageList.check(action == .list, value, "device \(action.rawValue)", action == .musicApp)
     }
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         let value = value ?? ""
         switch action {
         case .list:
@@ -67,7 +67,7 @@ struct AppCommand: Command {
         try StageList.check(action == .list, value, "app \(action.rawValue)", action == .musickit)
     }
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         let value = value ?? ""
         switch action {
         case .list:

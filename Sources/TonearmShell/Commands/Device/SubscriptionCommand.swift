@@ -18,7 +18,7 @@ struct SubscriptionCommand: Command {
         case status, watch, unwatch
     }
 
-    mutating func run(in shell: inout Shell) throws -> any View {
+    mutating func run(in shell: Shell) throws -> any View {
         switch action {
         case .status: return SubscriptionView(device: shell.session.device)
         case .watch:

@@ -18,16 +18,16 @@ struct Library: Command {
     @Option(help: "Types to search, separated by commas.") var types = "songs,albums,artists,playlists"
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let rest = Array(words.dropFirst())
         switch words.first {
-        case nil: return try await overview(&shell)
-        case "search": return try await search(rest, &shell)
+        case nil: return try await overview(shell)
+        case "search": return try await search(rest, shell)
         case "recent":
             return try await shell.visitMine(
                 "/library/recently-added", page, to: "show what was added last", title: "library recent")
-        case "add": return try await add(rest, &shell)
-        case let word?: return try await list(word, rest, &shell)
+        case "add": return try await add(rest, shell)
+        case let word?: return try await list(word, rest, shell)
         }
     }
 
@@ -39,7 +39,7 @@ struct Library: Command {
     private static var listed: [TypeDescription] { Schema.standard.libraryTypes }
 
     /// How many there are of each type.
-    private func overview(_ shell: inout Shell) async throws -> any View {
+    private func overview(_ shell: Shell) async throws -> any View {
         try shell.requireUserToken(to: "show the library")
         var rows: [(name: String, value: String)] = []
         for type in Self.listed {
@@ -51,7 +51,7 @@ struct Library: Command {
         return SessionLines.rows(rows)
     }
 
-    private func list(_ word: String, _ ids: [String], _ shell: inout Shell) async throws -> any View {
+    private func list(_ word: String, _ ids: [String], _ shell: Shell) async throws -> any View {
         let name = word.hasPrefix("library-") ? String(word.dropFirst("library-".count)) : word
         guard let type = Self.listed.first(where: { $0.pathName == name || $0.singular == "library-\(name)" }) else {
             let near = Nearest.names(to: name, in: Self.listed.map(\.pathName) + ["search", "recent", "add"])
@@ -72,7 +72,7 @@ struct Library: Command {
             title: "library \(type.pathName)")
     }
 
-    private func search(_ term: [String], _ shell: inout Shell) async throws -> any View {
+    private func search(_ term: [String], _ shell: Shell) async throws -> any View {
         let term = term.joined(separator: " ")
         guard !term.isEmpty else {
             throw Failure(
@@ -85,7 +85,7 @@ struct Library: Command {
             "/library/search", query, to: "search the library for '\(term)'", title: "library search \(term)")
     }
 
-    private func add(_ words: [String], _ shell: inout Shell) async throws -> any View {
+    private func add(_ words: [String], _ shell: Shell) async throws -> any View {
         let purpose = "add '\(words.joined(separator: " "))' to the library"
         let resources = try shell.resources(words, to: "add to the library")
         guard !resources.isEmpty else {

@@ -11,7 +11,7 @@ struct Recommendations: Command {
     @Option(help: "Recommendations a page, 1 to 30.") var limit: Int?
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
         guard let id else {
             let view = try await shell.visitMine(
@@ -33,7 +33,7 @@ struct HeavyRotation: Command {
     @Option(help: "Elements a page, 1 to 10.") var limit: Int?
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
         let view = try await shell.visitMine(
             "/history/heavy-rotation", page, to: "show the heavy rotation", title: "heavy rotation",
@@ -56,7 +56,7 @@ struct RecentlyPlayed: Command {
         case tracks, stations
     }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
         let path =
             switch kind {
@@ -77,7 +77,7 @@ struct Replay: Command {
 
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         try await shell.visitMine(
             "/music-summaries",
             [

@@ -12,7 +12,7 @@ extension Shell {
     }
 
     /// Goes to a page of the personal half.
-    mutating func visitMine(
+    func visitMine(
         _ path: String, _ query: [QueryItem] = [], to purpose: String, title: String, whenEmpty: String? = nil
     ) async throws -> any View {
         try requireUserToken(to: purpose)
@@ -22,7 +22,7 @@ extension Shell {
     }
 
     /// Sends a change. It is sent once: what was not answered may have happened all the same.
-    mutating func change(
+    func change(
         _ method: Request.Method, _ path: String, _ query: [QueryItem] = [], body: JSON? = nil, to purpose: String
     ) async throws -> Response {
         try requireUserToken(to: purpose)

@@ -14,18 +14,18 @@ struct PlaylistCommand: Command {
     @Option(help: "The folder for the new playlist: a row or an id.") var folder: String?
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let rest = Array(words.dropFirst())
         switch words[0] {
-        case "create": return try await create(rest.joined(separator: " "), &shell)
-        case "add": return try await add(rest, &shell)
+        case "create": return try await create(rest.joined(separator: " "), shell)
+        case "add": return try await add(rest, shell)
         default:
             guard var fetch = Fetch<Playlists>.plain(words) else { return Message.none }
-            return try await fetch.run(in: &shell)
+            return try await fetch.run(in: shell)
         }
     }
 
-    private func create(_ name: String, _ shell: inout Shell) async throws -> any View {
+    private func create(_ name: String, _ shell: Shell) async throws -> any View {
         let purpose = "create the playlist '\(name)'"
         guard !name.isEmpty else {
             throw Failure(
@@ -44,7 +44,7 @@ struct PlaylistCommand: Command {
         return Created.message("playlist", name, response)
     }
 
-    private func add(_ words: [String], _ shell: inout Shell) async throws -> any View {
+    private func add(_ words: [String], _ shell: Shell) async throws -> any View {
         guard words.count >= 2 else {
             throw Failure(
                 "Cannot add to a playlist", "a playlist and at least one track are needed",
@@ -54,7 +54,7 @@ struct PlaylistCommand: Command {
         let tracks = try shell.resources(Array(words.dropFirst()), to: "add to a playlist")
         for track in tracks { try shell.require(.addToPlaylist(track, playlist: words[0])) }
         try shell.requireUserToken(to: purpose)
-        let playlist = try await playlistID(words[0], &shell)
+        let playlist = try await playlistID(words[0], shell)
         let names = tracks.map { shell.name(of: $0) }
         let data = tracks.map {
             JSON.object(JSONObject([("id", .string($0.id)), ("type", .string($0.type.rawValue))]))
@@ -66,7 +66,7 @@ struct PlaylistCommand: Command {
     }
 
     /// A playlist of the library by row or id, else by its name, of which there must be one.
-    private func playlistID(_ word: String, _ shell: inout Shell) async throws -> String {
+    private func playlistID(_ word: String, _ shell: Shell) async throws -> String {
         if let found = try? shell.resources([word], to: "add to"), found.count == 1, found[0].type == .libraryPlaylists
         {
             return found[0].id
@@ -97,7 +97,7 @@ struct FolderCommand: Command {
     @Option(name: .customLong("in"), help: "The folder above it: a row or an id.") var parent: String?
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let name = words.dropFirst().joined(separator: " ")
         guard words.first == "create", !name.isEmpty else {
             throw Failure(

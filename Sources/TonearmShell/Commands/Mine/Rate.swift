@@ -15,7 +15,7 @@ struct Rate: Command {
         case like, dislike, none
     }
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         var lines: [StyledText] = []
         let resources = try shell.resources([resource], to: "rate")
         for resource in resources {
@@ -44,7 +44,7 @@ struct Rating: Command {
     @Argument(help: "The resource.") var resource: String
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         try shell.requireUserToken(to: "show the rating of '\(resource)'")
         var lines: [StyledText] = []
         for resource in try shell.resources([resource], to: "show the rating of") {
@@ -70,7 +70,7 @@ struct Favorite: Command {
     @Argument(help: "The resources.") var words: [String]
     @OptionGroup var common: CommonOptions
 
-    mutating func run(in shell: inout Shell) async throws -> any View {
+    mutating func run(in shell: Shell) async throws -> any View {
         let resources = try shell.resources(words, to: "make a favourite of")
         let names = resources.map { shell.name(of: $0) }
         let response = try await shell.change(
