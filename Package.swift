@@ -57,7 +57,8 @@ let package = Package(
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         // A catalog in a file, of any size: read, generated, filled from recorded answers.
         .target(
-            name: "AppleMusicCatalogFile", dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "CSQLite"],
+            name: "AppleMusicCatalogFile",
+            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "Console", "CSQLite"],
             swiftSettings: settings,
             linkerSettings: [
                 // The archive, so that a start has no library more to load. macOS has SQLite in the system.
@@ -65,13 +66,15 @@ let package = Package(
                 .linkedLibrary("m", .when(platforms: [.linux])),
                 .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
             ]),
-        // Files that only their owner may read.
-        .target(name: "PrivateFiles", swiftSettings: settings),
+        // Text on a terminal: its width, cut and broken by it, and cleaned of what a terminal would obey.
+        .target(name: "TerminalText", swiftSettings: settings),
+        // What programs share: failures in words, the screen, files, times as they are typed.
+        .target(name: "Console", dependencies: ["TerminalText"], swiftSettings: settings),
         // The simulator over HTTP and HTTPS.
         .target(
             name: "AppleMusicHTTP",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "CZlib", "PrivateFiles",
+                "AppleMusicAPI", "AppleMusicSimulator", "Console", "CZlib",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -88,11 +91,16 @@ let package = Package(
                 .product(name: "SwiftASN1", package: "swift-asn1"),
                 .product(name: "X509", package: "swift-certificates"),
             ], swiftSettings: settings),
+        // The options of serving, which both executables declare.
+        .target(
+            name: "ServeOptions", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: settings),
         // The executable that serves: arguments and wiring.
         .executableTarget(
             name: "tonearm-serve",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "TonearmShell",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
+                "ServeOptions",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         // Consent, accounts, capabilities, user tokens and offers: state, and what changes it.
@@ -100,13 +108,13 @@ let package = Package(
         // libedit behind functions of fixed signature (Swift cannot call C variadics), and the signals of a read.
         .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
         // Reads a line: prompt, history, completion, hints, interrupts; plain reading when there is no terminal.
-        .target(name: "LineEditor", dependencies: ["CEditline"], swiftSettings: settings),
+        .target(name: "LineEditor", dependencies: ["CEditline", "TerminalText"], swiftSettings: settings),
         // The session, the commands, the views and the screen.
         .target(
             name: "TonearmShell",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "LineEditor", "MusicDevice",
-                "PrivateFiles",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor", "MusicDevice",
+                "TerminalText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ], swiftSettings: settings),
@@ -114,7 +122,8 @@ let package = Package(
         .executableTarget(
             name: "tonearm",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "TonearmShell",
+                "AppleMusicAPI", "AppleMusicSimulator", "Console", "LineEditor", "ServeOptions", "TerminalText",
+                "TonearmShell",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings, linkerSettings: startsQuickly),
         // A program in a pseudo-terminal, for tests only.
@@ -141,14 +150,18 @@ let package = Package(
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ], path: "Tests/Support/ServedSupport", swiftSettings: settings),
         .testTarget(
-            name: "LineEditorTests", dependencies: ["LineEditor", "PseudoTerminalSupport"], swiftSettings: settings),
+            name: "LineEditorTests", dependencies: ["LineEditor", "PseudoTerminalSupport", "TerminalText"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ConsoleTests", dependencies: ["Console", "TemporaryFolderSupport", "TerminalText"],
+            swiftSettings: settings),
         // Reads the sources.
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
             name: "TonearmShellTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "LineEditor", "MusicDevice", "TemporaryFolderSupport",
-                "TonearmShell",
+                "AppleMusicAPI", "AppleMusicSimulator", "Console", "LineEditor", "MusicDevice",
+                "TemporaryFolderSupport", "TerminalText", "TonearmShell",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
         // Runs the built program.

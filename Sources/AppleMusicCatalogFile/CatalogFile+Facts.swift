@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Console
 
 extension CatalogFile {
     /// What `catalog info` tells.

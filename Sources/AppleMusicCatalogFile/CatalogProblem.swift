@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Console
 
 /// Why a catalog file cannot be read or written.
 package enum CatalogProblem: Error, Hashable {
@@ -26,6 +27,19 @@ package enum CatalogProblem: Error, Hashable {
 }
 
 extension CatalogProblem {
+    /// What reading gives, or throws in this target's terms.
+    static func reading<T>(_ body: () throws(FileSystem.ReadFailure) -> T) throws(CatalogProblem) -> T {
+        do throws(FileSystem.ReadFailure) {
+            return try body()
+        } catch {
+            switch error {
+            case .absent: throw .absent
+            case .noFile: throw .noFile
+            case .tooLong, .unreadable: throw .unreadable(error.number)
+            }
+        }
+    }
+
     init(writing error: SQLiteError) {
         if error.isFull {
             self = .full
@@ -33,6 +47,27 @@ extension CatalogProblem {
             self = .busy
         } else {
             self = .unwritable(error.message)
+        }
+    }
+}
+
+extension CatalogProblem {
+    /// Why, with the value found.
+    package var reason: String {
+        switch self {
+        case .absent: "there is no such file"
+        case .unreadable(let number): OperatingSystem.message(number)
+        case .noFile: "it is not a file but a folder or a device"
+        case .noCatalog: "it is no catalog of tonearm"
+        case .version(let found, let known):
+            "its form has the version \(found), and this tonearm reads version \(known)"
+        case .truncated(let found, let expected): "it is cut short: \(found) of \(expected) bytes are there"
+        case .damaged(let what): "it is damaged: \(what)"
+        case .exists: "there is a file of this name"
+        case .full: "the disk is full"
+        case .busy: "another program is making it"
+        case .unwritable(let what): what
+        case .interrupted: "it was interrupted"
         }
     }
 }

@@ -1,3 +1,5 @@
+import Console
+
 /// The first hundred bytes of an SQLite file ("Database File Format", sqlite.org), as far as they tell whether it is a whole catalog.
 struct FileHeader {
     static let length = 100
@@ -27,7 +29,9 @@ struct FileHeader {
 
     /// - Throws: `CatalogProblem` when the file is not a whole catalog of the form that this program reads.
     static func check(_ path: String) throws(CatalogProblem) {
-        let (start, size) = try FileSystem.start(of: path, count: length)
+        let (start, size) = try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in
+            try FileSystem.start(of: path, count: length)
+        }
         guard let header = FileHeader(start), header.application == CatalogFormat.application else { throw .noCatalog }
         guard header.userVersion == CatalogFormat.version else {
             throw .version(found: header.userVersion, known: CatalogFormat.version)

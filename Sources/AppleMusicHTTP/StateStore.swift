@@ -1,6 +1,6 @@
 package import AppleMusicSimulator
+import Console
 import FoundationEssentials
-import PrivateFiles
 import Synchronization
 
 /// The file in which the simulator's state outlives the process. One process at a time has it.

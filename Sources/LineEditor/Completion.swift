@@ -1,3 +1,5 @@
+import TerminalText
+
 /// One thing a word can become.
 package struct Candidate: Sendable, Equatable {
     /// What stands in the line afterwards, already quoted as the language asks.
@@ -37,7 +39,7 @@ enum CompletionStep: Equatable {
     /// else they are listed.
     init(_ completion: Completion, line: String) {
         let candidates = completion.candidates.map {
-            Candidate(cleaned($0.text), description: cleaned($0.description), continues: $0.continues)
+            Candidate(Printable.input($0.text), description: Printable.input($0.description), continues: $0.continues)
         }
         let part = Self.wholeCharacters(completion.replacing, in: line)
         let typed = String(decoding: Array(line.utf8)[part], as: UTF8.self)

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// One entry as a line of the history file: a newline in it is written `\n`, a backslash `\\`.
 enum HistoryEntry {
     /// The line's bytes with its line end.
@@ -44,8 +46,8 @@ enum HistoryEntry {
 
     /// Without control characters, newlines excepted.
     private static func clean(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "\n")) else { return cleaned(text) }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { cleaned(String($0)) }
+        guard text.utf8.contains(UInt8(ascii: "\n")) else { return Printable.input(text) }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { Printable.input(String($0)) }
             .joined(separator: "\n")
     }
 }

@@ -1,4 +1,5 @@
 internal import CEditline
+import TerminalText
 
 /// A suggestion made for a line, and shown in grey behind it.
 struct Hint {
@@ -72,7 +73,7 @@ extension LineEditor {
         let columns = screenSize.columns
         let rightWidth = displayWidth(right.visible)
         let showsRight = rightWidth > 0 && end.row == 0 && columns - end.column - rightWidth > 1
-        let shown = fitted(text, to: columns - end.column - 1 - (showsRight ? rightWidth + 1 : 0))
+        let shown = text.cut(to: columns - end.column - 1 - (showsRight ? rightWidth + 1 : 0))
         let width = displayWidth(shown)
         guard width > 1 || shown == text, width < columns - end.column else { return }
         output.write("\u{1B}7\u{1B}[90m" + shown + "\u{1B}[39m\u{1B}8")
@@ -85,7 +86,7 @@ extension LineEditor {
             let rest = entry.utf8.dropFirst(line.utf8.count).prefix { $0 != UInt8(ascii: "\n") }
             return String(decoding: Array(rest), as: UTF8.self)
         }
-        return hinter(line).map(cleaned)
+        return hinter(line).map { Printable.input($0) }
     }
 
     /// The hint stays on offer for the key that wiped it.

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The lines of a paste that hold anything: tabs are spaces, other control characters are left out, and so is what is
 /// no UTF-8.
 struct PastedText: Equatable {
@@ -5,6 +7,6 @@ struct PastedText: Equatable {
 
     init(_ bytes: [UInt8]) {
         let parts = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        lines = parts.map { cleaned(String(decoding: $0, as: UTF8.self)) }.filter { $0.contains { $0 != " " } }
+        lines = parts.map { Printable.input(String(decoding: $0, as: UTF8.self)) }.filter { $0.contains { $0 != " " } }
     }
 }

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// What stands before the cursor, and optionally at the right margin until the line needs the room.
 ///
 /// The texts may hold SGR sequences (`ESC [ … m`, colours and weights). Any other control character is left out.
@@ -31,7 +33,7 @@ struct PromptText: Equatable {
                 continue
             }
             rest.removeFirst()
-            let shown = cleaned(String(scalar))
+            let shown = Printable.input(String(scalar))
             if shown.isEmpty { continue }
             mark(run)
             run = ""

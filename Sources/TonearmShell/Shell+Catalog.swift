@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+package import Console
 
 extension Shell {
     /// Answers from another catalog from now on.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 
 extension Shell {
     /// Parses a command's words, without ever ending the process.

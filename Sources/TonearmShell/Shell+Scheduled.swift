@@ -1,3 +1,4 @@
+import Console
 import MusicDevice
 
 /// What happens at its time, between two commands or while one is typed.

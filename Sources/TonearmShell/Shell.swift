@@ -1,6 +1,7 @@
 package import AppleMusicAPI
 import AppleMusicCatalogFile
 import AppleMusicSimulator
+package import Console
 import MusicDevice
 
 /// Runs lines: reads the words, finds the command, runs it on the session, shows its view.

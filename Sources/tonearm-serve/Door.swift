@@ -1,5 +1,5 @@
+import Console
 import Synchronization
-import TonearmShell
 
 /// The door for this program's text: what it says goes to standard output, its log and errors to standard error.
 final class Door: Sendable {

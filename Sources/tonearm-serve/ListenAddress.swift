@@ -1,5 +1,5 @@
 import AppleMusicHTTP
-import TonearmShell
+import Console
 
 /// Where to listen: `127.0.0.1:8502`, `localhost:0`, `[::1]:8502`.
 struct ListenAddress: Hashable {

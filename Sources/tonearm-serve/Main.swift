@@ -1,11 +1,12 @@
 import ArgumentParser
-import TonearmShell
+import Console
+import ServeOptions
 
 /// The program that serves: arguments, wiring, exit status. `tonearm serve` becomes it.
 @main
 struct Main {
     static func main() async {
-        Surroundings.surviveFailedWrites()
+        OperatingSystem.surviveFailedWrites()
         let door = Door()
         var status: Int32 = 0
         do {
@@ -17,7 +18,7 @@ struct Main {
             door.report(Failure("Cannot serve", String(describing: error)))
             status = Failure.Status.failed.rawValue
         }
-        Surroundings.leave(status)
+        OperatingSystem.leave(status)
     }
 
     private static func run(_ door: Door) async throws {

@@ -1,8 +1,10 @@
 import AppleMusicAPI
+import AppleMusicCatalogFile
 import AppleMusicHTTP
 import AppleMusicSimulator
+import Console
 import FoundationEssentials
-import TonearmShell
+import ServeOptions
 
 /// The options put together into a server, which then runs.
 struct Wiring {
@@ -11,8 +13,9 @@ struct Wiring {
 
     func serve() async throws {
         let address = try ListenAddress(options.listen)
-        let clock = try options.clock.map { try TonearmShell.Clock.parse($0) } ?? .system
-        let now = clock.now { OperatingSystem.now }
+        let fixed = try options.clock.map { try Timestamp.parse($0, to: "set the clock to") }
+        let clock: @Sendable () -> Int = { fixed ?? OperatingSystem.now }
+        let now = clock()
         var (state, store) = try state()
         let keys = try keys()
         let users = Wiring.userTokens(of: &state, teams: keys.map(\.team), now: now)
@@ -22,7 +25,7 @@ struct Wiring {
         }
         let simulator = ServedSimulator(
             catalog: try catalog(), state: state, keys: keys, acceptsAnyKey: options.acceptAnyKey,
-            clock: { clock.now { OperatingSystem.now } }, store: store)
+            clock: clock, store: store)
         let transport = try transport(address)
         var server = Server(Front(simulator, scheme: transport.scheme), host: address.host, port: address.port)
         server.credentials = transport.credentials
@@ -53,8 +56,14 @@ struct Wiring {
     }
 
     private func catalog() throws -> any Catalog {
-        guard let path = options.catalog.flatMap(Catalogs.path) else { return BuiltInCatalog() }
-        return try Catalogs.open(path)
+        guard let path = options.catalog else { return BuiltInCatalog() }
+        do throws(CatalogProblem) {
+            return try CatalogFile(FileSystem.absolute(UserFolder.expandingHome(path)))
+        } catch {
+            throw Failure(
+                "Cannot use the catalog '\(path)'", error.reason,
+                next: "'tonearm catalog generate FILE' makes one; without --catalog the built-in one answers.")
+        }
     }
 
     /// The state to begin with, and where it is kept.
@@ -111,7 +120,7 @@ struct Wiring {
                     "Cannot trust the key '\(path)'", "'\(team)' is no team's id",
                     next: "A team's id has ten capital letters and digits.", status: .usage)
             }
-            let content = try Surroundings.read(path, to: "trust the key")
+            let content = try Wiring.read(path, to: "trust the key")
             do {
                 keys.append(try KeyFile.key(path: path, content: content, team: team))
             } catch .badName {
@@ -125,10 +134,21 @@ struct Wiring {
         return keys
     }
 
+    /// - Throws: `Failure` with the file's name and the system's reason.
+    private static func read(_ path: String, to purpose: String) throws(Failure) -> [UInt8] {
+        do throws(FileSystem.ReadFailure) {
+            // Bytes: certificate chains and keys have a few thousand.
+            return try FileSystem.read(path, limit: 1_048_576)
+        } catch {
+            let why = error == .tooLong ? "it is no file of at most 1 MiB" : OperatingSystem.message(error.number)
+            throw Failure("Cannot \(purpose) '\(path)'", why)
+        }
+    }
+
     private func transport(_ address: ListenAddress) throws -> Transport {
         if let chain = options.tlsCert, let key = options.tlsKey {
-            let chainBytes = try Surroundings.read(chain, to: "use the certificate")
-            let keyBytes = try Surroundings.read(key, to: "use the key")
+            let chainBytes = try Wiring.read(chain, to: "use the certificate")
+            let keyBytes = try Wiring.read(key, to: "use the key")
             do {
                 return .own(try Credentials(chain: chainBytes, key: keyBytes))
             } catch .badCertificate {
@@ -143,7 +163,7 @@ struct Wiring {
             }
         }
         guard options.tls else { return .plain }
-        guard let folder = Surroundings.stateFolder else {
+        guard let folder = UserFolder.state else {
             throw Failure(
                 "Cannot keep a local authority", "neither XDG_STATE_HOME nor HOME names a folder",
                 next: "Set one of them, or give --tls-cert and --tls-key.")

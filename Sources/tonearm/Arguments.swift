@@ -1,5 +1,5 @@
 import ArgumentParser
-import TonearmShell
+import Console
 
 /// The program's arguments sorted out: lines to run, the program's own options wherever they stand, and the command.
 struct Arguments {

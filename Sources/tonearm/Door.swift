@@ -1,6 +1,8 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import Console
 import LineEditor
+import TerminalText
 import TonearmShell
 
 /// The ways into the shell: typed at a terminal, read from a file or a pipe, given with `-c`, or one command.
@@ -18,7 +20,7 @@ final class Door {
     init(choices options: Choices, command: [String]) throws {
         self.options = options
         isInteractive = command.isEmpty && options.lines.isEmpty && Terminal.isInteractive
-        store = Terminal.folder("XDG_STATE_HOME", standard: ".local/state").map { SessionStore(folder: $0) }
+        store = UserFolder.state.map { SessionStore(folder: $0) }
         let settings = Settings()
         let screen = Terminal.screen(settings)
         let clock = try options.clock.map { try Clock.parse($0) } ?? .system
@@ -154,7 +156,7 @@ final class Door {
 
     private func withScript(_ name: String, _ body: (PlainReader) async -> Int32) async throws -> Int32 {
         let descriptor = try Terminal.file(name)
-        defer { Terminal.end(descriptor) }
+        defer { FileSystem.end(descriptor) }
         return await body(PlainReader(input: descriptor))
     }
 }
@@ -164,7 +166,7 @@ final class Door {
 extension Door {
     private func converse() async throws -> Int32 {
         interruption = Interruption()
-        let history = History(path: Terminal.folder("XDG_STATE_HOME", standard: ".local/state").map { $0 + "/history" })
+        let history = History(path: UserFolder.state.map { $0 + "/history" })
         shell.surroundings.pastLines = { history.entries }
         await runStartFile()
         try greet()
@@ -222,10 +224,10 @@ extension Door {
 
     /// The commands of `tonearmrc`, if there is one in the configuration folder.
     private func runStartFile() async {
-        guard let folder = Terminal.folder("XDG_CONFIG_HOME", standard: ".config"),
+        guard let folder = UserFolder.configuration,
             let descriptor = try? Terminal.file(folder + "/tonearmrc")
         else { return }
-        defer { Terminal.end(descriptor) }
+        defer { FileSystem.end(descriptor) }
         _ = await read(from: PlainReader(input: descriptor))
     }
 

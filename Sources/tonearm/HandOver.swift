@@ -1,4 +1,4 @@
-import TonearmShell
+import Console
 
 /// `tonearm serve` becomes the program `tonearm-serve`, which lies beside this one, so that the shell starts without all that a server needs.
 enum HandOver {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import TonearmShell
 
 /// The executable: arguments, wiring, exit statuses. What it does is in the other targets.
@@ -15,7 +16,7 @@ struct Main {
             try? Terminal.screen(Settings()).report(Failure("Cannot start", String(describing: error)).lines)
             status = Failure.Status.failed.rawValue
         }
-        Terminal.leave(status)
+        OperatingSystem.leave(status)
     }
 
     @MainActor private static func run(_ words: [String]) async throws -> Int32 {
@@ -33,7 +34,7 @@ struct Main {
         let door = try Door(choices: choices, command: arguments.command)
         let status = try await door.run(arguments.command)
         // The system takes back at once what would take a while to put away piece by piece.
-        return withExtendedLifetime(door) { Terminal.leave(status) }
+        return withExtendedLifetime(door) { OperatingSystem.leave(status) }
     }
 
     /// What is asked for instead of running anything.

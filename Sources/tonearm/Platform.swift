@@ -1,4 +1,5 @@
 // The one file of this target that knows which system it runs on.
+import Console
 import Dispatch
 import Synchronization
 import TonearmShell
@@ -45,24 +46,15 @@ enum Terminal {
             hasErrorColor: hasColor(2))
     }
 
-    /// A folder of the XDG base directory specification; relative paths in the variables count as unset.
-    static func folder(_ variable: String, standard: String) -> String? {
-        if let set = OperatingSystem.environment(variable), set.hasPrefix("/") { return set + "/tonearm" }
-        guard let home = OperatingSystem.environment("HOME"), home.hasPrefix("/") else { return nil }
-        return "\(home)/\(standard)/tonearm"
-    }
-
     /// - Returns: a descriptor from which the file is read.
     /// - Throws: `Failure` with the file's name and the system's reason.
     static func file(_ name: String) throws(Failure) -> Int32 {
-        let descriptor = open(name, O_RDONLY | O_CLOEXEC)
-        if descriptor < 0 { throw Failure("Cannot read '\(name)'", OperatingSystem.message(errno)) }
-        return descriptor
+        do throws(FileSystem.ReadFailure) {
+            return try FileSystem.open(name)
+        } catch {
+            throw Failure("Cannot read '\(name)'", OperatingSystem.message(error.number))
+        }
     }
-
-    static func end(_ descriptor: Int32) { _ = close(descriptor) }
-
-    static func leave(_ status: Int32) -> Never { exit(status) }
 
     /// The file of the running program, links followed.
     static var program: String? {

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
-import TonearmShell
+import ServeOptions
 
 /// `tonearm serve`: declared for help and completions; another program does it.
 struct Serve: ParsableCommand {

@@ -3,9 +3,7 @@ import Testing
 @Suite struct CodeTests {
     /// Where bytes leave the program, and why it may be there.
     private static let writers: [String: String] = [
-        "Sources/TonearmShell/Platform.swift": "what the screen's sinks write with",
-        "Sources/AppleMusicCatalogFile/Platform.swift": "a copy of a catalog, to import into",
-        "Sources/PrivateFiles/Platform.swift": "what sessions, states and certificates are kept with",
+        "Sources/Console/Platform.swift": "what the screen's sinks write with, and files",
         "Sources/tonearm/Platform.swift": "a byte to a pipe, from a signal handler",
         "Sources/LineEditor/Platform.swift": "the terminal while a line is edited, and the history's file",
     ]

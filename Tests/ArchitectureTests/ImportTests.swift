@@ -3,23 +3,27 @@ import Testing
 @Suite struct ImportTests {
     /// What a target may import of ours. A target that is new has to be named here.
     private static let ours: [String: Set<String>] = [
-        "LineEditor": ["CEditline"],
+        "TerminalText": [],
+        "Console": ["TerminalText"],
+        "LineEditor": ["CEditline", "TerminalText"],
         "Transcript": [],
         "AppleMusicAPI": [],
         "AppleMusicSimulator": ["AppleMusicAPI"],
-        "AppleMusicCatalogFile": ["AppleMusicAPI", "AppleMusicSimulator", "CSQLite"],
-        "PrivateFiles": [],
-        "AppleMusicHTTP": ["AppleMusicAPI", "AppleMusicSimulator", "CZlib", "PrivateFiles"],
+        "AppleMusicCatalogFile": ["AppleMusicAPI", "AppleMusicSimulator", "Console", "CSQLite"],
+        "AppleMusicHTTP": ["AppleMusicAPI", "AppleMusicSimulator", "Console", "CZlib"],
         "MusicDevice": ["AppleMusicAPI"],
         "TonearmShell": [
-            "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "LineEditor", "MusicDevice",
-            "PrivateFiles",
-            "Transcript",
+            "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor", "MusicDevice",
+            "TerminalText", "Transcript",
         ],
-        "tonearm-serve": ["AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "TonearmShell"],
+        "ServeOptions": [],
+        "tonearm-serve": [
+            "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
+            "ServeOptions",
+        ],
         "tonearm": [
-            "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "LineEditor", "MusicDevice", "TonearmShell",
-            "Transcript",
+            "AppleMusicAPI", "AppleMusicSimulator", "Console", "LineEditor", "MusicDevice", "ServeOptions",
+            "TerminalText", "TonearmShell", "Transcript",
         ],
     ]
 
@@ -31,6 +35,7 @@ import Testing
             "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOSSL", "NIOTLS", "ServiceLifecycle", "SwiftASN1", "UnixSignals",
             "X509",
         ],
+        "ServeOptions": ["ArgumentParser"],
         "TonearmShell": ["ArgumentParser", "Subprocess"],
         "tonearm": ["ArgumentParser"],
         "tonearm-serve": ["ArgumentParser"],

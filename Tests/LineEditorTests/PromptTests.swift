@@ -1,3 +1,4 @@
+import TerminalText
 import Testing
 
 @testable import LineEditor
@@ -50,13 +51,13 @@ import Testing
         for value in Array(UInt32(0)...0x9F) + [0x61C, 0x200E, 0x200F, 0x202A, 0x202E, 0x2066, 0x2069, 0x2028] {
             guard let scalar = Unicode.Scalar(value) else { continue }
             let isControl = value < 0x20 || value >= 0x7F
-            let text = cleaned("a" + String(scalar) + "b")
+            let text = Printable.input("a" + String(scalar) + "b")
             let expected = value == 9 || value == 10 ? "a b" : isControl ? "ab" : "a\(scalar)b"
             #expect(text == expected, "U+\(String(value, radix: 16))")
         }
     }
 
     @Test func `ordinary text stays`() {
-        for text in ["", "albums", "日本語 — “Ø”", "👩‍👩‍👧‍👦", "שלום", "a\u{A0}b"] { #expect(cleaned(text) == text) }
+        for text in ["", "albums", "日本語 — “Ø”", "👩‍👩‍👧‍👦", "שלום", "a\u{A0}b"] { #expect(Printable.input(text) == text) }
     }
 }

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import LineEditor
 import MusicDevice
+import TerminalText
 import Testing
 import TonearmShell
 

@@ -74,10 +74,4 @@ import Testing
         }
         #expect(await ShellSession(service: FakeService(body: body)).run("get /v1/x -o raw").output == body + "\n")
     }
-
-    @Test func `a picture stands for a control character`() {
-        #expect(Printable.line("a\u{1B}b\nc\u{7F}\u{9B}\u{202E}d") == "a␛b␊c␡\u{FFFD}d")
-        #expect(Printable.block("a\tb\nc\rd") == "a\tb\nc␍d")
-        #expect(Printable.line("日本語 é 👩‍👩‍👧 e\u{301}") == "日本語 é 👩‍👩‍👧 e\u{301}")
-    }
 }

@@ -1,4 +1,5 @@
-import LineEditor
+import Console
+import TerminalText
 import Testing
 
 @testable import TonearmShell
@@ -49,12 +50,6 @@ import Testing
         #expect(table.lines(width: 80).map(\.plain) == ["Name", "a", "b"])
     }
 
-    @Test(arguments: [("abcdef", 4, "abc…"), ("日本語", 4, "日…"), ("日本語", 6, "日本語"), ("日本語", 5, "日本…"), ("", 0, "")])
-    func `a text is cut by its width`(text: String, width: Int, cut: String) {
-        #expect(Table.cut(text, to: width) == cut)
-        #expect(displayWidth(cut) <= width)
-    }
-
     @Test(arguments: [40, 60, 80, 200])
     func `every view fits`(width: Int) async throws {
         let session = ShellSession(width: width)
@@ -77,12 +72,5 @@ import Testing
     ])
     func `times are minutes and seconds`(milliseconds: Int, text: String) {
         #expect(Column.duration(milliseconds) == text)
-    }
-
-    @Test func `prose breaks at its spaces`() {
-        #expect(Wrapping.lines(of: "one two  three", width: 7) == ["one two", "three"])
-        #expect(Wrapping.lines(of: "日本 語", width: 4) == ["日本", "語"])
-        #expect(Wrapping.lines(of: "incomprehensible x", width: 5) == ["incomprehensible", "x"])
-        #expect(Wrapping.lines(of: "", width: 5) == [])
     }
 }

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Console
 
 /// The documents in recorded answers: files of JSON, each one answer of the service, and HTTP archives (HAR 1.2).
 struct Recording {
@@ -30,7 +31,9 @@ struct Recording {
     }
 
     private mutating func readFile(_ path: String, _ report: inout ImportReport) throws(CatalogProblem) {
-        let bytes = try FileSystem.contents(of: path, limit: Recording.sizeLimit)
+        let bytes = try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in
+            try FileSystem.read(path, limit: Recording.sizeLimit, kind: .file)
+        }
         guard let json = try? JSON(parsing: bytes) else { return report.skip("files that are no JSON") }
         if let entries = json["log"]?["entries"]?.array {
             for entry in entries { readExchange(entry, &report) }

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import Console
 
 extension CatalogMaker {
     /// Takes the resources of recorded answers into the catalog, which is made from the built-in one when it is not there yet.

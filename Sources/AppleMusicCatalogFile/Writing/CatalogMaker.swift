@@ -1,5 +1,6 @@
 import AppleMusicAPI
 package import AppleMusicSimulator
+import Console
 
 /// Makes catalog files. Each is written beside its name and renamed when it is whole, so that nobody sees half a catalog, and whoever reads
 /// the old one goes on reading it.
@@ -58,7 +59,7 @@ package struct CatalogMaker {
         try claim()
         if let original, let number = FileSystem.copy(original, to: partial) {
             FileSystem.remove(partial)
-            throw .unwritable(FileSystem.message(number))
+            throw .unwritable(OperatingSystem.message(number))
         }
         do {
             let writer = try CatalogWriter(partial, isNew: original == nil)
@@ -71,7 +72,7 @@ package struct CatalogMaker {
         }
         if let number = FileSystem.publish(partial, as: path) {
             FileSystem.remove(partial)
-            throw .unwritable(FileSystem.message(number))
+            throw .unwritable(OperatingSystem.message(number))
         }
     }
 

@@ -1,5 +1,5 @@
+import Console
 package import FoundationEssentials
-import PrivateFiles
 
 /// The folder in which the local authority is kept. `key.pem` holds all of it, so that key and certificate are never of two authorities;
 /// `authority.pem` is the certificate alone, for clients.

@@ -1,3 +1,4 @@
+import Console
 package import Crypto
 package import FoundationEssentials
 import SwiftASN1

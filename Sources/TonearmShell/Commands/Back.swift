@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+import Console
 
 struct Back: Command {
     static let configuration = CommandConfiguration.command(

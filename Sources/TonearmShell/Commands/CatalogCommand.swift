@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicCatalogFile
 import AppleMusicSimulator
 import ArgumentParser
+import Console
 
 struct CatalogCommand: Command {
     static let configuration = CommandConfiguration.command(
@@ -89,7 +90,7 @@ struct CatalogCommand: Command {
     private func takeIn(_ path: String, _ shell: Shell) throws -> any View {
         do throws(ImportFailure) {
             let report = try maker(path, shell).importResponses(
-                responses.map { OperatingSystem.expandingHome($0) })
+                responses.map { UserFolder.expandingHome($0) })
             return CatalogLines.view(of: report, in: path)
         } catch .catalog(.interrupted) {
             throw CancellationError()

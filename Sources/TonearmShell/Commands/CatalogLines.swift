@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicCatalogFile
+import Console
 
 /// Lines that tell of catalog files.
 enum CatalogLines {

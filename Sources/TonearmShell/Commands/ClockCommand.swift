@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+import Console
 
 struct ClockCommand: Command {
     static let configuration = CommandConfiguration.command(
@@ -26,7 +27,8 @@ struct ClockCommand: Command {
     mutating func run(in shell: Shell) throws -> any View {
         switch (action, value) {
         case (.advance, let value?):
-            shell.session.clock = shell.session.clock.advanced(by: try Span.parse(value, to: "advance the clock by"))
+            shell.session.clock = shell.session.clock.advanced(
+                by: try TimeSpan.parse(value, to: "advance the clock by"))
         case (.set, "system"?): shell.session.clock = .system
         case (.set, let value?): shell.session.clock = try Clock.parse(value)
         default: break
@@ -34,11 +36,11 @@ struct ClockCommand: Command {
         let note =
             switch shell.session.clock {
             case .system: ""
-            case .ahead(let seconds): "\(Span.words(seconds)) ahead of the system's clock"
+            case .ahead(let seconds): "\(TimeSpan.words(seconds)) ahead of the system's clock"
             case .fixed: "standing still"
             }
         return Message(
-            StyledText(Clock.text(shell.now)) + .faint(note.isEmpty ? "" : "  \(note)"),
-            value: .string(Clock.text(shell.now)))
+            StyledText(Timestamp.text(shell.now)) + .faint(note.isEmpty ? "" : "  \(note)"),
+            value: .string(Timestamp.text(shell.now)))
     }
 }

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+package import Console
 
 /// All commands by name.
 package enum CommandTable {

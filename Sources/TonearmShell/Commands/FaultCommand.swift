@@ -1,5 +1,6 @@
 import AppleMusicSimulator
 import ArgumentParser
+import Console
 
 struct FaultCommand: Command {
     static let configuration = CommandConfiguration.command(

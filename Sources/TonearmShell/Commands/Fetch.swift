@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+import Console
 
 /// `albums ID…`, `songs ID…` and so on: fetches resources of a type.
 struct Fetch<Kind: FetchKind>: Command {

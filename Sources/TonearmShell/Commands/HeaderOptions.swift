@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+import Console
 
 /// Header fields as they are typed for curl.
 struct HeaderOptions: ParsableArguments, Sendable {

@@ -1,5 +1,7 @@
 import AppleMusicAPI
 import ArgumentParser
+import Console
+import TerminalText
 
 struct Help: Command {
     static let configuration = CommandConfiguration.command(
@@ -26,7 +28,7 @@ struct Help: Command {
                 let space = String(repeating: " ", count: indent - command.name.count + 2)
                 lines.append(
                     StyledText("  ") + .command(command.name)
-                        + StyledText(space + Table.cut(command.abstract, to: max(width - indent - 4, 20))))
+                        + StyledText(space + command.abstract.cut(to: max(width - indent - 4, 20))))
             }
         }
         lines.append(

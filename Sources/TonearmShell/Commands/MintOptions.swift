@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+import Console
 
 /// What a developer token is made of.
 struct MintOptions: ParsableArguments, Sendable {
@@ -40,12 +41,11 @@ struct MintOptions: ParsableArguments, Sendable {
     private func signingKey(in path: String, of team: String) throws(Failure) -> DeveloperKey {
         let what = "Cannot mint with the key '\(path)'"
         let content: [UInt8]
-        do throws(OperatingSystem.ReadFailure) {
-            content = try OperatingSystem.readFile(OperatingSystem.expandingHome(path), limit: 65_536)
-        } catch .number(let number) {
-            throw Failure(what, OperatingSystem.message(number), next: "Name the file that the developer portal gave.")
+        do throws(FileSystem.ReadFailure) {
+            content = try FileSystem.read(UserFolder.expandingHome(path), limit: 65_536)
         } catch {
-            throw Failure(what, "it is too long for a key", next: "Name the file that the developer portal gave.")
+            let why = error == .tooLong ? "it is too long for a key" : OperatingSystem.message(error.number)
+            throw Failure(what, why, next: "Name the file that the developer portal gave.")
         }
         do throws(KeyFile.Failure) {
             return try KeyFile.signingKey(path: path, content: content, id: keyID, team: team)
@@ -74,7 +74,7 @@ struct MintOptions: ParsableArguments, Sendable {
     /// Seconds.
     func lifetime() throws(Failure) -> Int {
         guard let life else { return Shell.tokenLifetime }
-        let seconds = try Span.parse(life, to: "mint a developer token that lives")
+        let seconds = try TimeSpan.parse(life, to: "mint a developer token that lives")
         guard seconds > 0 else {
             throw Failure(
                 "Cannot mint a developer token that lives '\(life)'", "it would be at its end when it is made",

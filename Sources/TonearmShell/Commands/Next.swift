@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+import Console
 
 struct Next: Command {
     static let configuration = CommandConfiguration.command(

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+import Console
 import MusicDevice
 
 struct SessionCommand: Command {
@@ -88,7 +89,7 @@ struct SessionCommand: Command {
                 ("capabilities", session.device.capabilities.words),
                 ("developer token", shell.developerTokenSummary),
                 ("user token", session.userToken.map { "of '\($0.account)'" } ?? "none"),
-                ("clock", Clock.text(shell.now)),
+                ("clock", Timestamp.text(shell.now)),
                 ("variables", session.variables.keys.sorted().map { "$\($0)" }.joined(separator: ", ")),
             ] + SessionLines.settings(session))
     }

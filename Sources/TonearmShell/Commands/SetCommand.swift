@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 
 struct SetCommand: Command {
     static let configuration = CommandConfiguration.command(

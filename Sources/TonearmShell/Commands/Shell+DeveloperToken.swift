@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import Console
 import MusicDevice
 
 /// The developer token that requests carry: made by hand, or, as MusicKit does it for apps, when it is needed.

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+import Console
 
 struct Show: Command {
     static let configuration = CommandConfiguration.command(

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+package import Console
 import MusicDevice
 
 struct StorefrontCommand: Command {

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import ArgumentParser
+import Console
 import MusicDevice
 
 struct TokenCommand: Command {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Console
 import MusicDevice
 
 /// How commands go to a place: ask, refuse what is no success, put the place on the trail, show it.

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Console
 
 /// A resource as it can be typed: a row number, `type/id`, a link of the web player, or a path of the API.
 struct Reference: Hashable {

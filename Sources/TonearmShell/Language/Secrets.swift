@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Console
 
 /// Keeps tokens out of what is kept and shown: the history, what `undo` says, what errors quote.
 package enum Secrets {

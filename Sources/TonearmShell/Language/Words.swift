@@ -1,3 +1,5 @@
+package import Console
+
 /// One line of the command language taken apart: words, and where the output goes.
 package struct Words: Hashable, Sendable {
     package var words: [String]

@@ -1,5 +1,6 @@
 package import AppleMusicCatalogFile
 import AppleMusicSimulator
+package import Console
 
 /// Catalogs by the name that a session has for them.
 package enum Catalogs {
@@ -8,7 +9,7 @@ package enum Catalogs {
 
     /// The path to keep for what was typed; nil for the built-in catalog.
     package static func path(_ text: String) -> String? {
-        text == builtIn ? nil : FileSystem.absolute(OperatingSystem.expandingHome(text))
+        text == builtIn ? nil : FileSystem.absolute(UserFolder.expandingHome(text))
     }
 
     /// - Throws: `Failure` when there is no catalog in the file, or not a whole one.
@@ -24,25 +25,6 @@ package enum Catalogs {
 }
 
 extension CatalogProblem {
-    /// Why, with the value found.
-    var reason: String {
-        switch self {
-        case .absent: "there is no such file"
-        case .unreadable(let number): FileSystem.message(number)
-        case .noFile: "it is not a file but a folder or a device"
-        case .noCatalog: "it is no catalog of tonearm"
-        case .version(let found, let known):
-            "its form has the version \(found), and this tonearm reads version \(known)"
-        case .truncated(let found, let expected): "it is cut short: \(found) of \(expected) bytes are there"
-        case .damaged(let what): "it is damaged: \(what)"
-        case .exists: "there is a file of this name"
-        case .full: "the disk is full"
-        case .busy: "another program is making it"
-        case .unwritable(let what): what
-        case .interrupted: "it was interrupted"
-        }
-    }
-
     /// What to type next, where that depends on the problem.
     fileprivate var wayOut: String? {
         switch self {

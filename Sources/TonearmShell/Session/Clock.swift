@@ -1,4 +1,4 @@
-import FoundationEssentials
+package import Console
 
 /// The session's time: the system's, one that is ahead of it, or one that stands still where it was set.
 package enum Clock: Hashable, Sendable, Codable {
@@ -35,18 +35,6 @@ extension Clock {
     /// A clock that stands still at an ISO 8601 time: `2026-11-21T09:30:00Z`, or a date alone.
     /// - Throws: `Failure`.
     package static func parse(_ text: String) throws(Failure) -> Clock {
-        let full = text.contains("T") ? text : text + "T00:00:00Z"
-        guard let date = try? Date(full, strategy: .iso8601) else {
-            throw Failure(
-                "Cannot set the clock to '\(text)'", "this is no ISO 8601 time",
-                next: "Write for example 2026-11-21T09:30:00Z.",
-                status: .usage)
-        }
-        return .fixed(Int(date.timeIntervalSince1970))
-    }
-
-    /// `2026-11-21T09:30:00Z`
-    static func text(_ seconds: Int) -> String {
-        Date(timeIntervalSince1970: TimeInterval(seconds)).formatted(.iso8601)
+        .fixed(try Timestamp.parse(text, to: "set the clock to"))
     }
 }

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Console
 
 /// How long a client waits before it asks a busy service again ("Generating Developer Tokens", Apple Music API: a 429 resolves itself when the
 /// rate of requests drops).

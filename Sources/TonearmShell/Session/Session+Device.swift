@@ -1,4 +1,5 @@
 import AppleMusicSimulator
+import Console
 package import MusicDevice
 
 extension Session {

@@ -1,5 +1,6 @@
 package import AppleMusicAPI
 import AppleMusicSimulator
+import Console
 import MusicDevice
 
 extension Session {

@@ -1,6 +1,6 @@
+package import Console
 import FoundationEssentials
 import MusicDevice
-import PrivateFiles
 
 /// The saved sessions: `sessions/NAME.json` in the state folder, readable by their owner only.
 package struct SessionStore: Sendable {
@@ -58,7 +58,7 @@ package struct SessionStore: Sendable {
     /// Secrets have a folder of their own, so that sessions can be handed on.
     private func saveTokens(_ tokens: [String: String], as name: String) throws {
         guard !tokens.isEmpty else {
-            _ = PrivateFile.remove(tokenPath(name))
+            _ = FileSystem.remove(tokenPath(name))
             return
         }
         if let number = PrivateFile.replace(tokenPath(name), with: Array(try JSONEncoder().encode(tokens))) {
@@ -93,13 +93,13 @@ package struct SessionStore: Sendable {
 
     /// The names of the saved sessions, sorted.
     package func names() -> [String] {
-        PrivateFile.names(in: "\(folder)/sessions").filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+        FileSystem.names(in: "\(folder)/sessions").filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
             .filter(SessionStore.isName).sorted()
     }
 
     /// - Returns: whether there was one.
     package func delete(_ name: String) -> Bool {
-        _ = PrivateFile.remove(tokenPath(name))
-        return PrivateFile.remove(path(name))
+        _ = FileSystem.remove(tokenPath(name))
+        return FileSystem.remove(path(name))
     }
 }

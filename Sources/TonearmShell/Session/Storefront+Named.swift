@@ -1,4 +1,5 @@
 package import AppleMusicAPI
+package import Console
 
 extension Storefront {
     /// The storefront with an id, an English name, or the beginning of a name that only one has.

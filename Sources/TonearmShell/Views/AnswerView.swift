@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Console
 
 /// Shows an answer: a resource on its own, or tables of rows, and below them the way on.
 struct AnswerView: View {

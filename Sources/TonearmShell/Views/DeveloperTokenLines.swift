@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Console
 
 /// What is said of a developer token that has just been made the session's.
 enum DeveloperTokenLines {
@@ -30,5 +31,5 @@ enum DeveloperTokenLines {
 
 extension DeveloperTokenFlaw {
     /// The reason with its times in words.
-    var words: String { sentence { Span.words($0) } }
+    var words: String { sentence { TimeSpan.words($0) } }
 }

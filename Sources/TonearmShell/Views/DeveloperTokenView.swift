@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Console
 
 /// A developer token taken apart, with all that a 401 leaves out.
 struct DeveloperTokenView: View {
@@ -57,8 +58,9 @@ struct DeveloperTokenView: View {
             guard let time = value.integer, Self.calendar.contains(time) else { return value.text }
             let distance = time - now
             let relation =
-                distance == 0 ? "now" : distance < 0 ? "\(Span.words(-distance)) ago" : "in \(Span.words(distance))"
-            return "\(time), \(Clock.text(time)), \(relation)"
+                distance == 0
+                ? "now" : distance < 0 ? "\(TimeSpan.words(-distance)) ago" : "in \(TimeSpan.words(distance))"
+            return "\(time), \(Timestamp.text(time)), \(relation)"
         case "origin" where value.array != nil: return value.strings.joined(separator: ", ")
         default: return value.string ?? value.text
         }
@@ -66,7 +68,7 @@ struct DeveloperTokenView: View {
 
     private static func lifeWords(_ life: Int) -> String {
         guard (-calendar.upperBound...calendar.upperBound).contains(life) else { return "\(life) s" }
-        return "\(Span.words(life)), of \(Span.words(DeveloperToken.maximumLifetime)) at most"
+        return "\(TimeSpan.words(life)), of \(TimeSpan.words(DeveloperToken.maximumLifetime)) at most"
     }
 
     /// The seconds since 1970 that can be written as a time: up to the end of the year 9999.
@@ -75,7 +77,7 @@ struct DeveloperTokenView: View {
     /// When a token ends, in words: `ends in 1 hour`.
     static func end(_ expires: Int, now: Int) -> String {
         guard calendar.contains(expires) else { return "ends at \(expires)" }
-        return expires > now ? "ends in \(Span.words(expires - now))" : "ended \(Span.words(now - expires)) ago"
+        return expires > now ? "ends in \(TimeSpan.words(expires - now))" : "ended \(TimeSpan.words(now - expires)) ago"
     }
 
     private var verdict: [StyledText] {

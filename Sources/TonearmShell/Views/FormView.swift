@@ -1,4 +1,6 @@
 import AppleMusicAPI
+import Console
+import TerminalText
 
 /// Resources member by member, in one of their forms.
 struct FormView: View {
@@ -30,7 +32,7 @@ struct FormView: View {
         let indent = rows.map(\.0.count).max() ?? 0
         return rows.map { name, value in
             let space = String(repeating: " ", count: indent - name.count + 2)
-            return .faint(name) + StyledText(space + Table.cut(Printable.line(value), to: max(width - indent - 2, 8)))
+            return .faint(name) + StyledText(space + Printable.line(value).cut(to: max(width - indent - 2, 8)))
         }
     }
 

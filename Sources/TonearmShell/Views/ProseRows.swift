@@ -1,4 +1,6 @@
 import AppleMusicAPI
+import Console
+import TerminalText
 
 /// Names with prose beside them, broken over lines where it is long.
 struct ProseRows: View {

@@ -1,3 +1,4 @@
+import Console
 import MusicDevice
 
 /// Why a command was refused and what a good app would show in its place: what `explain` tells.
@@ -16,8 +17,9 @@ struct Refused: Sendable {
         self.line = line
         sentence = "\(failure.what): \(failure.why)" + (failure.why.hasSuffix(".") ? "" : ".")
         next = failure.next
-        errors = failure.refusal?.errors.map(\.description) ?? []
-        advice = failure.refusal?.explanation
+        let refusal = failure.underlying as? Refusal
+        errors = refusal?.errors.map(\.description) ?? []
+        advice = refusal?.explanation
     }
 }
 
@@ -27,6 +29,9 @@ extension Failure {
     init(_ refusal: Refusal, name: String? = nil) {
         let near = name.flatMap { Nearest.names(to: $0, in: refusal.known).first }
         self.init(refusal.what, refusal.why, next: (near.map { "Did you mean '\($0)'? " } ?? "") + refusal.next)
-        self.refusal = refusal
+        underlying = refusal
+        if !refusal.errors.isEmpty {
+            details = ["the frameworks say: " + refusal.errors.map(\.description).joined(separator: " · ")]
+        }
     }
 }

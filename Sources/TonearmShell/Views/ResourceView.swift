@@ -1,5 +1,6 @@
 import AppleMusicAPI
-import LineEditor
+import Console
+import TerminalText
 
 /// One resource on its own: what it is, what it holds, and where it leads.
 struct ResourceView {

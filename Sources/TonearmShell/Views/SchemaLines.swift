@@ -1,4 +1,6 @@
 import AppleMusicAPI
+import Console
+import TerminalText
 
 /// What the Schema says of a type, for help.
 enum SchemaLines {
@@ -41,8 +43,4 @@ enum SchemaLines {
         }
         return lines
     }
-}
-
-extension String {
-    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

@@ -1,4 +1,5 @@
-import LineEditor
+import Console
+import TerminalText
 
 /// Lays cells out in columns by their width on a terminal, and makes them fit.
 struct Table {
@@ -79,7 +80,7 @@ struct Table {
     private func line(_ cells: [(text: String, column: Int, style: StyledText.Style)], _ widths: [Int]) -> StyledText {
         var line = StyledText()
         for (position, cell) in cells.enumerated() {
-            let text = Table.cut(cell.text, to: widths[cell.column])
+            let text = cell.text.cut(to: widths[cell.column])
             let space = String(repeating: " ", count: widths[cell.column] - displayWidth(text))
             let isLast = position == cells.count - 1
             if position > 0 { line += StyledText(String(repeating: " ", count: Table.gap)) }
@@ -90,19 +91,5 @@ struct Table {
             }
         }
         return line
-    }
-
-    /// A text of at most so many columns; what is cut off is shown by `…`.
-    static func cut(_ text: String, to width: Int) -> String {
-        if text.utf8.count <= width || displayWidth(text) <= width { return text }
-        var kept = ""
-        var used = 0
-        for character in text {
-            let columns = displayWidth(String(character))
-            if used + columns > width - 1 { break }
-            kept.append(character)
-            used += columns
-        }
-        return kept + "…"
     }
 }

@@ -1,4 +1,6 @@
 package import AppleMusicAPI
+package import Console
+import TerminalText
 
 /// What a command gives back to be looked at. The same view serves all outputs.
 package protocol View: Sendable {
@@ -13,18 +15,6 @@ package protocol View: Sendable {
 extension View {
     package var body: Body? { nil }
     package var identifiers: [ResourceIdentifier]? { nil }
-}
-
-/// In which of its forms a view is shown.
-package enum Output: String, CaseIterable, Sendable, Codable {
-    /// Lines and tables for people.
-    case table
-    /// The body as it was answered, laid out over lines.
-    case json
-    /// The bytes of the body.
-    case raw
-    /// `type/id`, one a line.
-    case ids
 }
 
 /// A few lines, and for programs a value that says the same.

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import Console
 import TonearmShell
 
 /// A shell whose screen is memory. Clock and seed are fixed, so that the same lines always print the same.

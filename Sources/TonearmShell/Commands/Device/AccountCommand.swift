@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+import Console
 import MusicDevice
 
 struct AccountCommand: Command {
@@ -43,11 +44,11 @@ struct AccountCommand: Command {
             if let sheet = shell.session.device.offerSheet { message.lines += OfferSheetView.reminder(of: sheet) }
             return message
         }
-        let seconds = try Span.parse(after, to: "wait for")
+        let seconds = try TimeSpan.parse(after, to: "wait for")
         // Whatever is wrong with the words is said now.
         try shell.rehearse { _ = try happen(shell) }
         shell.schedule([action] + values, in: seconds)
-        return Message("In \(Span.words(seconds)): account \(([action] + values).joined(separator: " "))")
+        return Message("In \(TimeSpan.words(seconds)): account \(([action] + values).joined(separator: " "))")
     }
 
     func happen(_ shell: Shell) throws -> [Change] {

@@ -1,6 +1,8 @@
 import AppleMusicAPI
 import ArgumentParser
+import Console
 import MusicDevice
+import TerminalText
 
 struct ConsentCommand: Command {
     static let configuration = CommandConfiguration.command(

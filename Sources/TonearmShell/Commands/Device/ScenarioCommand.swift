@@ -1,7 +1,9 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import ArgumentParser
+import Console
 import MusicDevice
+import TerminalText
 
 struct ScenarioCommand: Command {
     static let configuration = CommandConfiguration.command(

@@ -1,5 +1,7 @@
 import AppleMusicAPI
+import Console
 import MusicDevice
+import TerminalText
 
 /// What the commands about the device share.
 extension Shell {

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import Console
 import MusicDevice
 
 /// Getting a user token: the device decides whether the app may ask, the service makes it.

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import Console
 
 /// What the commands of the personal half share.
 extension Shell {

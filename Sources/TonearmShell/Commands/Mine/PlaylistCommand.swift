@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+import Console
 import MusicDevice
 
 struct PlaylistCommand: Command {

@@ -1,6 +1,8 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import Console
 import MusicDevice
+import TerminalText
 
 /// Why the account is shown what a page holds, in quiet lines between its table and its way on. The simulator tells it; of another service
 /// nothing is known but what it answers.

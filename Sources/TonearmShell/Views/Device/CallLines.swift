@@ -1,3 +1,4 @@
+import Console
 import MusicDevice
 
 /// Which calls of the frameworks a step stands for, a line for each generation.

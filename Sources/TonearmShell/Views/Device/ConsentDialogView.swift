@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Console
 import MusicDevice
 
 /// The system's question, as it stands on the screen of the device.

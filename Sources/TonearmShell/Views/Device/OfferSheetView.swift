@@ -1,5 +1,7 @@
 import AppleMusicAPI
+import Console
 import MusicDevice
+import TerminalText
 
 /// The offer, as it stands on the screen of the device.
 struct OfferSheetView: View {

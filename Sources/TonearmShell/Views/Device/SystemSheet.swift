@@ -1,4 +1,5 @@
-import LineEditor
+import Console
+import TerminalText
 
 /// Something that the system shows above an app: a frame with lines in the middle and buttons below.
 struct SystemSheet {
@@ -27,7 +28,7 @@ struct SystemSheet {
     }
 
     private func row(_ text: String, _ style: StyledText.Style?, _ width: Int) -> StyledText {
-        let clean = Table.cut(Printable.line(text), to: width)
+        let clean = Printable.line(text).cut(to: width)
         let space = String(repeating: " ", count: max(width - displayWidth(clean), 0))
         return StyledText("│ ") + StyledText(clean, style ?? .plain) + StyledText("\(space) │")
     }

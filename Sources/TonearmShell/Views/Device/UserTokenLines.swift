@@ -1,3 +1,4 @@
+import Console
 import MusicDevice
 
 /// What the app knows of its user token, and what only the service knows.
@@ -9,7 +10,7 @@ enum UserTokenLines {
         let fault = shell.session.device.userTokenFault(at: shell.now)
         var rows = [
             ("app", shell.session.device.place.description), ("account", token.account),
-            ("issued", Clock.text(token.issued)), end(token, shell.now),
+            ("issued", Timestamp.text(token.issued)), end(token, shell.now),
             ("the service", fault.map { "refuses it: \($0.sentence)" } ?? otherwise(shell)),
         ]
         if let fault { rows.append(("fetched again", fault.afterFetching)) }
@@ -18,7 +19,7 @@ enum UserTokenLines {
 
     private static func end(_ token: UserToken, _ now: Int) -> (String, String) {
         let left = token.expires - now
-        return left > 0 ? ("ends in", Span.words(left)) : ("ended", Span.words(-left) + " ago")
+        return left > 0 ? ("ends in", TimeSpan.words(left)) : ("ended", TimeSpan.words(-left) + " ago")
     }
 
     /// A token without a fault of its own still has to fit the developer token that goes with it.

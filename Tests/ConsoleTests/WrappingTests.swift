@@ -1,7 +1,6 @@
-import LineEditor
+import Console
+import TerminalText
 import Testing
-
-@testable import TonearmShell
 
 struct WrappingTests {
     private static let text =
@@ -22,6 +21,12 @@ struct WrappingTests {
         for style in [StyledText.Style.warning, .strong, .command, .faint] {
             #expect(styled(lines, style) == styled([Self.text], style))
         }
+    }
+
+    @Test func `words keep their distance, and wide characters are broken where a line is full`() {
+        let lines = { (text: StyledText, width: Int) in Wrapping.lines(of: text, width: width).map(\.plain) }
+        #expect(lines(" name   value of it", 13) == [" name   value", "   of it"])
+        #expect(lines("日本語日本語", 6) == ["日本", "  語日", "  本語"])
     }
 
     @Test func `what fits is left as it is`() {

@@ -1,5 +1,3 @@
-import MusicDevice
-
 /// Why a command did not do what was asked, in three parts: what could not be done, why, and what to type next.
 package struct Failure: Error, Equatable, Sendable {
     /// `Cannot open 'albums/1'`: the thing quoted, without a full stop.
@@ -9,8 +7,10 @@ package struct Failure: Error, Equatable, Sendable {
     /// A sentence with what can be typed.
     package var next: String?
     package var status: Status
-    /// The device's own refusal, where it is one.
-    var refusal: Refusal?
+    /// What others say of it, a line each, between the reason and what to type.
+    package var details: [String] = []
+    /// The error that this one puts into words, for whoever wants to tell more of it.
+    package var underlying: (any Error)?
 
     /// The exit status of the program when this is what ends it (sysexits(3) for usage).
     package enum Status: Int32, Sendable, Hashable {
@@ -33,10 +33,14 @@ package struct Failure: Error, Equatable, Sendable {
             let parts = why.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) }
             lines = [StyledText("error: ", .error) + StyledText("\(what): ") + (parts.first ?? "")] + parts.dropFirst()
         }
-        if let errors = refusal?.errors, !errors.isEmpty {
-            lines.append(.faint("the frameworks say: " + errors.map(\.description).joined(separator: " · ")))
-        }
+        lines += details.map { .faint($0) }
         if let next { lines.append(StyledText(next)) }
         return lines
+    }
+
+    /// Two failures are the same when they say the same.
+    package static func == (left: Failure, right: Failure) -> Bool {
+        left.what == right.what && left.why == right.why && left.next == right.next && left.status == right.status
+            && left.details == right.details
     }
 }

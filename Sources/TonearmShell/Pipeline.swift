@@ -1,3 +1,4 @@
+import Console
 import Subprocess
 
 /// Runs programs of the system: `line | program` and `! program`.

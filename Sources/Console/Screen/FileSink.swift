@@ -1,11 +1,11 @@
 /// Writes output to a file: `> FILE` and `>> FILE`.
-enum FileSink {
+package enum FileSink {
     /// Gathers the output and writes it at once.
     /// - Throws: `Failure` with the file's name and the system's reason.
-    static func write(to name: String, append: Bool, _ body: (any Sink) throws -> Void) throws {
+    package static func write(to name: String, append: Bool, _ body: (any Sink) throws -> Void) throws {
         let memory = MemorySink()
         try body(memory)
-        if let number = OperatingSystem.writeFile(OperatingSystem.expandingHome(name), memory.bytes, append: append) {
+        if let number = FileSystem.write(UserFolder.expandingHome(name), memory.bytes, append: append) {
             throw Failure("Cannot write '\(name)'", OperatingSystem.message(number))
         }
     }

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The one door for text: all that a user sees goes through here, is made harmless, gets its colour, and is written.
 package final class Screen {
     package var frame: Frame
@@ -33,7 +35,7 @@ package final class Screen {
     }
 
     /// The same screen with its output going elsewhere, where nothing is coloured.
-    func redirected(to sink: any Sink) -> Screen {
+    package func redirected(to sink: any Sink) -> Screen {
         var frame = frame
         frame.isTerminal = false
         frame.hasColor = false
@@ -46,7 +48,7 @@ package final class Screen {
     }
 
     /// Bytes of a body. To a terminal they go cleaned, elsewhere as they are.
-    func show(bytes: [UInt8]) throws {
+    package func show(bytes: [UInt8]) throws {
         try wipeProgress()
         try output.write(
             frame.isTerminal ? Array(Printable.block(String(decoding: bytes, as: UTF8.self)).utf8) : bytes)
@@ -58,7 +60,7 @@ package final class Screen {
     }
 
     /// Replaces the progress line. Nothing moves where nobody watches.
-    func progress(_ text: String) throws {
+    package func progress(_ text: String) throws {
         guard frame.isErrorTerminal else { return }
         hasProgress = true
         try errors.write(Array("\r\u{1B}[K\(Printable.line(text))".utf8))

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Console
 
 /// Lines that tell of the session.
 enum SessionLines {

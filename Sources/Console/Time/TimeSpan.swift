@@ -1,5 +1,5 @@
 /// A stretch of time as it is typed and said.
-enum Span {
+package enum TimeSpan {
     /// Seconds in each unit that can follow a number.
     private static let units: [(letter: Character, seconds: Int, name: String)] = [
         ("d", 86_400, "day"), ("h", 3_600, "hour"), ("m", 60, "minute"), ("s", 1, "second"),
@@ -9,7 +9,7 @@ enum Span {
 
     /// Reads `190d`, `2h`, `1h30m`, `45s`, or seconds alone.
     /// - Throws: `Failure`.
-    static func parse(_ text: String, to purpose: String) throws(Failure) -> Int {
+    package static func parse(_ text: String, to purpose: String) throws(Failure) -> Int {
         if let seconds = seconds(text), seconds <= longest { return seconds }
         throw Failure(
             "Cannot \(purpose) '\(text)'", "this is no stretch of time up to a hundred years",
@@ -35,7 +35,7 @@ enum Span {
     }
 
     /// `179 days`, `2 hours`, `1 second`: the largest unit of which there is one.
-    static func words(_ seconds: Int) -> String {
+    package static func words(_ seconds: Int) -> String {
         let unit = units.first { abs(seconds) >= $0.seconds } ?? units[3]
         let count = seconds / unit.seconds
         return "\(count) \(unit.name)\(abs(count) == 1 ? "" : "s")"

@@ -42,7 +42,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
 }
 
 extension Sequence<StyledText> {
-    func joined(separator: StyledText) -> StyledText {
+    package func joined(separator: StyledText) -> StyledText {
         var joined = StyledText()
         for (index, text) in enumerated() {
             if index > 0 { joined += separator }

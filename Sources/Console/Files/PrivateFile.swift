@@ -9,16 +9,13 @@ package enum PrivateFile {
     /// Creates the folders (0700) and the file (0600 from its first moment), syncs it, and renames it over the old one.
     /// - Returns: the error's number, or nil when it is done.
     package static func replace(_ path: String, with bytes: [UInt8]) -> Int32? {
-        let folder = folder(of: path)
-        if let number = makeFolders(folder) { return number }
-        let temporary = "\(path).\(FileSystem.process).new"
-        _ = FileSystem.remove(temporary)
-        if let number = FileSystem.create(temporary, bytes) ?? FileSystem.move(temporary, to: path) {
-            _ = FileSystem.remove(temporary)
+        if let number = makeFolders(for: path) { return number }
+        let temporary = "\(path).\(OperatingSystem.process).new"
+        FileSystem.remove(temporary)
+        if let number = FileSystem.create(temporary, bytes) ?? FileSystem.publish(temporary, as: path) {
+            FileSystem.remove(temporary)
             return number
         }
-        // A rename is safe only when the folder that names the file is on the disk too.
-        FileSystem.syncFolder(folder)
         return nil
     }
 
@@ -37,7 +34,13 @@ package enum PrivateFile {
 
     /// - Parameter limit: bytes; a longer file is unreadable.
     package static func read(_ path: String, limit: Int) -> Result<[UInt8], ReadFailure> {
-        FileSystem.read(path, limit: limit)
+        do throws(FileSystem.ReadFailure) {
+            return .success(try FileSystem.read(path, limit: limit, kind: .ownFile))
+        } catch .absent {
+            return .failure(.absent)
+        } catch {
+            return .failure(.unreadable(error.number))
+        }
     }
 
     /// Renames a damaged file to the first free name of `X.damaged`, `X.damaged-2`, …
@@ -50,8 +53,4 @@ package enum PrivateFile {
         }
         return path
     }
-
-    package static func names(in folder: String) -> [String] { FileSystem.names(in: folder) }
-
-    package static func remove(_ path: String) -> Bool { FileSystem.remove(path) }
 }

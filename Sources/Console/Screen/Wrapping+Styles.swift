@@ -1,0 +1,39 @@
+package import TerminalText
+
+extension Wrapping {
+    /// The same for a text with styles. What does not fit on the first line stands below it, two columns further in; a word that is
+    /// longer than a line, such as the name of a call, stays whole.
+    package static func lines(of text: StyledText, width: Int) -> [StyledText] {
+        let plain = text.plain
+        guard displayWidth(plain) > width else { return [text] }
+        let indent = plain.prefix { $0 == " " }.count + 2
+        let lines = ranges(of: plain, width: width, indent: indent, keepsSpaces: true)
+        return lines.enumerated().map { index, words in
+            let start = index == 0 ? plain.startIndex : words.first?.lowerBound ?? plain.startIndex
+            let end = words.last?.upperBound ?? start
+            let part = text.part(
+                plain.utf8.distance(
+                    from: plain.startIndex, to: start)..<plain.utf8.distance(from: plain.startIndex, to: end))
+            return index == 0 ? part : StyledText(String(repeating: " ", count: indent)) + part
+        }
+    }
+}
+
+extension StyledText {
+    /// - Parameter range: of the UTF-8 of the text without styles.
+    fileprivate func part(_ range: Range<Int>) -> StyledText {
+        var part = StyledText()
+        var start = 0
+        for span in spans {
+            let utf8 = span.text.utf8
+            let inside = range.clamped(to: start..<(start + utf8.count))
+            if !inside.isEmpty {
+                let from = utf8.index(utf8.startIndex, offsetBy: inside.lowerBound - start)
+                let to = utf8.index(from, offsetBy: inside.count)
+                part += StyledText(String(span.text[from..<to]), span.style)
+            }
+            start += utf8.count
+        }
+        return part
+    }
+}

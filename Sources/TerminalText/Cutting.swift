@@ -1,0 +1,19 @@
+extension String {
+    /// The text in at most so many columns; what is cut off is shown by `…`.
+    package func cut(to width: Int) -> String {
+        if utf8.count <= width || displayWidth(self) <= width { return self }
+        var kept = ""
+        var used = 0
+        for character in self {
+            used += displayWidth(character)
+            if used > width - 1 { break }
+            kept.append(character)
+        }
+        return kept + "…"
+    }
+
+    /// The text with spaces behind it, up to so many columns.
+    package func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - displayWidth(self)))
+    }
+}
