@@ -105,6 +105,10 @@ let package = Package(
             ], swiftSettings: settings),
         // Consent, accounts, capabilities, user tokens and offers: state, and what changes it.
         .target(name: "MusicDevice", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
+        // Device, service, clock and what is scheduled as one value; sends its requests with the right tokens.
+        .target(
+            name: "MusicWorld", dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "MusicDevice"],
+            swiftSettings: settings),
         // libedit behind functions of fixed signature (Swift cannot call C variadics), and the signals of a read.
         .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
         // Reads a line: prompt, history, completion, hints, interrupts; plain reading when there is no terminal.
@@ -114,7 +118,7 @@ let package = Package(
             name: "TonearmShell",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor", "MusicDevice",
-                "TerminalText",
+                "MusicWorld", "TerminalText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ], swiftSettings: settings),
@@ -122,7 +126,8 @@ let package = Package(
         .executableTarget(
             name: "tonearm",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "Console", "LineEditor", "ServeOptions", "TerminalText",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor", "MusicWorld",
+                "ServeOptions", "TerminalText",
                 "TonearmShell",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings, linkerSettings: startsQuickly),
@@ -160,7 +165,7 @@ let package = Package(
         .testTarget(
             name: "TonearmShellTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "Console", "LineEditor", "MusicDevice",
+                "AppleMusicAPI", "AppleMusicSimulator", "Console", "LineEditor", "MusicDevice", "MusicWorld",
                 "TemporaryFolderSupport", "TerminalText", "TonearmShell",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),

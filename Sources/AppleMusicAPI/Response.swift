@@ -6,11 +6,23 @@ package struct Response: Hashable, Sendable, Codable {
     package var body: Body
     /// Seconds that the answer is to take, which whoever hands it on waits; nil for no wait.
     package var delay: Double?
+    /// Microseconds that the answer took; nil where nobody measured.
+    package var duration: Int?
+    /// Why the account is shown what the body holds, by the resource that is shown; empty unless the context asked for it
+    /// (`ServiceContext.wantsReasons`), and not part of what is written to a file.
+    package var reasons: [ResourceIdentifier: [Reason]] = [:]
+
+    private enum CodingKeys: String, CodingKey { case status, headers, body, delay }
 
     package init(status: Int, headers: Headers = Headers(), body: Body = .empty) {
         self.status = status
         self.headers = headers
         self.body = body
+    }
+
+    /// A status without a body.
+    package static func bare(_ status: Int) -> Response {
+        Response(status: status, headers: Headers([("Content-Length", "0")]))
     }
 
     package var isSuccess: Bool { (200..<300).contains(status) }

@@ -1,19 +1,22 @@
 package import AppleMusicAPI
+package import AppleMusicSimulator
 
 /// What answers a request that came over the network, from the whole request to the whole answer, with no socket in sight.
 ///
-/// `OPTIONS`, the description of the API and the pictures need no token; all else is the simulator's.
+/// `OPTIONS`, the description of the API and the pictures need no token; all else is the service's.
 package struct Front: Sendable {
-    package let simulator: ServedSimulator
+    package let service: any SharedService
     private let origin: ServedOrigin
     private let pictures: Pictures
     private let description: Response
 
-    /// - Parameter scheme: `http` or `https`, as clients reach the server.
-    package init(_ simulator: ServedSimulator, scheme: String) {
-        self.simulator = simulator
+    /// - Parameters:
+    ///   - catalog: whose covers are drawn.
+    ///   - scheme: `http` or `https`, as clients reach the server.
+    package init(_ service: any SharedService, catalog: any Catalog, scheme: String) {
+        self.service = service
         origin = ServedOrigin(scheme: scheme)
-        pictures = Pictures(catalog: simulator.catalog)
+        pictures = Pictures(catalog: catalog)
         description = Response(
             status: 200, headers: Headers([("Content-Type", "application/json")]),
             body: .bytes(OpenAPI(schema: .standard).json.bytes))
@@ -21,7 +24,7 @@ package struct Front: Sendable {
 
     /// The answer as it goes out, but for what the connection adds (`Date`). The answer to `HEAD` is the one to `GET`, without its body but
     /// with its length.
-    package func respond(to request: Request) -> Response {
+    package func respond(to request: Request) async -> Response {
         if request.method == .options { return finish(CrossOrigin.preflight(request), for: request) }
         if request.method == .get || request.method == .head {
             if request.target == "/openapi.json" { return finish(description, for: request) }
@@ -29,7 +32,7 @@ package struct Front: Sendable {
                 return finish(picture, for: request)
             }
         }
-        return simulator.respond(to: request) { response in
+        return await service.respond(to: request) { response in
             var response = response
             if response.isSuccess { response.body = origin.adapt(response.body, to: request.headers["Host"]) }
             return finish(response, for: request)
@@ -39,7 +42,7 @@ package struct Front: Sendable {
     /// Whether the answer may take more than a millisecond: pictures are drawn, a kept state is written to the disk, and a catalog may be
     /// read from it.
     func mayTakeLong(_ request: Request) -> Bool {
-        simulator.isOnDisk || request.target.hasPrefix("/artwork/")
+        service.mayWait || request.target.hasPrefix("/artwork/")
     }
 
     private func finish(_ response: Response, for request: Request) -> Response {

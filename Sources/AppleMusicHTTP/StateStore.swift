@@ -1,25 +1,24 @@
-package import AppleMusicSimulator
 import Console
 import FoundationEssentials
 import Synchronization
 
-/// The file in which the simulator's state outlives the process. One process at a time has it.
+/// The file in which a service's memory outlives the process. One process at a time has it.
 ///
 /// A state is written beside the old file, synced and renamed over it, so that a kill at any moment leaves the old one or the new one.
-package final class StateStore: Sendable {
+package final class StateStore<Memory: ServedMemory>: Sendable {
     private let path: String
     private let report: @Sendable (String) -> Void
     /// The system's reason why the last writing failed.
     private let trouble = Mutex<String?>(nil)
     private let lock: FileLock
 
-    private static let version = 1
+    private static var version: Int { 1 }
     /// Bytes.
-    private static let sizeLimit = 268_435_456
+    private static var sizeLimit: Int { 268_435_456 }
 
     private struct Document: Codable {
         var version: Int
-        var state: SimulatorState
+        var state: Memory
     }
 
     /// What every version's documents have.
@@ -27,21 +26,8 @@ package final class StateStore: Sendable {
         var version: Int
     }
 
-    package enum Failure: Error, Hashable {
-        /// Another process keeps its state there.
-        case taken
-        /// With the system's reason.
-        case unreadable(String)
-        /// With the system's reason.
-        case unwritable(String)
-        /// A later version wrote it.
-        case unknownVersion(Int)
-        /// It is something else, or damaged.
-        case foreign
-    }
-
     /// - Parameter report: told in a sentence when the file can no longer be written, and when it can again.
-    package init(path: String, report: @escaping @Sendable (String) -> Void) throws(Failure) {
+    package init(path: String, report: @escaping @Sendable (String) -> Void) throws(StateStoreFailure) {
         self.path = path
         self.report = report
         do throws(FileLock.Failure) { lock = try FileLock(of: path) } catch {
@@ -53,7 +39,7 @@ package final class StateStore: Sendable {
     }
 
     /// What was kept; nil when there is nothing yet. A file that is no state is left as it is: it may be somebody's.
-    package func load() throws(Failure) -> SimulatorState? {
+    package func load() throws(StateStoreFailure) -> Memory? {
         let bytes: [UInt8]
         switch PrivateFile.read(path, limit: StateStore.sizeLimit) {
         case .success(let read): bytes = read
@@ -69,8 +55,8 @@ package final class StateStore: Sendable {
     }
 
     /// Writes the state, and is done when it is on the disk.
-    /// - Throws: `Failure.unwritable`.
-    package func keep(_ state: SimulatorState) throws(Failure) {
+    /// - Throws: `StateStoreFailure.unwritable`.
+    package func keep(_ state: Memory) throws(StateStoreFailure) {
         guard let data = try? JSONEncoder().encode(Document(version: StateStore.version, state: state)) else {
             throw .unwritable("it has no form")
         }
@@ -92,4 +78,18 @@ package final class StateStore: Sendable {
         default: break
         }
     }
+}
+
+/// Why a state cannot be kept in a file, or not be read from it.
+package enum StateStoreFailure: Error, Hashable {
+    /// Another process keeps its state there.
+    case taken
+    /// With the system's reason.
+    case unreadable(String)
+    /// With the system's reason.
+    case unwritable(String)
+    /// A later version wrote it.
+    case unknownVersion(Int)
+    /// It is something else, or damaged.
+    case foreign
 }

@@ -66,6 +66,13 @@ package enum OperatingSystem {
     /// Seconds since 1970.
     package static var now: Int { time(nil) }
 
+    /// Milliseconds since 1970.
+    package static var milliseconds: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    }
+
     package static var randomSeed: UInt64 { .random(in: .min ... .max) }
 
     /// The system's own words for an error: "No space left on device".

@@ -1,5 +1,5 @@
 /// A whole situation of the account and its device, to be put in place at once.
-package enum Situation: String, CaseIterable, Sendable {
+package enum Situation: String, CaseIterable, Sendable, Codable {
     case subscriber
     /// The mobile carrier pays.
     case carrier

@@ -1,96 +1,93 @@
-package import AppleMusicAPI
-import AppleMusicCatalogFile
-import AppleMusicSimulator
+import AppleMusicAPI
 package import Console
 import MusicDevice
+package import MusicWorld
 
 /// Runs lines: reads the words, finds the command, runs it on the session, shows its view.
 ///
 /// An object, because there is one of it and it is never compared or copied; all that a command can change is in `session`, a value.
 package final class Shell {
     package var session: Session
-    let service: any Service
-    package var screen: Screen
-    package var surroundings: Surroundings
-    /// What the commands did, the last one at the end.
-    private(set) var past: [Step] = []
-    /// What was undone, the next one at the end.
-    private(set) var future: [Step] = []
+    package let client: MusicClient
+    package let screen: Screen
+    package var environment: Environment
+    /// What the commands changed.
+    private var changes: ChangeHistory
     /// The lines that were run, without their secrets.
     package private(set) var lines: [String] = []
     /// `exit` was typed.
     package var isLeaving = false
-    /// The developer token that was made when it was last needed.
-    var automaticToken: (text: String, expires: Int)?
-    /// The simulator over the catalog file that was asked last.
-    var opened: (path: String, simulator: Simulator)?
     /// Why the last refused command was refused. A command that fails changes nothing, so this is no part of the session.
     var refused: Refused?
     /// What apps heard of since the last line was shown.
     var announced: [Change] = []
-
-    /// What one command did to the session. Whether it did anything is asked when somebody wants to undo it.
-    struct Step {
-        let before: Session
-        let after: Session
-        let line: String
-    }
+    /// What the running command did to be remembered, or not to be.
+    var effects = Effects()
 
     /// What the shell needs from outside, given so that two runs can be the same.
-    package struct Surroundings {
-        /// Seconds since 1970.
-        package var systemTime: () -> Int
+    package struct Environment {
         package var seed: () -> UInt64
         package var store: SessionStore?
         /// Lines typed in this and in earlier runs; nil where none are kept.
         package var pastLines: (() -> [String])?
 
         package init(
-            systemTime: @escaping () -> Int, seed: @escaping () -> UInt64, store: SessionStore? = nil,
-            pastLines: (() -> [String])? = nil
+            seed: @escaping () -> UInt64, store: SessionStore? = nil, pastLines: (() -> [String])? = nil
         ) {
-            self.systemTime = systemTime
             self.seed = seed
             self.store = store
             self.pastLines = pastLines
         }
     }
 
-    /// More steps than this cannot be undone.
-    private static let undoLimit = 100
+    /// What a command did, as far as the session does not show it.
+    struct Effects {
+        var hasRead = false
+        /// A request that changes something was answered with success.
+        var hasWritten = false
+        var hasReplacedSession = false
+        /// `undo` and `redo` are no steps of their own.
+        var isMovingInTime = false
+    }
 
-    package init(session: Session, service: any Service, screen: Screen, surroundings: Surroundings) {
+    package init(session: Session, client: MusicClient, screen: Screen, environment: Environment) {
         self.session = session
-        self.service = service
+        self.client = client
         self.screen = screen
-        self.surroundings = surroundings
+        self.environment = environment
+        changes = ChangeHistory(session)
+    }
+
+    /// Begins with another session, from which nothing can be undone.
+    package func begin(with session: Session) {
+        self.session = session
+        changes = ChangeHistory(session)
     }
 
     /// Runs one line and shows what comes of it.
     /// - Returns: the status with which a script that stops here would exit; 0 when all went well.
     package func run(_ text: String) async -> Int32 {
         await report {
-            let variables = $0.session.variables
-            switch try Line.read(text, variable: { variables[$0] }) {
+            switch try Line.read(text, variable: { self.session.variables[$0] }) {
             case .empty: break
-            case .program(let program): try await Pipeline.run(program, on: $0.screen)
+            case .program(let program): try await Pipeline.run(program, on: screen)
             case .command(let words):
                 let line = Secrets.hidden(inLine: text)
-                $0.lines.append(line)
-                try await $0.run(words, line: line)
+                lines.append(line)
+                try await run(words, line: line)
             }
         }
     }
 
     /// Runs one command given as words.
     package func run(words: [String]) async -> Int32 {
-        await report { try await $0.run(Words(words), line: Secrets.hidden(inLine: words.joined(separator: " "))) }
+        await report { try await run(Words(words), line: Secrets.hidden(inLine: words.joined(separator: " "))) }
     }
 
-    private func report(_ body: (Shell) async throws -> Void) async -> Int32 {
+    private func report(_ body: () async throws -> Void) async -> Int32 {
         do {
             do {
-                try await body(self)
+                try await body()
                 return 0
             } catch let failure as Failure {
                 try screen.report(failure.lines)
@@ -115,10 +112,11 @@ package final class Shell {
 
     private func run(_ words: Words, line: String) async throws {
         guard let first = words.words.first else { return }
-        try letDueHappen()
+        try runDueEvents()
         var words = words
-        words.words = DeviceAnswer.command(for: words.words, on: session.device) ?? words.words
+        words.words = DeviceAnswer.command(for: words.words, on: session.world.device) ?? words.words
         let before = session
+        effects = Effects()
         let view: any View
         let output: Output?
         do {
@@ -127,17 +125,39 @@ package final class Shell {
             view = try await command.run(in: self)
             output = command.common.output
         } catch {
-            undoFailed(before)
-            // What the user answered stays although the road ended later, and can be undone.
-            if session.device.consent != before.device.consent { remember(before, line) }
-            try showAnnounced()
-            if let failure = error as? Failure { refused = Refused(failure, line: line) }
-            throw error
+            let failure = Failure(wording: error)
+            try settleFailure(before, line, failure)
+            throw failure ?? error
         }
         // From here on the command is done, whatever a program or a file makes of its output.
-        remember(before, line)
+        if hasChanged(before) { changes.record(line, session, isReplacement: effects.hasReplacedSession) }
         try await show(view, as: output ?? session.settings.output, at: words.destination)
         try showAnnounced()
+    }
+
+    /// Whether a command that succeeded changed something. What answers to reads wear out in the service's memory is no change.
+    private func hasChanged(_ before: Session) -> Bool {
+        if effects.isMovingInTime { return false }
+        if effects.hasWritten || effects.hasReplacedSession { return true }
+        var (old, new) = (before.withoutTraces, session.withoutTraces)
+        if effects.hasRead { (old.world.memory, new.world.memory) = (new.world.memory, new.world.memory) }
+        return old != new
+    }
+
+    /// A command that failed leaves nothing behind but what the service and the device know by now (a token that was refused, say), and the
+    /// time that it took. Where that is a change, it can be undone like any other.
+    private func settleFailure(_ before: Session, _ line: String, _ failure: Failure?) throws {
+        let (world, after) = (session.world, session)
+        session = before
+        session.world.exchange = world.exchange
+        if !effects.isMovingInTime {
+            session.world.memory = world.memory
+            session.world.device = world.device
+            session.world.clock = world.clock
+        }
+        if effects.hasWritten || after.world.device != before.world.device { changes.record(line, session) }
+        try showAnnounced()
+        if let failure { refused = Refused(failure, line: line) }
     }
 
     /// The changes that apps hear of, where somebody watches them.
@@ -148,67 +168,27 @@ package final class Shell {
         announced = []
     }
 
-    /// A command that failed leaves nothing behind but what the service and the device know by now (a token that was refused, say),
-    /// and the time that it took.
-    private func undoFailed(_ before: Session) {
-        isMovingInTime = false
-        let (exchange, simulated, device, clock) = (
-            session.exchange, session.simulated, session.device, session.clock
-        )
-        session = before
-        session.clock = clock
-        session.exchange = exchange
-        session.simulated = simulated
-        session.device = device
+    /// Remembers a change that no command made.
+    /// - Parameter before: where undoing it leads.
+    func recordChange(_ line: String, before: Session) { changes.record(line, session, before: before) }
+
+    /// Puts another session in the place of the whole one, its trail with it.
+    func replaceSession(with other: Session) {
+        session = other
+        effects.hasReplacedSession = true
     }
 
-    func remember(_ before: Session, _ line: String) {
-        guard !isMovingInTime else {
-            isMovingInTime = false
-            return
-        }
-        past.append(Step(before: before, after: session, line: line))
-        if past.count > Shell.undoLimit { past.removeFirst() }
-    }
-
-    /// Set by `undo` and `redo`, which are no steps of their own.
-    private var isMovingInTime = false
-
-    /// Goes back to the session before the last command that changed it.
+    /// Goes back over the last change.
     /// - Returns: the line that was undone; nil when there is none.
     func undo() -> String? {
-        isMovingInTime = true
-        forgetFutureIfChanged()
-        while let step = past.popLast() {
-            guard step.before != step.after else { continue }
-            // A request that failed may have been remembered since.
-            future.append(Step(before: step.before, after: session, line: step.line))
-            session = step.before
-            return step.line
-        }
-        return nil
+        effects.isMovingInTime = true
+        return changes.undo(&session)
     }
 
     /// Takes the last `undo` back.
     func redo() -> String? {
-        isMovingInTime = true
-        forgetFutureIfChanged()
-        guard let step = future.popLast() else { return nil }
-        past.append(step)
-        session = step.after
-        return step.line
-    }
-
-    /// What was undone leads on from the session as it was then, and from no other.
-    private func forgetFutureIfChanged() {
-        if let step = future.last, step.before != session { future.removeAll() }
-    }
-
-    /// What answers, in a few words.
-    var serviceSummary: String {
-        guard let simulator = service as? Simulator else { return "another service" }
-        guard let path = session.catalog else { return "simulator: \(simulator.catalog.summary)" }
-        return "simulator: " + ((try? Catalogs.open(path).summary) ?? "a catalog that cannot be read")
+        effects.isMovingInTime = true
+        return changes.redo(&session)
     }
 
     private func show(_ view: any View, as output: Output, at destination: Words.Destination) async throws {
@@ -221,16 +201,5 @@ package final class Shell {
             try screen.redirected(to: sink).show(view, as: output)
             try await Pipeline.run(program, input: sink.bytes, on: screen)
         }
-    }
-
-    /// Sends a request, whatever is answered, and remembers it as the session's last exchange.
-    func sendOnce(_ request: Request) async throws -> Response {
-        try Task.checkCancellation()
-        // A request that brings its own needs none.
-        let token = request.headers["Authorization"] == nil ? try developerToken() : ""
-        let response = try await session.send(
-            request, to: try answering(), token: token, systemTime: surroundings.systemTime)
-        try checkCatalog()
-        return response
     }
 }

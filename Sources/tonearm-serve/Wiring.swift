@@ -23,11 +23,13 @@ struct Wiring {
             // Better now than at the first change.
             do { try store.keep(state) } catch { throw explained(error, path) }
         }
-        let simulator = ServedSimulator(
-            catalog: try catalog(), state: state, keys: keys, acceptsAnyKey: options.acceptAnyKey,
-            clock: clock, store: store)
+        let catalog = try catalog()
+        let service = ServedService(
+            Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey), memory: state,
+            mayWait: catalog.isOnDisk, clock: clock, store: store)
         let transport = try transport(address)
-        var server = Server(Front(simulator, scheme: transport.scheme), host: address.host, port: address.port)
+        var server = Server(
+            Front(service, catalog: catalog, scheme: transport.scheme), host: address.host, port: address.port)
         server.credentials = transport.credentials
         server.stopsAtSignals = true
         let door = door
@@ -67,18 +69,18 @@ struct Wiring {
     }
 
     /// The state to begin with, and where it is kept.
-    private func state() throws -> (loaded: SimulatorState, store: StateStore?) {
+    private func state() throws -> (loaded: SimulatorState, store: StateStore<SimulatorState>?) {
         let fresh = SimulatorState(seed: options.seed ?? OperatingSystem.randomSeed)
         guard let path = options.state else { return (fresh, nil) }
-        do throws(StateStore.Failure) {
-            let store = try StateStore(path: path) { [door] in door.log("note: \($0).") }
+        do throws(StateStoreFailure) {
+            let store = try StateStore<SimulatorState>(path: path) { [door] in door.log("note: \($0).") }
             return (try store.load() ?? fresh, store)
         } catch {
             throw explained(error, path)
         }
     }
 
-    private func explained(_ failure: StateStore.Failure, _ path: String) -> Failure {
+    private func explained(_ failure: StateStoreFailure, _ path: String) -> Failure {
         let another = "Name another file, and this one stays as it is."
         return switch failure {
         case .taken:

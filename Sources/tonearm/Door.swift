@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 import LineEditor
+import MusicWorld
 import TerminalText
 import TonearmShell
 
@@ -23,15 +24,12 @@ final class Door {
         store = UserFolder.state.map { SessionStore(folder: $0) }
         let settings = Settings()
         let screen = Terminal.screen(settings)
-        let clock = try options.clock.map { try Clock.parse($0) } ?? .system
+        let clock = try options.clock.map { try SimulatedClock.parse($0) } ?? .system
         let seed = options.seed
-        let surroundings = Shell.Surroundings(
-            systemTime: { OperatingSystem.now }, seed: { seed ?? OperatingSystem.randomSeed }, store: store)
-        let fresh = Session(seed: surroundings.seed(), clock: clock)
-        let simulator = Simulator(
-            catalog: BuiltInCatalog(), state: fresh.simulated, now: clock.now(surroundings.systemTime),
-            keys: [DeveloperKey.demonstration.publicKey])
-        shell = Shell(session: fresh, service: simulator, screen: screen, surroundings: surroundings)
+        let environment = Shell.Environment(seed: { seed ?? OperatingSystem.randomSeed }, store: store)
+        shell = Shell(
+            session: Session(seed: environment.seed(), clock: clock), client: Services.client, screen: screen,
+            environment: environment)
     }
 
     /// The name under which the session is kept; nil when it is not.
@@ -83,8 +81,8 @@ final class Door {
     private func restore(_ sessionName: String, from store: SessionStore) throws(Failure) {
         switch try store.load(sessionName) {
         case .session(let session):
-            shell.session = session
-            guard options.catalog == nil, let failure = shell.catalogFailure() else { break }
+            shell.begin(with: session)
+            guard options.catalog == nil, let failure = shell.connectionFailure() else { break }
             guard isInteractive else { throw failure }
             // The session is as it was; what is asked of the catalog fails until there is one.
             try? shell.screen.report(failure.lines)
@@ -94,15 +92,16 @@ final class Door {
         }
     }
 
-    private func applyOptions() throws(Failure) {
-        if let text = options.storefront { shell.session.storefront = try Storefront.named(text).id }
+    private func applyOptions() throws {
+        if let text = options.storefront { shell.session.world.storefront = try Storefront.named(text).id }
         if let tag = options.locale { try shell.session.use(locale: tag) }
         if let output = options.output { shell.session.settings.output = output }
         if let color = options.color { shell.session.settings.color = color }
         if let width = options.width { shell.session.settings.width = width }
-        if let clock = options.clock { shell.session.clock = try Clock.parse(clock) }
+        if let clock = options.clock { shell.session.world.clock = try SimulatedClock.parse(clock) }
         if let catalog = options.catalog { try shell.use(catalog: catalog) }
-        if let seed = options.seed { shell.session.simulated = SimulatorState(seed: seed) }
+        if let seed = options.seed { shell.session.world.memory = SimulatorState(seed: seed) }
+        shell.begin(with: shell.session)
     }
 
     private func warn(_ text: String) throws {
@@ -167,7 +166,7 @@ extension Door {
     private func converse() async throws -> Int32 {
         interruption = Interruption()
         let history = History(path: UserFolder.state.map { $0 + "/history" })
-        shell.surroundings.pastLines = { history.entries }
+        shell.environment.pastLines = { history.entries }
         await runStartFile()
         try greet()
         let editor = LineEditor(
@@ -205,7 +204,7 @@ extension Door {
     /// What happens while a line is typed.
     private func happen() -> Prompt {
         // Where showing fails, the next command's output will fail too, and say so.
-        try? shell.letDueHappen()
+        try? shell.runDueEvents()
         keep()
         return prompt
     }

@@ -12,7 +12,7 @@ import TonearmShell
     import Musl
 #endif
 
-/// The surroundings of the process: descriptors, environment, folders.
+/// The environment of the process: descriptors, environment, folders.
 enum Terminal {
     static var isInteractive: Bool { OperatingSystem.isTerminal(0) && OperatingSystem.isTerminal(1) }
 

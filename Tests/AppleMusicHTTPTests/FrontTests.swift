@@ -6,39 +6,39 @@ import Testing
 
 /// What is answered, without a socket.
 struct FrontTests {
-    private let front = Front(Served.simulator(), scheme: "http")
+    private let front = Served.front()
 
-    @Test func `an unknown path answers the service's 404`() throws {
-        let response = front.respond(to: try Served.request(.get, "/v1/nothing"))
+    @Test func `an unknown path answers the service's 404`() async throws {
+        let response = await front.respond(to: try Served.request(.get, "/v1/nothing"))
         #expect(response.status == 404)
         #expect(ErrorDocument(try #require(response.body.json))?.errors.first?.status == 404)
     }
 
-    @Test func `the target goes to the simulator exactly as it was sent`() throws {
-        let response = front.respond(
+    @Test func `the target goes to the simulator exactly as it was sent`() async throws {
+        let response = await front.respond(
             to: try Served.request(.get, "/v1/catalog/us/search?types=songs&term=l%6Fve&limit=1"))
         #expect(response.status == 200)
         let next = response.body.json?["results"]?["songs"]?["next"]?.string
         #expect(next?.contains("term=love") == true)
     }
 
-    @Test func `HEAD is answered like GET, without the body`() throws {
-        let get = front.respond(to: try Served.request(.get, Served.album))
-        let head = front.respond(to: try Served.request(.head, Served.album))
+    @Test func `HEAD is answered like GET, without the body`() async throws {
+        let get = await front.respond(to: try Served.request(.get, Served.album))
+        let head = await front.respond(to: try Served.request(.head, Served.album))
         #expect(head.status == 200)
         #expect(head.headers == get.headers)
         #expect(head.headers["Content-Length"] == String(get.body.count))
         #expect(head.body.isEmpty)
     }
 
-    @Test func `OPTIONS needs no token and allows what pages send`() {
+    @Test func `OPTIONS needs no token and allows what pages send`() async {
         let request = Request(
             .options, Served.album,
             headers: Headers([
                 ("Origin", "https://example.com"), ("Access-Control-Request-Method", "GET"),
                 ("Access-Control-Request-Headers", "authorization,music-user-token"),
             ]))
-        let response = front.respond(to: request)
+        let response = await front.respond(to: request)
         #expect(response.status == 204)
         #expect(response.body.isEmpty)
         #expect(response.headers["Content-Length"] == nil)
@@ -49,46 +49,46 @@ struct FrontTests {
                 == "Authorization, Content-Type, Media-User-Token, Music-User-Token")
     }
 
-    @Test func `a page may ask for a server in the private network`() {
+    @Test func `a page may ask for a server in the private network`() async {
         let fields = [("Access-Control-Request-Method", "GET"), ("Access-Control-Request-Private-Network", "true")]
-        let response = front.respond(to: Request(.options, "/v1", headers: Headers(fields)))
+        let response = await front.respond(to: Request(.options, "/v1", headers: Headers(fields)))
         #expect(response.headers["Access-Control-Allow-Private-Network"] == "true")
     }
 
-    @Test func `every answer may be read by pages, refusals too`() throws {
-        let refused = front.respond(to: Request(.get, Served.album))
+    @Test func `every answer may be read by pages, refusals too`() async throws {
+        let refused = await front.respond(to: Request(.get, Served.album))
         #expect(refused.headers["Access-Control-Allow-Origin"] == "*")
-        let missing = front.respond(to: try Served.request(.get, "/v1/catalog/us/albums/1"))
+        let missing = await front.respond(to: try Served.request(.get, "/v1/catalog/us/albums/1"))
         #expect(missing.headers["Access-Control-Allow-Origin"] == "*")
     }
 
-    @Test func `a token for one origin is good there only`() throws {
+    @Test func `a token for one origin is good there only`() async throws {
         let token = try Served.token(origins: ["https://example.com"])
-        func status(_ origin: String?) -> Int {
+        func status(_ origin: String?) async -> Int {
             var headers = Headers([("Authorization", "Bearer \(token)")])
             headers["Origin"] = origin
-            return front.respond(to: Request(.get, Served.album, headers: headers)).status
+            return await front.respond(to: Request(.get, Served.album, headers: headers)).status
         }
-        #expect(status("https://example.com") == 200)
-        #expect(status("https://example.org") == 401)
-        #expect(status(nil) == 401)
+        #expect(await status("https://example.com") == 200)
+        #expect(await status("https://example.org") == 401)
+        #expect(await status(nil) == 401)
     }
 
-    @Test func `any host is served, and pictures are where the host is`() throws {
-        func url(_ host: String) throws -> String? {
-            let response = front.respond(to: try Served.request(.get, Served.album, [("Host", host)]))
+    @Test func `any host is served, and pictures are where the host is`() async throws {
+        func url(_ host: String) async throws -> String? {
+            let response = await front.respond(to: try Served.request(.get, Served.album, [("Host", host)]))
             return response.body.json?["data"]?[0]?["attributes"]?["artwork"]?["url"]?.string
         }
         let path = "/artwork/albums/310730204/{w}x{h}bb.png"
-        #expect(try url("127.0.0.1:8502") == "http://127.0.0.1:8502" + path)
-        #expect(try url("localhost:9000") == "http://localhost:9000" + path)
-        #expect(try url("music.test") == "http://music.test" + path)
-        #expect(try url("[::1]:8502") == "http://[::1]:8502" + path)
-        #expect(try url(#"a","b":"c"#) == "http://127.0.0.1:8502" + path)
+        #expect(try await url("127.0.0.1:8502") == "http://127.0.0.1:8502" + path)
+        #expect(try await url("localhost:9000") == "http://localhost:9000" + path)
+        #expect(try await url("music.test") == "http://music.test" + path)
+        #expect(try await url("[::1]:8502") == "http://[::1]:8502" + path)
+        #expect(try await url(#"a","b":"c"#) == "http://127.0.0.1:8502" + path)
     }
 
-    @Test func `the description of the API needs no token`() throws {
-        let response = front.respond(to: Request(.get, "/openapi.json"))
+    @Test func `the description of the API needs no token`() async throws {
+        let response = await front.respond(to: Request(.get, "/openapi.json"))
         #expect(response.status == 200)
         #expect(response.body.json?["openapi"]?.string == "3.1.0")
     }

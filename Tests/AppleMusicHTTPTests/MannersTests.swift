@@ -48,7 +48,7 @@ struct MannersTests {
     ])
     func `one refused stream of HTTP 2 leaves the others`(request: Request, status: Int) async throws {
         let authority = try LocalAuthority(now: .now)
-        var server = Server(Front(Served.simulator(), scheme: "https"))
+        var server = Server(Served.front(scheme: "https"))
         server.credentials = try authority.credentials(for: nil, now: .now)
         try await RunningServer.with(server) { port in
             try await Client.with(authority: authority.certificatePEM) { client in
@@ -69,15 +69,15 @@ struct MannersTests {
         ).text
         let stranger = DeveloperKey(id: "ABCDE12345", team: "TEAMID1234", key: P256.Signing.PrivateKey())
         for (acceptsAnyKey, status) in [(true, 200), (false, 403)] {
-            let front = Front(
-                Served.simulator(
-                    keys: [stranger.publicKey], acceptsAnyKey: acceptsAnyKey, state: state), scheme: "http")
+            let front = Served.front(
+                Served.service(
+                    keys: [stranger.publicKey], acceptsAnyKey: acceptsAnyKey, state: state))
             let request = Request(
                 .get, "/v1/me/storefront",
                 headers: Headers([
                     ("Authorization", "Bearer \(try Served.token(of: stranger))"), ("Music-User-Token", user),
                 ]))
-            #expect(front.respond(to: request).status == status)
+            #expect(await front.respond(to: request).status == status)
         }
     }
 }

@@ -41,18 +41,19 @@ struct MemoTests {
         #expect(full.answer(to: request, now: 1) == nil)
     }
 
-    @Test func `an error is made anew each time, with an id of its own`() throws {
-        let simulator = Served.simulator()
+    @Test func `an error is made anew each time, with an id of its own`() async throws {
+        let simulator = Served.service()
         let request = try Served.request(.get, "/v1/catalog/us/albums/1")
-        let ids = (0..<3).map { _ in simulator.respond(to: request).body.json?["errors"]?[0]?["id"]?.string }
-        #expect(Set(ids).count == 3)
+        var ids: Set<String?> = []
+        for _ in 0..<3 { ids.insert(await simulator.respond(to: request).body.json?["errors"]?[0]?["id"]?.string) }
+        #expect(ids.count == 3)
     }
 
-    @Test func `a remembered answer is the one that was made`() throws {
-        let front = Front(Served.simulator(), scheme: "http")
+    @Test func `a remembered answer is the one that was made`() async throws {
+        let front = Served.front()
         let request = try Served.request(.get, Served.album)
-        let first = front.respond(to: request)
-        #expect(front.respond(to: request) == first)
-        #expect(front.respond(to: Request(.get, Served.album)).status == 401)
+        let first = await front.respond(to: request)
+        #expect(await front.respond(to: request) == first)
+        #expect(await front.respond(to: Request(.get, Served.album)).status == 401)
     }
 }

@@ -61,12 +61,12 @@ struct PictureTests {
         #expect(pictures.answer("/artwork/\(path)")?.status == 404)
     }
 
-    @Test func `the template of every answer leads to a picture`() throws {
-        let front = Front(Served.simulator(), scheme: "http")
-        let album = front.respond(to: try Served.request(.get, Served.album)).body.json?["data"]?[0]
+    @Test func `the template of every answer leads to a picture`() async throws {
+        let front = Served.front()
+        let album = await front.respond(to: try Served.request(.get, Served.album)).body.json?["data"]?[0]
         let template = try #require(album?["attributes"]?["artwork"]?["url"]?.string)
         let address = template.replacing("{w}", with: "16").replacing("{h}", with: "16")
         let path = String(try #require(address.split(separator: ":8502").last))
-        #expect(front.respond(to: Request(.get, path)).status == 200)
+        #expect(await front.respond(to: Request(.get, path)).status == 200)
     }
 }

@@ -13,18 +13,18 @@ struct StateStoreTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func store(_ path: String? = nil) throws(StateStore.Failure) -> StateStore {
+    private func store(_ path: String? = nil) throws(StateStoreFailure) -> StateStore<SimulatorState> {
         try StateStore(path: path ?? self.path, report: lines.add)
     }
 
     /// A simulator with a subscriber's token in its state, whose state is kept.
-    private func simulator(_ store: StateStore) throws -> (simulator: ServedSimulator, token: String) {
+    private func simulator(_ store: StateStore<SimulatorState>) throws -> (simulator: Served.Service, token: String) {
         var state = try store.load() ?? SimulatorState(seed: 1)
         let token = try state.issueUserToken(
             account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now
         ).text
         try store.keep(state)
-        return (Served.simulator(state: state, store: store), token)
+        return (Served.service(state: state, store: store), token)
     }
 
     private func rating(_ method: Request.Method, _ token: String, song: String = "203709340") throws -> Request {
@@ -33,46 +33,46 @@ struct StateStoreTests {
         return request
     }
 
-    @Test func `what a request changed is on the disk when its answer is there`() throws {
+    @Test func `what a request changed is on the disk when its answer is there`() async throws {
         do {
             let (simulator, token) = try simulator(try store())
-            #expect(simulator.respond(to: try rating(.put, token)).status == 200)
+            #expect(await simulator.respond(to: try rating(.put, token)).status == 200)
         }
         let (simulator, token) = try simulator(try store())
-        let answer = simulator.respond(to: try rating(.get, token))
+        let answer = await simulator.respond(to: try rating(.get, token))
         #expect(answer.body.json?["data"]?[0]?["attributes"]?["value"]?.integer == -1)
         #expect(try folder.mode(of: "state.json") == 0o600)
         #expect(lines.all.isEmpty)
     }
 
-    @Test func `what changes nothing writes nothing, and neither does an error's id`() throws {
+    @Test func `what changes nothing writes nothing, and neither does an error's id`() async throws {
         let (simulator, token) = try simulator(try store())
-        _ = simulator.respond(to: try rating(.get, token))
+        _ = await simulator.respond(to: try rating(.get, token))
         try folder.write("untouched", to: "state.json")
-        _ = simulator.respond(to: try Served.request(.get, "/v1/test"))
-        let error = simulator.respond(to: try Served.request(.get, "/v1/catalog/us/albums/1"))
+        _ = await simulator.respond(to: try Served.request(.get, "/v1/test"))
+        let error = await simulator.respond(to: try Served.request(.get, "/v1/catalog/us/albums/1"))
         #expect(error.status == 404)
         #expect(try folder.text(of: "state.json") == "untouched")
     }
 
-    @Test func `a change that cannot be kept is taken back and refused, and reads go on`() throws {
+    @Test func `a change that cannot be kept is taken back and refused, and reads go on`() async throws {
         let store = try store()
         let (simulator, token) = try simulator(store)
-        #expect(simulator.respond(to: try rating(.put, token)).status == 200)
+        #expect(await simulator.respond(to: try rating(.put, token)).status == 200)
         try folder.remove()
         try folder.blockPath()
         for _ in 0..<2 {
-            let refused = simulator.respond(to: try rating(.put, token, song: "310730206"))
+            let refused = await simulator.respond(to: try rating(.put, token, song: "310730206"))
             #expect(refused.status == 503)
             #expect(
                 ErrorDocument(try #require(refused.body.json))?.errors.first?.detail == "The change could not be kept")
         }
-        #expect(simulator.respond(to: try rating(.get, token, song: "310730206")).status == 404)
-        #expect(simulator.respond(to: try rating(.get, token)).status == 200)
+        #expect(await simulator.respond(to: try rating(.get, token, song: "310730206")).status == 404)
+        #expect(await simulator.respond(to: try rating(.get, token)).status == 200)
         #expect(
             lines.all == ["Changes are refused, because the state cannot be written to '\(path)': Not a directory"])
         try folder.remove()
-        #expect(simulator.respond(to: try rating(.put, token, song: "310730206")).status == 200)
+        #expect(await simulator.respond(to: try rating(.put, token, song: "310730206")).status == 200)
         #expect(lines.all.last == "The state can be written to '\(path)' again")
     }
 
@@ -83,18 +83,18 @@ struct StateStoreTests {
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for song in songs {
                     let request = try rating(.put, token, song: song)
-                    group.addTask { #expect(simulator.respond(to: request).status == 200) }
+                    group.addTask { #expect(await simulator.respond(to: request).status == 200) }
                 }
                 try await group.waitForAll()
             }
         }
         let (simulator, token) = try simulator(try store())
-        for song in songs { #expect(simulator.respond(to: try rating(.get, token, song: song)).status == 200) }
+        for song in songs { #expect(await simulator.respond(to: try rating(.get, token, song: song)).status == 200) }
     }
 
     /// Songs of a chart.
     private func allSongs() async throws -> [String] {
-        let answer = Served.simulator().respond(
+        let answer = await Served.service().respond(
             to: try Served.request(.get, "/v1/catalog/us/charts?types=songs&limit=20"))
         let songs = answer.body.json?["results"]?["songs"]?[0]?["data"]?.array?.compactMap { $0["id"]?.string } ?? []
         #expect(songs.count == 20)
@@ -104,7 +104,7 @@ struct StateStoreTests {
     @Test func `a file has one owner at a time`() throws {
         do {
             let first = try store()
-            #expect(throws: StateStore.Failure.taken) { try store() }
+            #expect(throws: StateStoreFailure.taken) { try store() }
             _ = first
         }
         _ = try store()
@@ -114,14 +114,14 @@ struct StateStoreTests {
     func `a file that is no state is refused, and stays as it is`(text: String) throws {
         try folder.write(text, to: "state.json")
         let store = try store()
-        #expect(throws: StateStore.Failure.foreign) { try store.load() }
+        #expect(throws: StateStoreFailure.foreign) { try store.load() }
         #expect(try folder.text(of: "state.json") == text)
     }
 
     @Test func `a state of another version is refused`() throws {
         try folder.write(#"{"version":2,"everything":"else"}"#, to: "state.json")
         let store = try store()
-        #expect(throws: StateStore.Failure.unknownVersion(2)) { try store.load() }
+        #expect(throws: StateStoreFailure.unknownVersion(2)) { try store.load() }
     }
 
     @Test func `an empty file is a state that has not begun`() throws {
@@ -131,12 +131,12 @@ struct StateStoreTests {
 
     @Test func `a file that may not be read is an error`() throws {
         let store = try store(folder.path)
-        #expect(throws: StateStore.Failure.self) { try store.load() }
+        #expect(throws: StateStoreFailure.self) { try store.load() }
     }
 
     @Test func `a folder that cannot be made is an error`() throws {
         try folder.write("", to: "file")
-        #expect(throws: StateStore.Failure.unwritable("Not a directory")) { try store(folder.path + "/file/a/b") }
+        #expect(throws: StateStoreFailure.unwritable("Not a directory")) { try store(folder.path + "/file/a/b") }
     }
 }
 

@@ -139,9 +139,10 @@ struct DeveloperTokenFlawTests {
         throws
     {
         var random = RandomSource(seed: 11)
-        var simulator = Simulator(
-            catalog: Inquirer.catalog, state: SimulatorState(seed: 7), now: Self.now,
-            keys: [Self.key.publicKey, Self.other.publicKey], acceptsAnyKey: acceptsAnyKey)
+        var simulator = RunningSimulator(
+            Simulator(
+                catalog: Inquirer.catalog, keys: [Self.key.publicKey, Self.other.publicKey],
+                acceptsAnyKey: acceptsAnyKey), state: SimulatorState(seed: 7), now: Self.now)
         var counts = (refused: 0, taken: 0)
         for _ in 0..<1500 {
             let request = try Self.request(&random)
@@ -158,8 +159,9 @@ struct DeveloperTokenFlawTests {
     }
 
     @Test func `a key that was made known opens the service, and a new one of its id closes it to the old`() throws {
-        var simulator = Simulator(
-            catalog: Inquirer.catalog, state: SimulatorState(seed: 7), now: Self.now, keys: [Self.key.publicKey])
+        var simulator = RunningSimulator(
+            Simulator(catalog: Inquirer.catalog, keys: [Self.key.publicKey]), state: SimulatorState(seed: 7),
+            now: Self.now)
         let (first, second) = (
             TestKey(id: "MADEKNOWN1", team: "MYTEAM0001"), TestKey(id: "MADEKNOWN1", team: "MYTEAM0001")
         )

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import EndpointSupport
 import Testing
 
@@ -97,12 +98,12 @@ struct ErrorTests {
         }
     }
 
-    @Test func `each error has its own id`() async throws {
-        var service = try Inquirer().service
+    @Test func `each error has its own id`() throws {
+        var simulator = try Inquirer().simulator
         let request = Request(.get, "/v1/zzz", headers: try Inquirer().headers)
         var ids: Set<String> = []
         for _ in 0..<50 {
-            let body = try await service.respond(to: request).body
+            let body = simulator.respond(to: request).body
             ids.insert(body.json?["errors"]?[0]?["id"]?.string ?? "")
         }
         #expect(ids.count == 50)

@@ -12,9 +12,10 @@ import Testing
         "AppleMusicCatalogFile": ["AppleMusicAPI", "AppleMusicSimulator", "Console", "CSQLite"],
         "AppleMusicHTTP": ["AppleMusicAPI", "AppleMusicSimulator", "Console", "CZlib"],
         "MusicDevice": ["AppleMusicAPI"],
+        "MusicWorld": ["AppleMusicAPI", "AppleMusicSimulator", "MusicDevice"],
         "TonearmShell": [
             "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor", "MusicDevice",
-            "TerminalText", "Transcript",
+            "MusicWorld", "TerminalText", "Transcript",
         ],
         "ServeOptions": [],
         "tonearm-serve": [
@@ -22,8 +23,8 @@ import Testing
             "ServeOptions",
         ],
         "tonearm": [
-            "AppleMusicAPI", "AppleMusicSimulator", "Console", "LineEditor", "MusicDevice", "ServeOptions",
-            "TerminalText", "TonearmShell", "Transcript",
+            "AppleMusicAPI", "AppleMusicSimulator", "Console", "LineEditor", "MusicDevice", "MusicWorld",
+            "ServeOptions", "TerminalText", "TonearmShell", "Transcript",
         ],
     ]
 

@@ -7,15 +7,17 @@ import Testing
 
 /// The conformance suite: every endpoint and every parameter of the Schema, right and wrong, asked of every service.
 struct ConformanceTests {
-    @Test func `every answer obeys its rule`() throws {
-        var simulator = Setting.simulator()
-        var plain: (endpoint: Endpoint, status: Int)?
-        for question in Battery.all {
-            let response = simulator.respond(to: question.request)
-            if question.isPlain, let endpoint = question.endpoint { plain = (endpoint, response.status) }
-            var faults = SoundAnswer.faults(of: response, to: question.request)
-            if let fault = question.rule.fault(of: response, plain: plain?.status) { faults.append(fault) }
-            if !faults.isEmpty { Issue.record("\(question): \(faults.joined(separator: "; "))") }
+    @Test(arguments: Road.inProcess)
+    func `every answer obeys its rule`(road: Road) async throws {
+        try await road.with { ask in
+            var plain: (endpoint: Endpoint, status: Int)?
+            for question in Battery.all {
+                let response = try await ask(question.request)
+                if question.isPlain, let endpoint = question.endpoint { plain = (endpoint, response.status) }
+                var faults = SoundAnswer.faults(of: response, to: question.request)
+                if let fault = question.rule.fault(of: response, plain: plain?.status) { faults.append(fault) }
+                if !faults.isEmpty { Issue.record("\(question): \(faults.joined(separator: "; "))") }
+            }
         }
     }
 
@@ -28,9 +30,9 @@ struct ConformanceTests {
 
     @Test(arguments: Road.allCases)
     func `answers are the same on every road`(road: Road) async throws {
-        try await road.with(Setting.served()) { service in
+        try await road.with { ask in
             for (question, expected) in zip(Battery.sample, Self.expected) {
-                let answer = try await service.respond(to: question.request)
+                let answer = try await ask(question.request)
                 if let difference = road.difference(answer, expected) {
                     Issue.record("\(question): \(difference)")
                     return

@@ -1,21 +1,65 @@
 import AppleMusicAPI
 import AppleMusicHTTP
+import AppleMusicSimulator
 import FoundationEssentials
 import NIOHTTP1
 import ServedSupport
+import Synchronization
 
-/// A way to the served simulator.
+/// A way to the simulator: in this process, or served.
 enum Road: String, CaseIterable, CustomStringConvertible {
+    case direct = "the simulator itself"
+    case wrapped = "the simulator inside three wrappers"
     case http = "HTTP/1.1"
     case https = "HTTP/1.1 over TLS"
     case http2 = "HTTP/2 over TLS"
+    case relayed = "a server whose service is another server"
+
+    static let inProcess: [Road] = [.direct, .wrapped]
 
     var description: String { rawValue }
 
-    /// Serves a simulator for as long as the body needs it.
-    func with(_ simulator: ServedSimulator, _ body: @escaping @Sendable (Remote) async throws -> Void) async throws {
+    var isServed: Bool { !Self.inProcess.contains(self) }
+
+    /// What a test asks, whatever answers.
+    typealias Ask = @Sendable (Request) async throws -> Response
+
+    /// Opens the road for as long as the body needs it.
+    func with(_ body: @escaping @Sendable (Ask) async throws -> Void) async throws {
+        let simulator = Setting.simulator()
+        switch self {
+        case .direct: try await body(Self.ask(simulator.simulator, memory: simulator.state))
+        case .wrapped:
+            let wrapped = RetryingService(
+                LoggedService(TimedService(simulator.simulator)) { _, _ in }, policy: RetryPolicy(retries: 0))
+            try await body(Self.ask(wrapped, memory: simulator.state))
+        case .http, .https, .http2:
+            try await serve(Setting.served()) { try await body(Self.ask($0, memory: NoMemory())) }
+        case .relayed:
+            try await Road.http.serve(Setting.served()) { remote in
+                let relay = ServedService(remote, memory: NoMemory(), mayWait: true, clock: { Served.now })
+                try await Road.http.serve(Served.front(relay)) {
+                    try await body(Self.ask($0, memory: NoMemory()))
+                }
+            }
+        }
+    }
+
+    /// Asks a service again and again, with one memory.
+    private static func ask<Memory: Sendable>(_ service: any Service<Memory>, memory: Memory) -> Ask {
+        let kept = Kept(ServiceContext(memory: memory, clock: .fixed(seconds: Served.now), systemTime: { 0 }))
+        return { request in
+            guard var lent = kept.take() else { throw AskedAtOnce() }
+            defer { kept.put(lent) }
+            return try await service.respond(to: request, in: &lent)
+        }
+    }
+
+    private func serve(
+        _ front: Front, _ body: @escaping @Sendable (Remote) async throws -> Void
+    ) async throws {
         let scheme = self == .http ? "http" : "https"
-        var server = Server(Front(simulator, scheme: scheme))
+        var server = Server(front)
         var certificate: String?
         if self != .http {
             let authority = try LocalAuthority(now: .now)
@@ -33,7 +77,7 @@ enum Road: String, CaseIterable, CustomStringConvertible {
         }
     }
 
-    /// How an answer differs from the one in the process, where it must not; nil when it does not.
+    /// How an answer differs from the one that is expected, where it must not; nil when it does not.
     func difference(_ answer: Response, _ expected: Response) -> String? {
         if answer.status != expected.status { return "\(answer.status), not \(expected.status)" }
         for name in ["Content-Type", "Retry-After"] where answer.headers[name] != expected.headers[name] {
@@ -44,11 +88,30 @@ enum Road: String, CaseIterable, CustomStringConvertible {
             .replacing("\"https://127.0.0.1:8502/", with: "\"http://127.0.0.1:8502/")
         let wanted = String(decoding: expected.body.bytes, as: UTF8.self)
         if text != wanted { return "\(text.prefix(300))\nis not\n\(wanted.prefix(300))" }
+        guard isServed else { return nil }
         let length = answer.status == 204 ? nil : String(answer.body.count)
         if answer.headers["Content-Length"] != length { return "length \(answer.headers["Content-Length"] ?? "none")" }
         return answer.headers["Access-Control-Allow-Origin"] == "*" ? nil : "no page may read it"
     }
 }
+
+/// A context that is taken out while it is lent.
+private final class Kept<Memory: Sendable>: Sendable {
+    private let context: Mutex<ServiceContext<Memory>?>
+
+    init(_ context: ServiceContext<Memory>) { self.context = Mutex(context) }
+
+    func take() -> ServiceContext<Memory>? {
+        context.withLock { kept in
+            defer { kept = nil }
+            return kept
+        }
+    }
+
+    func put(_ lent: ServiceContext<Memory>) { context.withLock { $0 = lent } }
+}
+
+private struct AskedAtOnce: Error {}
 
 /// A service at the other end of a connection.
 struct Remote: Service {
@@ -60,7 +123,9 @@ struct Remote: Service {
         let version: HTTPVersion
     }
 
-    func respond(to request: Request) async throws -> Response {
+    var summary: String { origin }
+
+    func respond(to request: Request, in context: inout ServiceContext<NoMemory>) async throws -> Response {
         let answer = try await client.send(request, to: origin)
         guard answer.version == version else { throw WrongVersion(version: answer.version) }
         var headers = Headers()

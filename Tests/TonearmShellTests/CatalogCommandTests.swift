@@ -1,3 +1,4 @@
+import MusicWorld
 import TemporaryFolderSupport
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
         #expect(
             try await session.runAll("session").output.contains("  simulator: the catalog '\(path)' with "))
         #expect(try await session.runAll("catalog").output == made.output)
-        #expect(try await session.runAll("undo", "undo", "set").output.contains("catalog  built-in\n"))
+        #expect(try await session.runAll("undo", "set").output.contains("catalog  built-in\n"))
         #expect(try await session.runAll("catalog").output.hasPrefix("catalog  the built-in catalog: "))
     }
 
@@ -30,12 +31,12 @@ import Testing
         let session = ShellSession(store: SessionStore(folder: folder.path + "/state"))
         try await session.runAll("catalog generate --songs 1 \(path)", "set catalog \(path)", "session save demo")
         try await session.runAll("set catalog built-in", "session load demo")
-        #expect(session.session.catalog == path)
+        #expect(session.session.world.address.catalog == path)
         try await session.runAll("set catalog built-in", "! rm \(path)")
         let outcome = await session.run("session load demo")
         #expect(outcome.status == 1)
         #expect(outcome.errors.hasPrefix("error: Cannot use the catalog '\(path)': there is no such file\n"))
-        #expect(session.session.catalog == nil)
+        #expect(session.session.world.address.catalog == nil)
         // A file that goes away while it is asked is still there for who has it open.
         try await session.runAll("catalog generate --songs 1 \(path)", "set catalog \(path)", "! rm \(path)")
         #expect(await session.run("albums 310730204").status == 0)
@@ -59,7 +60,7 @@ import Testing
         let outcome = await session.run(line)
         #expect(outcome.status != 0)
         #expect(outcome.errors.contains(error), "\(outcome.errors)")
-        #expect(session.session.catalog == nil)
+        #expect(session.session.world.address.catalog == nil)
     }
 
     @Test func `a file that is there is not written over`() async throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MusicWorld
 import TemporaryFolderSupport
 import Testing
 
@@ -68,8 +69,8 @@ struct NamedCommand: Sendable, CustomTestStringConvertible {
         #expect(outcome.output == "")
         #expect(outcome.errors.hasPrefix("error: "))
         #expect(outcome.errors.split(separator: "\n").count >= 2, "\(outcome.errors)")
-        before.exchange = session.session.exchange
-        before.simulated = session.session.simulated
+        before.world.exchange = session.session.world.exchange
+        before.world.memory = session.session.world.memory
         #expect(session.session == before)
     }
 }

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Crypto
 import Foundation
+import MusicWorld
 import TemporaryFolderSupport
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
         return folder.path + "/" + name
     }
 
-    private var token: DeveloperToken? { session.session.developerToken.flatMap { DeveloperToken($0.text) } }
+    private var token: DeveloperToken? { session.session.world.developerToken.flatMap { DeveloperToken($0.text) } }
 
     @Test func `a minted token is the session's, with the times of its clock`() async throws {
         let said = try await session.runAll("token developer mint --life 2h").output
@@ -35,14 +36,14 @@ import Testing
         try await session.runAll(album)
         #expect(
             try await session.runAll("token developer show").output
-                == "\(session.session.developerToken?.text ?? "?")\n")
+                == "\(session.session.world.developerToken?.text ?? "?")\n")
         try await session.runAll("clock advance 2h")
         #expect(await session.run(album).errors.contains("type 'token developer inspect'"))
-        #expect(session.session.exchange?.status == 401)
+        #expect(session.session.world.exchange?.status == 401)
         #expect(
             try await session.runAll("token developer").output.hasSuffix("The service refuses it:\n- it expires now\n"))
         try await session.runAll("token developer forget", album)
-        #expect(session.session.developerToken == nil)
+        #expect(session.session.world.developerToken == nil)
     }
 
     @Test func `without a length a token lives half a day, like an automatic one`() async throws {
@@ -54,11 +55,11 @@ import Testing
 
     @Test func `minting is undone and done again`() async throws {
         try await session.runAll("token developer mint --life 1h")
-        let text = session.session.developerToken?.text
+        let text = session.session.world.developerToken?.text
         try await session.runAll("undo")
-        #expect(session.session.developerToken == nil)
+        #expect(session.session.world.developerToken == nil)
         try await session.runAll("redo")
-        #expect(session.session.developerToken?.text == text)
+        #expect(session.session.world.developerToken?.text == text)
     }
 
     @Test(arguments: [
@@ -73,7 +74,7 @@ import Testing
         let origin = options.contains("--origin") ? " --header 'Origin: https://example.org'" : ""
         let status = await session.run("get /v1/test\(origin)").status
         #expect((status != 0) == isRefused)
-        #expect((session.session.exchange?.status == 401) == isRefused)
+        #expect((session.session.world.exchange?.status == 401) == isRefused)
         #expect(
             try await session.runAll("token developer inspect -o json").output.contains(#""accepted": \#(!isRefused)"#))
     }
@@ -100,7 +101,7 @@ import Testing
         #expect(said == "Minted a developer token: key ABCDE12345, team MYTEAM0001, ends in 12 hours.\n")
         let known = DeveloperKey.Public(id: "ABCDE12345", team: "MYTEAM0001", key: key.publicKey)
         #expect(token?.isSigned(by: known) == true)
-        #expect(session.session.simulated.developerKeys == [known])
+        #expect(session.session.world.memory.developerKeys == [known])
         try await session.runAll(album, "session save mine")
         let kept = try folder.text(of: "state/sessions/mine.json")
         let secret = Base64URL.encode(key.rawRepresentation)
@@ -137,7 +138,7 @@ import Testing
         let folderItself = await session.run(
             "token developer mint --team MYTEAM0001 --key \(folder.path) --key-id KEYID00001")
         #expect(folderItself.errors.contains("Is a directory"))
-        #expect(session.session.developerToken == nil)
+        #expect(session.session.world.developerToken == nil)
     }
 
     @Test func `a user token is of one team: with another team's developer token it is refused, and both say so`()
@@ -193,7 +194,7 @@ import Testing
         #expect(try await session.runAll("token developer show").output == text + "\n")
         unlink(folder.path + "/state/tokens/demo.json")
         try await session.runAll("session load demo")
-        #expect(session.session.developerToken == nil)
+        #expect(session.session.world.developerToken == nil)
     }
 
     @Test(arguments: ["x", "a.b", "a.b.c.d", "..", ".b.c", "a b.c.d", "é.b.c", "a=.b.c", ""])
@@ -239,7 +240,7 @@ import Testing
                 "The service refuses it:", "- it expired 2 seconds ago",
                 "- the request's Origin is 'https://other.example', and it is for 'https://example.org' alone",
             ])
-        #expect(session.session.developerToken == nil)
+        #expect(session.session.world.developerToken == nil)
     }
 
     @Test func `what is for one kind of token is refused for the other`() async {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicWorld
 import Testing
 
 @testable import TonearmShell
@@ -34,10 +35,10 @@ import Testing
     @Test func `a user token that was typed is sent alone, and the session's is not judged by it`() async throws {
         let session = ShellSession()
         try await session.runAll("authorize --answer allow", "get /v1/me/library/songs?limit=1")
-        let before = session.session.device
+        let before = session.session.world.device
         let refused = await session.run("get /v1/me/library/songs -H 'Music-User-Token: nonsense'")
         #expect(refused.errors.hasPrefix("error: 403 "))
-        #expect(session.session.device == before)
+        #expect(session.session.world.device == before)
         #expect(await session.run("get /v1/me/library/songs -H 'Music-User-Token:'").errors.hasPrefix("error: 403 "))
         try await session.runAll("get /v1/me/library/songs?limit=1")
     }

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicDevice
+import MusicWorld
 import TerminalText
 import Testing
 import TonearmShell
@@ -13,7 +14,7 @@ struct MineTests {
         #expect(outcome.status == 1)
         #expect(outcome.errors.contains("the session has no music user token"))
         #expect(outcome.errors.contains("Type 'authorize' to get one, step by step."))
-        #expect(session.session.exchange == nil)
+        #expect(session.session.world.exchange == nil)
     }
 
     @Test func `what is added to the library is there`() async throws {
@@ -23,7 +24,7 @@ struct MineTests {
         try await session.runAll("library add albums/310730204")
         let found = try await session.runAll("library search born to run --types albums").lines
         #expect(found.contains { $0.contains("Born to Run") && $0.contains("Bruce Springsteen") })
-        try await session.runAll("undo", "undo")
+        try await session.runAll("undo")
         #expect(try await session.runAll("library albums -o ids").lines == before)
     }
 
@@ -35,7 +36,7 @@ struct MineTests {
             outcome.errors.hasPrefix(
                 "error: Cannot add 'albums/310730204' to the library: the capability 'cloud library add' is off\n"))
         #expect(outcome.errors.hasSuffix("type 'account cloud-library on' to turn it on.\n"))
-        #expect(session.session.exchange == nil)
+        #expect(session.session.world.exchange == nil)
         let raw = await session.run("post '/v1/me/library?ids[albums]=310730204'")
         #expect(raw.errors.hasPrefix("error: 403 "))
     }
@@ -65,7 +66,7 @@ struct MineTests {
     @Test func `the user token is shown only when it is asked for, and is not in the session's form`() async throws {
         let session = ShellSession()
         try await session.runAll("authorize --answer allow")
-        let token = try #require(session.session.userToken?.text)
+        let token = try #require(session.session.world.userToken?.text)
         #expect(try await session.runAll("token user show").output == token + "\n")
         for line in ["token user", "session", "library", "request", "let", "set"] {
             #expect(try await !session.runAll(line).output.contains(token), "\(line)")

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicWorld
 import Testing
 
 @testable import TonearmShell
@@ -90,18 +91,18 @@ import Testing
     func `a storefront is found by id, name or the beginning of a name`(line: String, id: String) async throws {
         let session = ShellSession()
         try await session.runAll(line)
-        #expect(session.session.storefront == id)
+        #expect(session.session.world.storefront == id)
     }
 
     @Test func `a language that the storefront lacks is kept, and said to be without effect`() async throws {
         let session = ShellSession()
         let outcome = try await session.runAll("locale ja")
         #expect(outcome.lines.last == "note: 'us' does not have 'ja', so the service answers in en-US.")
-        #expect(session.session.language == "en-US")
+        #expect(session.session.world.language == "en-US")
         try await session.runAll("storefront jp")
-        #expect(session.session.language == "ja")
+        #expect(session.session.world.language == "ja")
         try await session.runAll("locale default")
-        #expect(session.session.locale == nil)
+        #expect(session.session.world.locale == nil)
     }
 
     @Test(arguments: [("kitten", "sitting", 3), ("ab", "ba", 1), ("", "abc", 3), ("same", "same", 0)])

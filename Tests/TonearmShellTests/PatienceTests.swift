@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicWorld
 import Synchronization
 import Testing
 import TonearmShell
@@ -50,7 +51,7 @@ struct PatienceTests {
 
                 """)
         #expect(service.requests.count == 3)
-        #expect(session.session.clock == .fixed(ShellSession.time + 3))
+        #expect(session.session.world.clock == .fixed(seconds: ShellSession.time + 3))
     }
 
     @Test(arguments: [
@@ -63,7 +64,7 @@ struct PatienceTests {
         #expect(
             outcome.errors
                 == "note: 429 Too Many Requests; the clock goes forward \(seconds) s before try 2 of 3.\n")
-        #expect(session.session.clock == .fixed(ShellSession.time + seconds))
+        #expect(session.session.world.clock == .fixed(seconds: ShellSession.time + seconds))
     }
 
     @Test func `a rest that is too long is told and not waited for`() async {
@@ -111,7 +112,7 @@ struct PatienceTests {
             return Self.busy(503, after: "30")
         }
         let session = ShellSession(service: service)
-        session.session.clock = .system
+        session.session.world.clock = .system
         let outcome = await Task { await session.run("songs 1") }.value
         #expect(outcome.status == 130)
         #expect(

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicWorld
 import Testing
 
 @testable import TonearmShell
@@ -58,8 +59,8 @@ import Testing
         #expect(outcome.errors == "error: \(said)\n\(advice)\n")
         #expect(outcome.output == "")
         #expect(outcome.status == 1)
-        #expect(session.session.exchange?.status == status)
-        before.exchange = session.session.exchange
+        #expect(session.session.world.exchange?.status == status)
+        before.world.exchange = session.session.world.exchange
         #expect(session.session == before)
     }
 

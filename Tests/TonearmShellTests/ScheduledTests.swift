@@ -1,4 +1,5 @@
 import MusicDevice
+import MusicWorld
 import Testing
 
 @testable import TonearmShell
@@ -27,9 +28,9 @@ struct ScheduledTests {
     @Test func `it is a step of its own for undo, and so is planning it`() async throws {
         let session = ShellSession()
         try await session.runAll("account lapse --after 10s", "clock advance 10s", "clock")
-        #expect(session.session.device.account?.subscription == .lapsed)
+        #expect(session.session.world.device.account?.subscription == .lapsed)
         #expect(try await session.runAll("undo").output == "Undone: account lapse\n")
-        #expect(session.session.device.account?.subscription == .individual)
+        #expect(session.session.world.device.account?.subscription == .individual)
         try await session.runAll("undo 2")
         #expect(session.session == ShellSession().session)
     }
@@ -38,7 +39,7 @@ struct ScheduledTests {
     func `what cannot happen is refused when it is planned`(line: String) async {
         let session = ShellSession()
         #expect(await session.run(line).status == 64)
-        #expect(session.session.scheduled.isEmpty)
+        #expect(session.session.world.scheduled.isEmpty)
     }
 
     @Test func `what has become impossible meanwhile is reported, and nothing else stops`() async throws {

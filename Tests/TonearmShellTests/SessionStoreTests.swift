@@ -1,4 +1,5 @@
 import Foundation
+import MusicWorld
 import TemporaryFolderSupport
 import Testing
 
@@ -33,7 +34,7 @@ import Testing
         #expect(try await session.runAll("session save demo").output == "Saved the session as 'demo'.\n")
         #expect(session.session == before)
         try await session.runAll("session reset")
-        #expect(session.session.storefront == "us")
+        #expect(session.session.world.storefront == "us")
         #expect(try await session.runAll("session load demo").output == "Loaded the session 'demo'.\n")
         #expect(session.session == before)
         // The loaded session works.

@@ -1,12 +1,12 @@
+import MusicWorld
 import Testing
 
 @testable import TonearmShell
 
 @Suite struct UndoTests {
     @Test(arguments: [
-        "storefront jp", "locale es-MX", "set output json", "set width 50", "set color never", "open albums/310730204",
-        "search love", "let id = results.songs.data.0.id", "back", "next", "all --max 10", "session reset",
-        "get /v1/storefronts/jp",
+        "storefront jp", "locale es-MX", "set output json", "set width 50", "set color never",
+        "let id = results.songs.data.0.id", "session reset", "clock advance 1d", "fault set 503 --times 1",
     ])
     func `undo brings back the very same session, and redo the other`(line: String) async throws {
         let session = ShellSession()
@@ -21,10 +21,24 @@ import Testing
         #expect(session.session == after)
     }
 
+    @Test(arguments: [
+        "open albums/310730204", "search love", "back", "next", "all --max 10", "get /v1/storefronts/jp", "albums 1",
+    ])
+    func `looking around is no step, and stays when a change before it is undone`(line: String) async throws {
+        let session = ShellSession()
+        try await session.runAll("open albums/310730204", "search love --types songs", "storefront gb")
+        await session.run(line)
+        let after = session.session
+        #expect(try await session.runAll("undo").output == "Undone: storefront gb\n")
+        #expect(session.session.trail == after.trail)
+        #expect(session.session.world.storefront == "us")
+        #expect(await session.run("undo").status == 1)
+    }
+
     @Test func `commands that changed nothing are not steps`() async throws {
         let session = ShellSession()
         try await session.runAll("storefront jp", "where", "help", "set", "undo")
-        #expect(session.session.storefront == "us")
+        #expect(session.session.world.storefront == "us")
         #expect(await session.run("undo").errors.hasPrefix("error: Cannot undo: nothing was changed yet\n"))
     }
 
@@ -38,7 +52,7 @@ import Testing
     @Test func `looking around does not lose what can be done again`() async throws {
         let session = ShellSession()
         try await session.runAll("storefront jp", "undo", "where", "help", "redo")
-        #expect(session.session.storefront == "jp")
+        #expect(session.session.world.storefront == "jp")
     }
 
     @Test func `a new change does`() async throws {
@@ -47,7 +61,7 @@ import Testing
         #expect(
             await session.run("redo").errors
                 == "error: Cannot redo: nothing was undone since the last change\n'undo' undoes the last change.\n")
-        #expect(session.session.storefront == "de")
+        #expect(session.session.world.storefront == "de")
     }
 
     @Test func `several at once, the last one first`() async throws {
@@ -60,21 +74,21 @@ import Testing
             ])
         #expect(session.session == fresh)
         try await session.runAll("redo", "redo")
-        #expect(session.session.locale == "ja")
+        #expect(session.session.world.locale == "ja")
     }
 
     @Test func `an undo that found nothing does not hide the next change`() async throws {
         let session = ShellSession()
         #expect(await session.run("undo").status == 1)
         try await session.runAll("storefront jp", "undo")
-        #expect(session.session.storefront == "us")
+        #expect(session.session.world.storefront == "us")
     }
 
     @Test func `what a program made of the output does not undo the command`() async throws {
         let session = ShellSession()
         #expect(await session.run("storefront jp | false").status == 1)
-        #expect(session.session.storefront == "jp")
+        #expect(session.session.world.storefront == "jp")
         try await session.runAll("undo")
-        #expect(session.session.storefront == "us")
+        #expect(session.session.world.storefront == "us")
     }
 }

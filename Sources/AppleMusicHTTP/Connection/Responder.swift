@@ -19,7 +19,7 @@ struct Responder: HTTPResponder {
         let hummingbirds = Responder.response(response)
         log?.add(
             method: request.method.rawValue, target: request.head.path ?? "", response: response,
-            peer: context.peer, now: front.simulator.now, duration: ContinuousClock.now - start)
+            peer: context.peer, now: front.service.now, duration: ContinuousClock.now - start)
         return hummingbirds
     }
 
@@ -50,11 +50,11 @@ struct Responder: HTTPResponder {
         let response: AppleMusicAPI.Response
         if front.mayTakeLong(ours) {
             // Off the event loop, which has other connections to serve.
-            response = await withTaskExecutorPreference(globalConcurrentExecutor) { front.respond(to: ours) }
+            response = await withTaskExecutorPreference(globalConcurrentExecutor) { await front.respond(to: ours) }
         } else {
-            response = front.respond(to: ours)
+            response = await front.respond(to: ours)
         }
-        if response.status == 401 { log?.add(front.simulator.refusal(of: ours)) }
+        if response.status == 401 { log?.add(front.service.refusal(of: ours)) }
         return response
     }
 

@@ -1,12 +1,17 @@
+import Synchronization
 import TerminalText
 
 /// The one door for text: all that a user sees goes through here, is made harmless, gets its colour, and is written.
-package final class Screen {
-    package var frame: Frame
+package final class Screen: Sendable {
+    private let state: Mutex<State>
     private let output: any Sink
     private let errors: any Sink
-    /// A progress line stands on the terminal and must be wiped before anything else is written.
-    private var hasProgress = false
+
+    private struct State {
+        var frame: Frame
+        /// A progress line stands on the terminal and must be wiped before anything else is written.
+        var hasProgress = false
+    }
 
     /// What the screen is like; given from outside, so that two runs can be the same.
     package struct Frame: Hashable, Sendable {
@@ -29,9 +34,14 @@ package final class Screen {
     }
 
     package init(frame: Frame, output: any Sink, errors: any Sink) {
-        self.frame = frame
+        state = Mutex(State(frame: frame))
         self.output = output
         self.errors = errors
+    }
+
+    package var frame: Frame {
+        get { state.withLock { $0.frame } }
+        set { state.withLock { $0.frame = newValue } }
     }
 
     /// The same screen with its output going elsewhere, where nothing is coloured.
@@ -62,13 +72,16 @@ package final class Screen {
     /// Replaces the progress line. Nothing moves where nobody watches.
     package func progress(_ text: String) throws {
         guard frame.isErrorTerminal else { return }
-        hasProgress = true
+        state.withLock { $0.hasProgress = true }
         try errors.write(Array("\r\u{1B}[K\(Printable.line(text))".utf8))
     }
 
     private func wipeProgress() throws {
-        guard hasProgress else { return }
-        hasProgress = false
+        let hadProgress = state.withLock { state in
+            defer { state.hasProgress = false }
+            return state.hasProgress
+        }
+        guard hadProgress else { return }
         try errors.write(Array("\r\u{1B}[K".utf8))
     }
 

@@ -1,5 +1,7 @@
+import Synchronization
+
 /// Where bytes go: a file descriptor, a file, a program, or memory in a test.
-package protocol Sink: AnyObject {
+package protocol Sink: AnyObject, Sendable {
     /// - Throws: `SinkError`.
     func write(_ bytes: [UInt8]) throws
 }
@@ -28,11 +30,13 @@ package final class DescriptorSink: Sink {
 
 /// Keeps what was written, for tests and for output that is passed on.
 package final class MemorySink: Sink {
-    package private(set) var bytes: [UInt8] = []
+    private let written = Mutex<[UInt8]>([])
 
     package init() {}
 
-    package func write(_ bytes: [UInt8]) { self.bytes += bytes }
+    package var bytes: [UInt8] { written.withLock { $0 } }
+
+    package func write(_ bytes: [UInt8]) { written.withLock { $0 += bytes } }
 
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

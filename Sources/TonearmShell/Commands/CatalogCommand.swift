@@ -3,6 +3,7 @@ import AppleMusicCatalogFile
 import AppleMusicSimulator
 import ArgumentParser
 import Console
+import MusicWorld
 
 struct CatalogCommand: Command {
     static let configuration = CommandConfiguration.command(
@@ -63,7 +64,7 @@ struct CatalogCommand: Command {
     }
 
     private func info(_ shell: Shell) throws -> any View {
-        guard let path = file.flatMap(Catalogs.path) ?? (file == nil ? shell.session.catalog : nil) else {
+        guard let path = file.flatMap(Catalogs.path) ?? (file == nil ? shell.session.world.address.catalog : nil) else {
             return SessionLines.rows([("catalog", BuiltInCatalog().summary)])
         }
         return CatalogLines.view(of: try Catalogs.open(path))
@@ -83,7 +84,7 @@ struct CatalogCommand: Command {
                 next: error == .exists ? "Add --replace to write over it, or name another file." : nil)
         }
         // Where the clock stands still, nothing takes time.
-        let time = shell.session.clock == .system ? ContinuousClock.now - start : nil
+        let time = shell.session.world.clock == .system ? ContinuousClock.now - start : nil
         return CatalogLines.view(of: try Catalogs.open(path), madeIn: time)
     }
 

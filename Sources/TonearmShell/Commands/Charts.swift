@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+import MusicWorld
 
 struct Charts: Command {
     static let configuration = CommandConfiguration.command(
@@ -26,7 +27,7 @@ struct Charts: Command {
         let with = (cities ? ["cityCharts"] : []) + (global ? ["dailyGlobalTopCharts"] : [])
         if !with.isEmpty { query.append(QueryItem("with", with.joined(separator: ","))) }
         return try await shell.visit(
-            Request(path: shell.session.catalogPath + "/charts", query: query), to: "show charts",
+            Request(path: shell.session.world.catalogPath + "/charts", query: query), to: "show charts",
             title: "charts" + (genre.map { " of genre \($0)" } ?? ""))
     }
 }

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import ArgumentParser
 import Console
+import MusicWorld
 
 struct ClockCommand: Command {
     static let configuration = CommandConfiguration.command(
@@ -27,16 +28,16 @@ struct ClockCommand: Command {
     mutating func run(in shell: Shell) throws -> any View {
         switch (action, value) {
         case (.advance, let value?):
-            shell.session.clock = shell.session.clock.advanced(
-                by: try TimeSpan.parse(value, to: "advance the clock by"))
-        case (.set, "system"?): shell.session.clock = .system
-        case (.set, let value?): shell.session.clock = try Clock.parse(value)
+            let seconds = try TimeSpan.parse(value, to: "advance the clock by")
+            shell.session.world.clock = shell.session.world.clock.advanced(byMilliseconds: seconds * 1000)
+        case (.set, "system"?): shell.session.world.clock = .system
+        case (.set, let value?): shell.session.world.clock = try SimulatedClock.parse(value)
         default: break
         }
         let note =
-            switch shell.session.clock {
+            switch shell.session.world.clock {
             case .system: ""
-            case .ahead(let seconds): "\(TimeSpan.words(seconds)) ahead of the system's clock"
+            case .ahead(let milliseconds): "\(TimeSpan.words(milliseconds / 1000)) ahead of the system's clock"
             case .fixed: "standing still"
             }
         return Message(

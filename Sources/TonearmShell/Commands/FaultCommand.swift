@@ -1,6 +1,7 @@
 import AppleMusicSimulator
 import ArgumentParser
 import Console
+import MusicWorld
 
 struct FaultCommand: Command {
     static let configuration = CommandConfiguration.command(
@@ -38,13 +39,13 @@ struct FaultCommand: Command {
     mutating func run(in shell: Shell) throws -> any View {
         switch action {
         case .list: break
-        case .clear: shell.session.simulated.faults.clear()
-        case .set where effect == "rate-limit": shell.session.simulated.faults.rateLimit = RateLimit()
+        case .clear: shell.session.world.memory.faults.clear()
+        case .set where effect == "rate-limit": shell.session.world.memory.faults.rateLimit = RateLimit()
         case .set:
             let fault = Faults.Fault(try parsedEffect(effect ?? ""), on: path, times: times, delay: delay)
-            shell.session.simulated.faults.set(fault)
+            shell.session.world.memory.faults.set(fault)
         }
-        return Self.view(of: shell.session.simulated.faults)
+        return Self.view(of: shell.session.world.memory.faults)
     }
 
     /// Faults that have a name.

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import ArgumentParser
 import Console
+import MusicWorld
 
 /// `albums ID…`, `songs ID…` and so on: fetches resources of a type.
 struct Fetch<Kind: FetchKind>: Command {
@@ -41,10 +42,10 @@ struct Fetch<Kind: FetchKind>: Command {
         }
         if ids.count == 1, filters.isEmpty {
             let resource = ResourceIdentifier(type.type, ids[0])
-            let request = Request(path: shell.session.path(to: resource), query: members.query)
+            let request = Request(path: shell.session.world.path(to: resource), query: members.query)
             return try await shell.visit(request, to: "fetch '\(resource)'")
         }
-        let path = type.home == .storefronts ? "/v1/storefronts" : "\(shell.session.catalogPath)/\(type.type)"
+        let path = type.home == .storefronts ? "/v1/storefronts" : "\(shell.session.world.catalogPath)/\(type.type)"
         let found = filters + (ids.isEmpty ? [] : [QueryItem("ids", ids.joined(separator: ","))])
         let words = ids + filters.map { "\($0.name)=\($0.value)" }
         let title = ([type.type.rawValue] + words).joined(separator: " ")

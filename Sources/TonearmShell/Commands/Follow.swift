@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import ArgumentParser
 import Console
+import MusicWorld
 
 struct Follow: Command {
     static let configuration = CommandConfiguration.command(
@@ -91,7 +92,7 @@ extension Shell {
         var query: [QueryItem] = []
         if let limit { query.append(QueryItem("limit", String(limit))) }
         if let offset { query.append(QueryItem("offset", String(offset))) }
-        let request = Request(path: session.path(to: focus.resource) + suffix, query: query)
+        let request = Request(path: session.world.path(to: focus.resource) + suffix, query: query)
         return try await visit(request, to: purpose, title: title, focus: focus)
     }
 }

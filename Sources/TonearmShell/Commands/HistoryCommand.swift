@@ -16,7 +16,7 @@ struct HistoryCommand: Command {
     }
 
     mutating func run(in shell: Shell) -> any View {
-        let lines = shell.surroundings.pastLines?() ?? shell.lines
+        let lines = shell.environment.pastLines?() ?? shell.lines
         return Message(lines.suffix(count).map { StyledText($0) }, value: .strings(lines.suffix(count)))
     }
 }

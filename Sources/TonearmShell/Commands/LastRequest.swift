@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import ArgumentParser
 import Console
+import MusicWorld
 
 struct LastRequest: Command {
     static let configuration = CommandConfiguration.command(
@@ -12,7 +13,7 @@ struct LastRequest: Command {
     @OptionGroup var common: CommonOptions
 
     mutating func run(in shell: Shell) throws -> any View {
-        guard let exchange = shell.session.exchange else {
+        guard let exchange = shell.session.world.exchange else {
             throw Failure(
                 "Cannot show the last request", "nothing was asked yet", next: "Type for example 'albums 310730204'.")
         }

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import ArgumentParser
 import Console
+import MusicWorld
 
 /// What a developer token is made of.
 struct MintOptions: ParsableArguments, Sendable {
@@ -73,7 +74,7 @@ struct MintOptions: ParsableArguments, Sendable {
 
     /// Seconds.
     func lifetime() throws(Failure) -> Int {
-        guard let life else { return Shell.tokenLifetime }
+        guard let life else { return MusicClient.tokenLifetime }
         let seconds = try TimeSpan.parse(life, to: "mint a developer token that lives")
         guard seconds > 0 else {
             throw Failure(

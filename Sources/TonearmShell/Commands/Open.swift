@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import ArgumentParser
 import Console
+import MusicWorld
 
 struct Open: Command {
     static let configuration = CommandConfiguration.command(
@@ -32,11 +33,11 @@ struct Open: Command {
                 "Cannot open '\(resource)'", "one resource can be the focus, not \(references.count)",
                 next: "Type for example 'open \(resource.prefix { $0.isNumber })'.", status: .usage)
         }
-        let request = Request(path: shell.session.path(to: reference.resource), query: members.query)
+        let request = Request(path: shell.session.world.path(to: reference.resource), query: members.query)
         do {
             return try await shell.visit(request, to: "open '\(reference.resource)'")
         } catch var failure as Failure {
-            if let storefront = reference.storefront, storefront != shell.session.storefront {
+            if let storefront = reference.storefront, storefront != shell.session.world.storefront {
                 failure.next =
                     "The link is of the storefront '\(storefront)': type 'storefront \(storefront)' and try again."
             }

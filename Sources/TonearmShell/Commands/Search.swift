@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import ArgumentParser
 import Console
+import MusicWorld
 
 struct Search: Command {
     static let configuration = CommandConfiguration.command(
@@ -33,7 +34,7 @@ struct Search: Command {
         if let offset { query.append(QueryItem("offset", String(offset))) }
         if top { query.append(QueryItem("with", "topResults")) }
         return try await shell.visit(
-            Request(path: shell.session.catalogPath + "/search", query: query), to: "search '\(term)'",
+            Request(path: shell.session.world.catalogPath + "/search", query: query), to: "search '\(term)'",
             title: "search \(term)")
     }
 }

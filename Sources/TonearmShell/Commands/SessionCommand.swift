@@ -2,6 +2,7 @@ import AppleMusicAPI
 import ArgumentParser
 import Console
 import MusicDevice
+import MusicWorld
 
 struct SessionCommand: Command {
     static let configuration = CommandConfiguration.command(
@@ -31,7 +32,7 @@ struct SessionCommand: Command {
         switch action {
         case .show: return show(shell)
         case .reset:
-            shell.session = Session(seed: shell.surroundings.seed(), clock: shell.session.clock)
+            shell.replaceSession(with: Session(seed: shell.environment.seed(), clock: shell.session.world.clock))
             return Message("The session is fresh again; 'undo' brings the old one back.")
         case .list:
             let names = try store(shell).names()
@@ -48,16 +49,16 @@ struct SessionCommand: Command {
     }
 
     private func store(_ shell: Shell) throws(Failure) -> SessionStore {
-        if let store = shell.surroundings.store { return store }
+        if let store = shell.environment.store { return store }
         throw Failure("Cannot keep sessions", "there is no folder for them", next: "Set HOME or XDG_STATE_HOME.")
     }
 
     private func load(_ name: String, _ shell: Shell) throws -> any View {
         switch try store(shell).load(name) {
         case .session(let session):
-            shell.session = session
+            shell.replaceSession(with: session)
             // A session without its catalog would be another session.
-            if let failure = shell.catalogFailure() { throw failure }
+            if let failure = shell.connectionFailure() { throw failure }
             return Message("Loaded the session '\(name)'.")
         case .absent: throw absent(shell)
         case .damaged(let kept):
@@ -69,7 +70,7 @@ struct SessionCommand: Command {
     }
 
     private func absent(_ shell: Shell) -> Failure {
-        let near = Nearest.names(to: name ?? "", in: shell.surroundings.store?.names() ?? [])
+        let near = Nearest.names(to: name ?? "", in: shell.environment.store?.names() ?? [])
         return Failure(
             "Cannot find the session '\(name ?? "")'", "none is saved under this name",
             next: near.first.map { "Did you mean '\($0)'?" } ?? "'session list' shows the names.")
@@ -81,14 +82,15 @@ struct SessionCommand: Command {
         let focus = session.here?.focus.map { "\($0.resource) \($0.name ?? "")" } ?? "none"
         return SessionLines.rows(
             [
-                ("storefront", "\(session.storefront) \(session.currentStorefront.name)"),
-                ("locale", session.locale ?? "default (\(session.language))"), ("service", shell.serviceSummary),
+                ("storefront", "\(session.world.storefront) \(session.world.currentStorefront.name)"),
+                ("locale", session.world.locale ?? "default (\(session.world.language))"),
+                ("service", shell.serviceSummary),
                 ("here", here), ("focus", focus), ("places", String(session.trail.places.count)),
-                ("app", "\(session.device.place), consent \(session.device.consent.rawValue)"),
-                ("account", session.device.account?.name ?? "nobody signed in"),
-                ("capabilities", session.device.capabilities.words),
+                ("app", "\(session.world.device.place), consent \(session.world.device.consent.rawValue)"),
+                ("account", session.world.device.account?.name ?? "nobody signed in"),
+                ("capabilities", session.world.device.capabilities.words),
                 ("developer token", shell.developerTokenSummary),
-                ("user token", session.userToken.map { "of '\($0.account)'" } ?? "none"),
+                ("user token", session.world.userToken.map { "of '\($0.account)'" } ?? "none"),
                 ("clock", Timestamp.text(shell.now)),
                 ("variables", session.variables.keys.sorted().map { "$\($0)" }.joined(separator: ", ")),
             ] + SessionLines.settings(session))

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import ArgumentParser
 package import Console
 import MusicDevice
+import MusicWorld
 
 struct StorefrontCommand: Command {
     static let configuration = CommandConfiguration.command(
@@ -29,7 +30,7 @@ struct StorefrontCommand: Command {
     mutating func run(in shell: Shell) throws -> any View {
         if !storefront.isEmpty {
             let found = try Storefront.named(storefront.joined(separator: " "))
-            shell.session.storefront = found.id
+            shell.session.world.storefront = found.id
         }
         if device { return try useDevice(shell) }
         return SessionLines.storefront(shell.session)
@@ -37,13 +38,13 @@ struct StorefrontCommand: Command {
 
     private func useDevice(_ shell: Shell) throws(Failure) -> any View {
         let id: String
-        do throws(Refusal) { id = try shell.session.device.readStorefront() } catch { throw Failure(error) }
+        do throws(Refusal) { id = try shell.session.world.device.readStorefront() } catch { throw Failure(error) }
         guard Storefront.withID(id) != nil else {
             throw Failure(
                 "Cannot change to the storefront '\(id)'", "Apple Music is not sold there",
                 next: "Type 'storefront us', or another of 'storefronts'.")
         }
-        shell.session.storefront = id
+        shell.session.world.storefront = id
         var message = SessionLines.storefront(shell.session)
         message.lines += CallLines.lines(.readStorefront)
         return message
@@ -71,16 +72,16 @@ extension Session {
     /// - Throws: `Failure` for what the service does not take, with what the storefront has.
     package mutating func use(locale tag: String) throws(Failure) {
         if tag == "default" {
-            locale = nil
+            world.locale = nil
             return
         }
         guard LanguageTag.isWellFormed(tag), !LanguageTag.isAbsent(tag) else {
             throw Failure(
                 "Cannot use the language tag '\(tag)'", "the service does not take it",
-                next: "The storefront '\(storefront)' has: "
-                    + currentStorefront.supportedLanguageTags.joined(separator: ", ") + ".",
+                next: "The storefront '\(world.storefront)' has: "
+                    + world.currentStorefront.supportedLanguageTags.joined(separator: ", ") + ".",
                 status: .usage)
         }
-        locale = currentStorefront.supportedTag(tag) ?? tag
+        world.locale = world.currentStorefront.supportedTag(tag) ?? tag
     }
 }

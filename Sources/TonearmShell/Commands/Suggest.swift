@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import ArgumentParser
 import Console
+import MusicWorld
 
 struct Suggest: Command {
     static let configuration = CommandConfiguration.command(
@@ -28,7 +29,8 @@ struct Suggest: Command {
         query.append(QueryItem("term", term))
         if let limit { query.append(QueryItem("limit", String(limit))) }
         return try await shell.visit(
-            Request(path: shell.session.catalogPath + (hints ? "/search/hints" : "/search/suggestions"), query: query),
+            Request(
+                path: shell.session.world.catalogPath + (hints ? "/search/hints" : "/search/suggestions"), query: query),
             to: "suggest for '\(term)'", title: "suggest \(term)")
     }
 }

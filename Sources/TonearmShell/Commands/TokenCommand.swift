@@ -3,6 +3,7 @@ import AppleMusicSimulator
 import ArgumentParser
 import Console
 import MusicDevice
+import MusicWorld
 
 struct TokenCommand: Command {
     static let configuration = CommandConfiguration.command(
@@ -86,7 +87,9 @@ struct TokenCommand: Command {
         case (.user, .show): return Message(StyledText(try held(shell).text))
         case (.user, .request): return try await request(shell)
         case (.user, .set):
-            return ChangeLines.message(try shell.setUserToken(try text ?? copied(shell)))
+            let token = try text ?? copied(shell)
+            let changes = try shell.session.world.setUserToken(token, now: shell.now)
+            return ChangeLines.message(shell.announce(changes))
         case (.user, .forget):
             return ChangeLines.message(try shell.act { device throws(Refusal) in try device.forgetUserToken() })
         case (.user, .mint):
@@ -98,34 +101,34 @@ struct TokenCommand: Command {
 
     private func inspectDeveloperToken(_ shell: Shell) throws -> any View {
         let typed = try text.map { try Shell.tokenText($0, to: "inspect the developer token") }
-        let origin = try minting.origins().first ?? shell.session.exchange?.request.headers["Origin"]
+        let origin = try minting.origins().first ?? shell.session.world.exchange?.request.headers["Origin"]
         let text = try typed ?? shell.developerToken()
         return DeveloperTokenView(
-            text: text, source: typed == nil ? .init(shell.session.developerToken) : .typed,
+            text: text, source: typed == nil ? .init(shell.session.world.developerToken) : .typed,
             flaws: shell.developerTokenFlaws(of: text, origin: origin), now: shell.now,
-            foreignTeam: typed == nil ? shell.foreignTeam : nil)
+            foreignTeam: typed == nil ? shell.session.world.foreignTeam : nil)
     }
 
     private func forgetDeveloperToken(_ shell: Shell) throws(Failure) -> Message {
-        guard shell.session.developerToken != nil else {
+        guard shell.session.world.developerToken != nil else {
             throw Failure(
                 "Cannot forget the developer token",
                 "none was minted or set, and the automatic one is made when it is needed",
                 next: "Type 'token developer' to see what is in it.")
         }
-        shell.session.developerToken = nil
+        shell.session.world.developerToken = nil
         return Message("Forgot the developer token. The next request has an automatic one.")
     }
 
     private func held(_ shell: Shell) throws(Failure) -> UserToken {
-        if let token = shell.session.userToken { return token }
+        if let token = shell.session.world.userToken { return token }
         try shell.requireUserToken(to: "\(action.rawValue) the user token")
         throw Shell.nowhere("\(action.rawValue) the user token")
     }
 
     /// What the app holds on another device, as a backup would bring it here.
     private func copied(_ shell: Shell) throws(Failure) -> String {
-        let device = shell.session.device
+        let device = shell.session.world.device
         let name = source ?? ""
         let names = device.devices.map(\.name)
         guard names.contains(name) else {
@@ -144,7 +147,7 @@ struct TokenCommand: Command {
 
     /// A good client looks at the capabilities first: what comes without a subscription opens nothing, and the frameworks have no error for it.
     private func request(_ shell: Shell) async throws -> any View {
-        let device = shell.session.device
+        let device = shell.session.world.device
         if !anyway, device.consent == .authorized, device.account.map({ !$0.subscription.isActive }) ?? false {
             throw Failure(
                 "Cannot get a user token that opens anything",
@@ -166,8 +169,8 @@ extension Shell {
         let life = try options.lifetime()
         let origins = try options.origins()
         let text = try key.token(issued: now, lifetime: life, origins: origins.isEmpty ? nil : origins)
-        session.developerToken = HeldDeveloperToken(text, .minted)
-        if options.key != nil { session.simulated.makeKnown(key.publicKey) }
+        session.world.developerToken = HeldDeveloperToken(text, .minted)
+        if options.key != nil { session.world.memory.makeKnown(key.publicKey) }
         return DeveloperTokenLines.held("Minted a developer token", self)
     }
 }

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Console
 import MusicDevice
+import MusicWorld
 
 /// How commands go to a place: ask, refuse what is no success, put the place on the trail, show it.
 extension Shell {
@@ -9,12 +10,16 @@ extension Shell {
     ///   - title: the place's name on the trail; nil names it after what came.
     ///   - focus: the resource that stays the focus; nil takes the one that was fetched, else none.
     ///   - isPatient: whether a service that is too busy is asked again.
+    ///   - wantsReasons: whether it is told why the account is shown what comes.
     func visit(
         _ request: Request, to purpose: String, title: String? = nil, focus: Place.Focus? = nil,
-        isPatient: Bool = true
+        isPatient: Bool = true, wantsReasons: Bool = false
     ) async throws -> any View {
-        let response = try await isPatient ? send(request) : sendOnce(request)
+        var response = try await send(request, isPatient: isPatient, wantsReasons: wantsReasons)
         try refuse(response, to: purpose)
+        // They are told once, and no part of the place.
+        let reasons = response.reasons
+        response.reasons = [:]
         let answer = Answer(request: request, response: response)
         let found = answer.single.map {
             Place.Focus(resource: $0.identifier, name: $0.attribute("name")?.string)
@@ -25,7 +30,8 @@ extension Shell {
         kept.headers = kept.headers.withoutSecrets
         session.trail.visit(
             Place(request: kept, title: title ?? name ?? request.target, focus: focus ?? found, response: response))
-        return AnswerView(answer: answer)
+        let view = AnswerView(answer: answer)
+        return wantsReasons ? explained(view, reasons) : view
     }
 
     /// Asks again for the place where the session is, as after moving along the trail.
@@ -50,9 +56,9 @@ extension Shell {
     func refuse(_ response: Response, to purpose: String) throws(Failure) {
         guard !response.isSuccess else { return }
         let refusal = ServiceRefusal(
-            response: response, request: session.exchange?.request, storefront: session.storefront,
-            hadUserToken: session.device.installation.token != .empty,
-            retryAfter: response.retryAfter(now: session.clock.now(surroundings.systemTime)))
+            response: response, request: session.world.exchange?.request, storefront: session.world.storefront,
+            hadUserToken: session.world.device.installation.token != .empty,
+            retryAfter: response.retryAfter(now: now))
         throw refusal.failure(to: purpose)
     }
 }

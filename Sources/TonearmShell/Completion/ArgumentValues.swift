@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import LineEditor
 import MusicDevice
+import MusicWorld
 
 /// What can stand as an argument of a command.
 struct ArgumentValues {
@@ -27,8 +28,10 @@ struct ArgumentValues {
         case "account": return words.isEmpty ? Self.values(AccountCommand.words) : accounts(words)
         case "scenario": return words == ["load"] ? scenarios : words.isEmpty ? Self.values(["list", "load"]) : []
         case "device":
-            return words == ["use"] ? Self.values(session.device.devices.map(\.name)) : actions(of: command, words)
-        case "app": return words == ["use"] ? Self.values(session.device.apps.map(\.name)) : actions(of: command, words)
+            return words == ["use"]
+                ? Self.values(session.world.device.devices.map(\.name)) : actions(of: command, words)
+        case "app":
+            return words == ["use"] ? Self.values(session.world.device.apps.map(\.name)) : actions(of: command, words)
         case "consent", "subscription", "offer", "clock", "fault", "token": return actions(of: command, words)
         case "play", "rate", "rating", "favorite": return rows + resources + types
         case "get", "post", "put", "delete": return paths
@@ -61,7 +64,7 @@ struct ArgumentValues {
 
     private func accounts(_ words: [String]) -> [Candidate] {
         switch words {
-        case ["sign-in"]: Self.values(session.device.accounts.map(\.name))
+        case ["sign-in"]: Self.values(session.world.device.accounts.map(\.name))
         case ["subscribe"]: Self.values(Subscription.plans.map(\.rawValue))
         case ["cloud-library"]: Self.values(["on", "off"])
         case ["restrict"]: Self.values(["education", "enterprise", "consent", "none"])
@@ -110,7 +113,7 @@ struct ArgumentValues {
     static var storefronts: [Candidate] { Storefront.all.map { Candidate($0.id, description: $0.name) } }
 
     private var languages: [Candidate] {
-        session.currentStorefront.supportedLanguageTags.map { Candidate($0) } + [Candidate("default")]
+        session.world.currentStorefront.supportedLanguageTags.map { Candidate($0) } + [Candidate("default")]
     }
 
     private func settings(after words: [String]) -> [Candidate] {
@@ -126,8 +129,10 @@ struct ArgumentValues {
     }
 
     private var paths: [Candidate] {
-        let catalog = Schema.standard.catalogTypes.map { "\(session.catalogPath)/\($0.type)" }
-        let others = ["search", "search/hints", "search/suggestions", "charts"].map { "\(session.catalogPath)/\($0)" }
+        let catalog = Schema.standard.catalogTypes.map { "\(session.world.catalogPath)/\($0.type)" }
+        let others = ["search", "search/hints", "search/suggestions", "charts"].map {
+            "\(session.world.catalogPath)/\($0)"
+        }
         return (catalog + others + ["/v1/storefronts", "/v1/test"]).map { Candidate($0, continues: true) }
     }
 }

@@ -1,4 +1,5 @@
 package import LineEditor
+import MusicWorld
 
 /// Offers what can be typed next: commands, options, and what the Schema and the session know.
 package struct Completer {
@@ -31,7 +32,9 @@ package struct Completer {
 
     private func candidates(for fragment: String, after before: [String]) -> [Candidate] {
         guard let first = before.first else {
-            return DeviceAnswer.words(on: session.device).map { Candidate($0, description: "a button on the screen") }
+            return DeviceAnswer.words(on: session.world.device).map {
+                Candidate($0, description: "a button on the screen")
+            }
                 + CommandTable.all.map { Candidate($0.name, description: $0.abstract) }
         }
         guard let command = try? CommandTable.command(named: first) else { return [] }

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import LineEditor
 import MusicDevice
+import MusicWorld
 
 /// What can stand after an option.
 struct OptionValues {
@@ -23,7 +24,7 @@ struct OptionValues {
         case "--extend": type?.attributes.filter { $0.presence == .extended }.map { Candidate($0.name) }
         case "--views": type?.views.map { Candidate($0.name, description: $0.target.rawValue) }
         case "--answer": ConsentCommand.Answer.allCases.map { Candidate($0.rawValue) }
-        case "--from": session.device.devices.map { Candidate($0.name) }
+        case "--from": session.world.device.devices.map { Candidate($0.name) }
         case "--message": OfferMessage.allCases.map { Candidate($0.rawValue, description: $0.headline) }
         case "--life": ["1h", "12h", "30d", "180d"].map { Candidate($0) }
         case "--storefront-chart": ArgumentValues.storefronts

@@ -1,6 +1,7 @@
 package import Console
 import FoundationEssentials
 import MusicDevice
+import MusicWorld
 
 /// The saved sessions: `sessions/NAME.json` in the state folder, readable by their owner only.
 package struct SessionStore: Sendable {
@@ -50,7 +51,7 @@ package struct SessionStore: Sendable {
                 "Cannot save the session '\(name)'", "\(OperatingSystem.message(number)): \(path(name))",
                 next: "Check the folder's permissions and the free space, or set XDG_STATE_HOME to another folder.")
         }
-        try saveTokens(session.secrets, as: name)
+        try saveTokens(session.world.secrets, as: name)
     }
 
     private func tokenPath(_ name: String) -> String { "\(folder)/tokens/\(name).json" }
@@ -85,7 +86,7 @@ package struct SessionStore: Sendable {
             document.version == SessionStore.version
         {
             var session = document.session
-            session.restore(secrets: loadTokens(name))
+            session.world.restore(secrets: loadTokens(name))
             return .session(session)
         }
         return .damaged(keptAs: PrivateFile.setAside(path(name)))

@@ -1,10 +1,11 @@
 import AppleMusicAPI
 import Console
+import MusicWorld
 
 /// What is said of a developer token that has just been made the session's.
 enum DeveloperTokenLines {
     static func held(_ what: String, _ shell: Shell) -> Message {
-        let text = shell.session.developerToken?.text ?? ""
+        let text = shell.session.world.developerToken?.text ?? ""
         let token = DeveloperToken(text)
         // A token for some origins is as good as any with one of them.
         let flaws = shell.developerTokenFlaws(of: text, origin: token?.origins?.first)
@@ -17,7 +18,7 @@ enum DeveloperTokenLines {
         lines += flaws.map {
             StyledText("warning: ", .warning) + StyledText("The service will refuse it: \($0.words).")
         }
-        if let team = shell.foreignTeam {
+        if let team = shell.session.world.foreignTeam {
             lines.append(StyledText("note: ", .warning) + StyledText(foreign(team, shell)))
         }
         return Message(lines, value: .object(DeveloperTokenView.verdict(flaws)))

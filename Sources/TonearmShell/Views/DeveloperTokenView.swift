@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import MusicWorld
 
 /// A developer token taken apart, with all that a 401 leaves out.
 struct DeveloperTokenView: View {

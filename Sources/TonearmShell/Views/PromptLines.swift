@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicDevice
+import MusicWorld
 
 /// Where the session is, in front of what is typed and at the other end of the line.
 package struct PromptLines {
@@ -9,19 +10,19 @@ package struct PromptLines {
 
     /// `us albums/310730204> `; after an app was answered also its capabilities: `us PA- albums/310730204> `.
     package var left: String {
-        if session.device.consentDialog != nil { return "allow or deny> " }
-        if session.device.offerSheet != nil { return "accept or dismiss> " }
-        let flags = showsCapabilities ? CapabilityRow.letters(session.device.capabilities) : nil
+        if session.world.device.consentDialog != nil { return "allow or deny> " }
+        if session.world.device.offerSheet != nil { return "accept or dismiss> " }
+        let flags = showsCapabilities ? CapabilityRow.letters(session.world.device.capabilities) : nil
         let focus = session.here?.focus?.resource.description
-        return [session.storefront, flags, focus].compactMap { $0 }.joined(separator: " ") + "> "
+        return [session.world.storefront, flags, focus].compactMap { $0 }.joined(separator: " ") + "> "
     }
 
     /// The name of the focus, and the three capabilities.
     package var right: String {
-        let flags = showsCapabilities ? CapabilityRow.line(session.device.capabilities) : nil
+        let flags = showsCapabilities ? CapabilityRow.line(session.world.device.capabilities) : nil
         return [session.here?.focus?.name, flags].compactMap { $0 }.joined(separator: "  ")
     }
 
     /// Who only explores the catalog is not shown what does not concern them.
-    private var showsCapabilities: Bool { session.device.consent != .notDetermined }
+    private var showsCapabilities: Bool { session.world.device.consent != .notDetermined }
 }

@@ -1,27 +1,30 @@
 import AppleMusicAPI
 import Console
+import MusicWorld
 
 /// Lines that tell of the session.
 enum SessionLines {
     static func storefront(_ session: Session) -> Message {
-        let storefront = session.currentStorefront
+        let storefront = session.world.currentStorefront
         var lines = [
             .strong("\(storefront.id) \(storefront.name)")
                 + StyledText(
-                    ", answers in \(session.language), explicit content \(storefront.explicitContentPolicy.rawValue)"),
+                    ", answers in \(session.world.language), explicit content \(storefront.explicitContentPolicy.rawValue)"
+                ),
             .faint("languages: \(storefront.supportedLanguageTags.joined(separator: ", "))"),
         ]
-        if let locale = session.locale, storefront.supportedTag(locale) == nil {
+        if let locale = session.world.locale, storefront.supportedTag(locale) == nil {
             lines.append(
                 StyledText("note: ", .warning)
                     + StyledText(
-                        "'\(storefront.id)' does not have '\(locale)', so the service answers in \(session.language)."))
+                        "'\(storefront.id)' does not have '\(locale)', so the service answers in \(session.world.language)."
+                    ))
         }
         return Message(
             lines,
             value: [
                 "storefront": .string(storefront.id), "name": .string(storefront.name),
-                "language": .string(session.language), "locale": session.locale.map(JSON.string) ?? .null,
+                "language": .string(session.world.language), "locale": session.world.locale.map(JSON.string) ?? .null,
                 "supportedLanguageTags": .strings(storefront.supportedLanguageTags),
             ], identifiers: [ResourceIdentifier(.storefronts, storefront.id)])
     }
@@ -30,7 +33,7 @@ enum SessionLines {
         [
             ("output", session.settings.output.rawValue), ("color", session.settings.color.rawValue),
             ("width", session.settings.width.map(String.init) ?? "auto"),
-            ("catalog", session.catalog ?? Catalogs.builtIn),
+            ("catalog", session.world.address.catalog ?? Catalogs.builtIn),
             ("retries", String(session.settings.retries)),
         ]
     }

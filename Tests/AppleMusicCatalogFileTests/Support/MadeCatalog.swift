@@ -29,15 +29,15 @@ enum MadeCatalog {
 struct Inquirer {
     /// 2025-10-09T08:53:20Z
     private static let now = 1_760_000_000
-    private let simulator: Simulator
+    private let simulator: RunningSimulator
     private let headers: Headers
 
     init(_ catalog: any Catalog) throws {
         let token = try DeveloperKey.demonstration.token(issued: Self.now - 60, lifetime: 3600)
         headers = Headers([("Authorization", "Bearer " + token)])
-        simulator = Simulator(
-            catalog: catalog, state: SimulatorState(seed: 7), now: Self.now,
-            keys: [DeveloperKey.demonstration.publicKey])
+        simulator = RunningSimulator(
+            Simulator(catalog: catalog, keys: [DeveloperKey.demonstration.publicKey]),
+            state: SimulatorState(seed: 7), now: Self.now)
     }
 
     func get(_ target: String) -> (status: Int, json: JSON) {

@@ -77,11 +77,11 @@ struct RecommendationTests {
 
     @Test func `every recommendation can say out of whom it was made, and why`() throws {
         let client = try Client("newcomer")
-        func grounds() -> [[Ground]] {
-            let all = client.simulator.groundsOfRecommendations(account: "newcomer", language: "en-US")
-            return client.resources("/v1/me/recommendations").compactMap { all[$0.id] }
+        func reasons() throws -> [[Reason]] {
+            let all = try client.reasons("/v1/me/recommendations?l=en-US")
+            return client.resources("/v1/me/recommendations").compactMap { all[$0.identifier] }
         }
-        #expect(!grounds().isEmpty && grounds().allSatisfy(\.isEmpty))
+        #expect(try !reasons().isEmpty && reasons().allSatisfy(\.isEmpty))
         let songs = CatalogSample.related("tracks", .albums, "310730204")
         for (index, days) in [0, 2, 8, 100, 200].enumerated() {
             client.simulator.state.recordPlay(
@@ -92,11 +92,11 @@ struct RecommendationTests {
         _ = client.send(.post, "/v1/me/favorites?ids[artists]=178834")
         let expected = Evidence(
             plays: 4, recentPlays: 2, lastPlay: Inquirer.now - 1, albums: 1, likes: 1, dislikes: 0, favorites: 1)
-        let made = grounds().filter { !$0.isEmpty }
+        let made = try reasons().filter { !$0.isEmpty }
         #expect(made.count >= 2)
-        #expect(made.allSatisfy { $0 == [Ground(name: "Bruce Springsteen", evidence: expected)] })
-        // The kind of group that tells what was played needs no grounds.
-        #expect(grounds().contains([]))
+        #expect(made.allSatisfy { $0 == [Reason("Bruce Springsteen", expected)] })
+        // The kind of group that tells what was played needs none.
+        #expect(try reasons().contains([]))
     }
 
     @Test func `what is in heavy rotation can say how often it was played`() throws {
@@ -106,8 +106,14 @@ struct RecommendationTests {
             client.simulator.state.recordPlay(account: "newcomer", of: album, at: Inquirer.now - days * 86_400)
         }
         _ = client.send(.put, "/v1/me/ratings/albums/310730204", #"{"attributes":{"value":1}}"#)
-        let evidence = client.simulator.evidenceOfHeavyRotation(account: "newcomer")
+        let reasons = try client.reasons("/v1/me/history/heavy-rotation")
         #expect(
-            evidence == [album: Evidence(plays: 2, recentPlays: 1, lastPlay: Inquirer.now - 86_400, likes: 1)])
+            reasons == [
+                album: [
+                    Reason(nil, Evidence(plays: 2, recentPlays: 1, lastPlay: Inquirer.now - 86_400, likes: 1))
+                ]
+            ])
+        // Of other answers nothing is told.
+        #expect(try client.reasons("/v1/me/library/albums").isEmpty)
     }
 }

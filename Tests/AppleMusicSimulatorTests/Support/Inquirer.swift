@@ -10,13 +10,13 @@ struct Inquirer: Sendable {
     /// Made once: its tables are made when they are first asked for.
     static let catalog = BuiltInCatalog()
 
-    /// What is asked, and the same thing by its own name for the few tests that turn its clock.
-    var service: any Service { simulator }
-    var simulator: Simulator
+    /// The simulator with its memory and clock, for the few tests that turn the clock.
+    var simulator: RunningSimulator
     var headers: Headers
 
     init(keys: [DeveloperKey.Public] = [DeveloperKey.demonstration.publicKey], token: String) {
-        simulator = Simulator(catalog: Self.catalog, state: SimulatorState(seed: 7), now: Self.now, keys: keys)
+        simulator = RunningSimulator(
+            Simulator(catalog: Self.catalog, keys: keys), state: SimulatorState(seed: 7), now: Self.now)
         headers = Headers([("Authorization", "Bearer " + token)])
     }
 
@@ -26,8 +26,11 @@ struct Inquirer: Sendable {
     }
 
     func answer(_ target: String, method: Request.Method = .get) async throws -> Response {
-        var service = service
-        return try await service.respond(to: Request(method, target, headers: headers))
+        let service: any Service<SimulatorState> = simulator.simulator
+        let now = simulator.now
+        var context = ServiceContext(
+            memory: simulator.state, clock: .fixed(seconds: now), caller: simulator.caller, systemTime: { 0 })
+        return try await service.respond(to: Request(method, target, headers: headers), in: &context)
     }
 
     func get(_ target: String) async throws -> (status: Int, json: JSON) {

@@ -54,12 +54,13 @@ enum Setting {
     /// Values of `Music-User-Token` that open nothing: none, no tokens, of an account without a subscription, of another team, expired.
     static var badUserTokens: [String?] { [nil, "", "x", String(repeating: "A", count: 300)] + issued.others }
 
-    static func simulator() -> Simulator {
-        Simulator(catalog: Served.catalog, state: issued.state, now: Served.now, keys: keys)
+    static func simulator() -> RunningSimulator {
+        RunningSimulator(
+            Simulator(catalog: Served.catalog, keys: keys), state: issued.state, now: Served.now)
     }
 
-    static func served() -> ServedSimulator {
-        ServedSimulator(catalog: Served.catalog, state: issued.state, keys: keys, clock: { Served.now })
+    static func served() -> Front {
+        Served.front(Served.service(keys: keys, state: issued.state))
     }
 
     static func request(

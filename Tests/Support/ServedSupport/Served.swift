@@ -9,17 +9,23 @@ package enum Served {
     package static let album = "/v1/catalog/us/albums/310730204"
     package static let catalog = BuiltInCatalog()
 
-    package static func simulator(
+    package typealias Service = ServedService<SimulatorState>
+
+    package static func service(
         keys: [DeveloperKey.Public] = [DeveloperKey.demonstration.publicKey], acceptsAnyKey: Bool = false,
-        state: SimulatorState = SimulatorState(seed: 1), store: StateStore? = nil
-    ) -> ServedSimulator {
-        ServedSimulator(
-            catalog: catalog, state: state, keys: keys, acceptsAnyKey: acceptsAnyKey,
-            clock: { now }, store: store)
+        state: SimulatorState = SimulatorState(seed: 1), store: StateStore<SimulatorState>? = nil
+    ) -> Service {
+        ServedService(
+            Simulator(catalog: catalog, keys: keys, acceptsAnyKey: acceptsAnyKey), memory: state, clock: { now },
+            store: store)
     }
 
-    package static func server(_ simulator: ServedSimulator = simulator(), scheme: String = "http") -> Server {
-        Server(Front(simulator, scheme: scheme))
+    package static func front(_ service: any SharedService = service(), scheme: String = "http") -> Front {
+        Front(service, catalog: catalog, scheme: scheme)
+    }
+
+    package static func server(_ service: any SharedService = service(), scheme: String = "http") -> Server {
+        Server(front(service, scheme: scheme))
     }
 
     package static func token(of key: DeveloperKey = .demonstration, origins: [String]? = nil) throws -> String {

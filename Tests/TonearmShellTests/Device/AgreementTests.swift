@@ -1,4 +1,5 @@
 import MusicDevice
+import MusicWorld
 import Testing
 
 @testable import TonearmShell
@@ -13,11 +14,11 @@ struct AgreementTests {
             for step in 1...60 {
                 let line = walk.pick(DeviceWalk.events)
                 await session.run(line)
-                let fault = session.session.device.userTokenFault(at: session.shell.now)
-                let isGood = session.session.userToken != nil && fault == nil
+                let fault = session.session.world.device.userTokenFault(at: session.shell.now)
+                let isGood = session.session.world.userToken != nil && fault == nil
                 await session.run("get /v1/me/library/songs")
                 #expect(
-                    session.session.exchange?.status == (isGood ? 200 : 403),
+                    session.session.world.exchange?.status == (isGood ? 200 : 403),
                     "seed \(seed), step \(step), after '\(line)': \(fault?.sentence ?? "no fault")")
                 if isGood { taken += 1 } else { refused += 1 }
             }

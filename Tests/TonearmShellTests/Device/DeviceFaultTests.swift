@@ -1,4 +1,5 @@
 import Console
+import MusicWorld
 import Testing
 
 @testable import TonearmShell
@@ -19,7 +20,7 @@ struct DeviceFaultTests {
         #expect(road.errors.contains(errors))
         #expect(try await session.runAll("explain").output.contains("a good app"))
         #expect(await session.run("token user request").errors.contains(errors))
-        #expect(session.session.userToken == nil)
+        #expect(session.session.world.userToken == nil)
         try await session.runAll("fault clear", "authorize", "library")
     }
 
@@ -27,11 +28,11 @@ struct DeviceFaultTests {
     func `a sheet is not loaded, and then it is`(fault: String, reason: String) async throws {
         let session = ShellSession()
         try await session.runAll("scenario load eligible", "fault set \(fault) --on /offer --times 1")
-        let before = session.session.device
+        let before = session.session.world.device
         let outcome = await session.run("offer")
         #expect(outcome.status == 1 && outcome.hasThreeParts && outcome.errors.contains(reason))
         #expect(outcome.output == "")
-        #expect(session.session.device == before)
+        #expect(session.session.world.device == before)
         #expect(try await session.runAll("explain").output.contains("Present nothing."))
         #expect(await session.run("offer accept").status == 1)
         try await session.runAll("offer", "accept")
@@ -48,12 +49,12 @@ struct DeviceFaultTests {
         let session = ShellSession()
         try await session.runAll(
             "scenario load eligible", "clock set system", "fault set delay --delay 600 --on /offer")
-        let before = session.session.device
+        let before = session.session.world.device
         // As Ctrl-C does.
         withUnsafeCurrentTask { $0?.cancel() }
         let outcome = await session.run("offer")
         #expect(outcome.status == Failure.Status.interrupted.rawValue)
         #expect(outcome.errors == "Interrupted.\n")
-        #expect(session.session.device == before)
+        #expect(session.session.world.device == before)
     }
 }

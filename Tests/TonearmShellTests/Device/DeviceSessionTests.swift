@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import Foundation
 import MusicDevice
+import MusicWorld
 import TemporaryFolderSupport
 import Testing
 
@@ -31,7 +32,7 @@ struct DeviceSessionTests {
         let other = try await reopened(session)
         #expect(PromptLines(session: other.session).left == "accept or dismiss> ")
         try await other.runAll("accept", "play albums/310730204", "undo", "undo")
-        #expect(other.session.device.offerSheet?.options.item?.id == "310730204")
+        #expect(other.session.world.device.offerSheet?.options.item?.id == "310730204")
         try await other.runAll("dismiss")
         #expect(await other.run("play albums/310730204").status == 1)
     }
@@ -55,7 +56,7 @@ struct DeviceSessionTests {
         let other = try await reopened(session)
         await other.run("library")
         try await other.runAll("authorize", "library")
-        #expect(other.session.device.userTokenFault(at: other.shell.now) == nil)
+        #expect(other.session.world.device.userTokenFault(at: other.shell.now) == nil)
     }
 
     @Test func `a session's file holds no user token, and the folder of tokens is the owner's`() async throws {
@@ -63,7 +64,7 @@ struct DeviceSessionTests {
         try await session.runAll(
             "scenario load two-devices", "app add Quiz", "authorize --answer allow", "library", "request",
             "session save demo")
-        let secrets = session.session.device.secrets
+        let secrets = session.session.world.device.secrets
         #expect(secrets.count == 2)
         let text = try folder.text(of: "state/sessions/demo.json")
         for secret in secrets.values { #expect(secret.count > 20 && !text.contains(secret)) }
@@ -82,7 +83,7 @@ struct DeviceSessionTests {
         try FileManager.default.removeItem(atPath: folder.path + "/state/tokens/demo.json")
         let other = ShellSession(store: store)
         try await other.runAll("session load demo")
-        #expect(other.session.userToken == nil)
+        #expect(other.session.world.userToken == nil)
         try await other.runAll("token user request", "library")
     }
 }

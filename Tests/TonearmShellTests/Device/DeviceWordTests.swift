@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import MusicDevice
+import MusicWorld
 import Testing
 
 @testable import TonearmShell
@@ -50,13 +51,13 @@ struct DeviceWordTests {
     {
         let session = ShellSession()
         try await session.runAll("scenario load two-devices")
-        let before = session.session.device
+        let before = session.session.world.device
         let outcome = await session.run(line)
         #expect(outcome.status != 0)
         #expect(outcome.errors.contains(part), "\(outcome.errors)")
         #expect(outcome.hasThreeParts, "\(outcome.errors)")
         #expect(outcome.output == "")
-        #expect(session.session.device == before)
+        #expect(session.session.world.device == before)
         // A token that was typed is not repeated.
         let told = line.replacing("set a ", with: "set \(Headers.hidden) ")
         #expect(try await session.runAll("explain").output.contains(told))
@@ -82,15 +83,15 @@ struct DeviceWordTests {
             #expect(await session.run("accept").status == 64)
             #expect(await session.run("\(word) now").status == 64)
             try await session.runAll(word)
-            #expect(session.session.device.consent == consent)
+            #expect(session.session.world.device.consent == consent)
             #expect(await session.run(word).status == 64)
         }
         for (word, playback) in [("accept", true), ("yes", true), ("dismiss", false), ("no", false)] {
             try await session.runAll("scenario load eligible", "offer")
             #expect(await session.run("allow").status == 64)
             try await session.runAll(word)
-            #expect(session.session.device.offerSheet == nil)
-            #expect(session.session.device.capabilities.contains(.playback) == playback)
+            #expect(session.session.world.device.offerSheet == nil)
+            #expect(session.session.world.device.capabilities.contains(.playback) == playback)
             #expect(await session.run(word).status == 64)
         }
     }
@@ -101,20 +102,20 @@ struct DeviceWordTests {
             let shown = try await session.runAll("scenario load fresh-device", "consent request --answer \(answer)")
                 .output
             #expect(!shown.contains("┌"))
-            #expect(session.session.device.consent == consent)
+            #expect(session.session.world.device.consent == consent)
             // Once decided, nobody is asked, and the answer is not used.
             let other = answer == "allow" ? "deny" : "allow"
             let again = try await session.runAll("consent request --answer \(other)").output
             #expect(again.hasPrefix("No dialog is shown"))
-            #expect(session.session.device.consent == consent)
+            #expect(session.session.world.device.consent == consent)
         }
         let road = ShellSession()
         try await road.runAll("scenario load fresh-subscriber", "authorize --answer allow")
-        #expect(road.session.userToken != nil)
+        #expect(road.session.world.userToken != nil)
         let stopped = ShellSession()
         try await stopped.runAll("scenario load fresh-subscriber")
         let outcome = await stopped.run("authorize --answer deny")
-        #expect(outcome.status == 1 && outcome.hasThreeParts && stopped.session.device.consent == .denied)
+        #expect(outcome.status == 1 && outcome.hasThreeParts && stopped.session.world.device.consent == .denied)
     }
 
     @Test func `a sheet stays while something else happens, and its button follows the account`() async throws {
@@ -124,7 +125,7 @@ struct DeviceWordTests {
         #expect(signedIn.output.hasSuffix("with the button 'Subscribe': accept or dismiss\n"))
         #expect(await session.run("offer").errors.contains("one is presented already"))
         try await session.runAll("accept")
-        #expect(session.session.device.account?.subscription == .trial)
+        #expect(session.session.world.device.account?.subscription == .trial)
     }
 
     @Test(arguments: [

@@ -1,4 +1,5 @@
 import MusicDevice
+import MusicWorld
 import Testing
 
 @testable import TonearmShell
@@ -20,7 +21,7 @@ struct GateTests {
         for capability in Capability.allCases {
             try await session.runAll("capabilities \(capability.typed) \(capabilities[capability] ? "on" : "off")")
         }
-        #expect(session.session.device.capabilities == capabilities)
+        #expect(session.session.world.device.capabilities == capabilities)
         return session
     }
 
@@ -47,7 +48,7 @@ struct GateTests {
             try await session.runAll("scenario load \(scenario)")
             let outcome = await session.run(action.line)
             #expect(outcome.status == 1 && outcome.hasThreeParts, "\(action.line): \(outcome.errors)")
-            #expect(session.session.exchange == nil)
+            #expect(session.session.world.exchange == nil)
             #expect(try await session.runAll("explain").output.contains("a good app"))
         }
     }

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import Synchronization
 
 /// A service that answers whatever a test wants, and remembers what it was asked.
@@ -18,7 +19,11 @@ struct FakeService: Service {
 
     var requests: [Request] { log.requests.withLock { $0 } }
 
-    func respond(to request: Request) async throws -> Response {
+    var summary: String { "a test's service" }
+
+    func respond(
+        to request: Request, in context: inout ServiceContext<SimulatorState>
+    ) async throws -> Response {
         log.requests.withLock { $0.append(request) }
         return try answer(request)
     }

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Console
+import MusicWorld
 import TonearmShell
 
 /// A shell whose screen is memory. Clock and seed are fixed, so that the same lines always print the same.
@@ -25,7 +26,8 @@ final class ShellSession {
     static let time = 1_795_253_400
 
     init(
-        service: (any Service)? = nil, width: Int = 80, isTerminal: Bool = false, hasColor: Bool = false,
+        service: (any Service<SimulatorState>)? = nil, width: Int = 80, isTerminal: Bool = false,
+        hasColor: Bool = false,
         store: SessionStore? = nil
     ) {
         // As the program does at its start.
@@ -33,14 +35,16 @@ final class ShellSession {
         let frame = Screen.Frame(
             width: width, isTerminal: isTerminal, isErrorTerminal: isTerminal, hasColor: hasColor,
             hasErrorColor: hasColor)
-        let session = Session(seed: 1, clock: .fixed(Self.time))
-        let simulator = Simulator(
-            catalog: BuiltInCatalog(), state: session.simulated, now: Self.time,
-            keys: [DeveloperKey.demonstration.publicKey])
+        let session = Session(seed: 1, clock: .fixed(seconds: Self.time))
+        let simulator = Simulator(catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
+        let client = MusicClient(systemTime: { Self.time * 1000 }) { address in
+            if let service { return service }
+            guard let path = address.catalog else { return simulator }
+            return simulator.reading(try Catalogs.open(path))
+        }
         shell = Shell(
-            session: session, service: service ?? simulator,
-            screen: Screen(frame: frame, output: output, errors: errors),
-            surroundings: Shell.Surroundings(systemTime: { Self.time }, seed: { 1 }, store: store))
+            session: session, client: client, screen: Screen(frame: frame, output: output, errors: errors),
+            environment: Shell.Environment(seed: { 1 }, store: store))
     }
 
     var session: Session {

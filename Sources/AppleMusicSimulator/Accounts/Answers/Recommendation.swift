@@ -9,7 +9,7 @@ struct Recommendation {
     var reason: String
     var contents: [ResourceIdentifier]
     /// The artists out of whom it was made, the dearest first.
-    var grounds: [Ground] = []
+    var grounds: [Reason] = []
 
     /// The page of contents is never longer.
     static let size = 10

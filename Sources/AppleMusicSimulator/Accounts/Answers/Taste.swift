@@ -11,7 +11,7 @@ struct Taste {
         let name: String
         let evidence: Evidence
 
-        var ground: Ground { Ground(name: name, evidence: evidence) }
+        var ground: Reason { Reason(name, evidence) }
     }
 
     init(_ mine: Mine, _ composer: Composer) {

@@ -13,11 +13,6 @@ extension Response {
         return request.body.count > largestBody ? .bare(413) : nil
     }
 
-    /// A status without a body.
-    package static func bare(_ status: Int) -> Response {
-        Response(status: status, headers: Headers([("Content-Length", "0")]))
-    }
-
     /// The answer to a change that was taken back, because it could not be kept.
     package static func notKept(random: inout RandomSource) -> Response {
         .failure(

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import ArgumentParser
 import Console
 import MusicDevice
+import MusicWorld
 
 struct AccountCommand: Command {
     static let configuration = CommandConfiguration.command(
@@ -35,26 +36,31 @@ struct AccountCommand: Command {
     /// Everything that can follow the command.
     static var words: [String] { Action.allCases.map(\.rawValue) + Situation.allCases.map(\.rawValue) }
 
-    static var template: AccountCommand? { Templates.template(of: AccountCommand.self) }
-
     mutating func run(in shell: Shell) throws -> any View {
-        if action == Action.show.rawValue { return AccountView(device: shell.session.device) }
+        if action == Action.show.rawValue { return AccountView(device: shell.session.world.device) }
         guard let after else {
-            var message = ChangeLines.message(try happen(shell))
-            if let sheet = shell.session.device.offerSheet { message.lines += OfferSheetView.reminder(of: sheet) }
+            var message = ChangeLines.message(try happen(try event(shell), shell))
+            if let sheet = shell.session.world.device.offerSheet { message.lines += OfferSheetView.reminder(of: sheet) }
             return message
         }
         let seconds = try TimeSpan.parse(after, to: "wait for")
         // Whatever is wrong with the words is said now.
-        try shell.rehearse { _ = try happen(shell) }
-        shell.schedule([action] + values, in: seconds)
+        let event = try event(shell)
+        try shell.rehearse { _ = try happen(event, shell) }
+        shell.session.world.schedule(event, in: seconds, now: shell.now)
         return Message("In \(TimeSpan.words(seconds)): account \(([action] + values).joined(separator: " "))")
     }
 
-    func happen(_ shell: Shell) throws -> [Change] {
+    private func happen(_ event: AccountEvent, _ shell: Shell) throws(Failure) -> [Change] {
+        let name: String? = if case .signIn(let name) = event { name } else { nil }
+        return try shell.act(naming: name) { device throws(Refusal) in try device.apply(event) }
+    }
+
+    /// What happens, in the words that were typed.
+    private func event(_ shell: Shell) throws(Failure) -> AccountEvent {
         if let situation = Situation(rawValue: action) {
             try refuseValues()
-            return try shell.act { $0.apply(situation) }
+            return .situation(situation)
         }
         guard let action = Action(rawValue: action) else {
             let near = Nearest.names(to: action, in: Self.words)
@@ -63,69 +69,39 @@ struct AccountCommand: Command {
                 next: near.first.map { "Did you mean 'account \($0)'?" } ?? "'help account' lists them.", status: .usage
             )
         }
-        return try changes(action, shell)
+        return try event(of: action, shell)
     }
 
-    private func changes(_ action: Action, _ shell: Shell) throws -> [Change] {
+    private func event(of action: Action, _ shell: Shell) throws(Failure) -> AccountEvent {
         switch action {
-        case .show: return []
-        case .add: return try add(shell)
-        case .signIn: return try signIn(shell)
+        case .show, .signOut, .lapse, .changePassword, .revoke, .grant, .privacyNotice, .acknowledge:
+            try refuseValues()
+            return Self.simpleEvents[action] ?? .situation(.subscriber)
+        case .add:
+            let storefront = try values.count > 1 ? Storefront.named(values[1]).id : "us"
+            return .add(name: try needed(count: 2), storefront: storefront)
+        case .signIn:
+            // Without a name, whoever comes first and is not signed in.
+            try refuseMore(than: 1)
+            let device = shell.session.world.device
+            return .signIn(
+                name: values.first ?? device.accounts.first { $0.name != device.device.signedIn }?.name ?? "")
         case .subscribe:
             let plan = try value(among: Subscription.plans.map(\.rawValue)).flatMap(Subscription.init) ?? .individual
-            return try shell.act { device throws(Refusal) in try device.subscribe(plan) }
-        case .cloudLibrary:
-            let isOn = try needed(among: ["on", "off"]) == "on"
-            return try shell.act { device throws(Refusal) in try device.setCloudLibrary(isOn) }
-        case .restrict: return try restrict(shell)
-        case .move:
-            let storefront = try Storefront.named(try needed())
-            return try shell.act { device throws(Refusal) in try device.moveStorefront(to: storefront.id) }
-        case .signOut, .lapse, .changePassword, .revoke, .grant, .privacyNotice, .acknowledge:
-            try refuseValues()
-            return try shell.act { device throws(Refusal) in try Self.happen(action, to: &device) }
+            return .subscribe(plan)
+        case .cloudLibrary: return .cloudLibrary(on: try needed(among: ["on", "off"]) == "on")
+        case .restrict:
+            let kinds = AccountEvent.Restriction.allCases.map(\.rawValue)
+            return .restrict(AccountEvent.Restriction(rawValue: try needed(among: kinds)) ?? .none)
+        case .move: return .move(storefront: try Storefront.named(try needed()).id)
         }
     }
 
     /// What needs nothing said.
-    private static func happen(_ action: Action, to device: inout MusicDevice) throws(Refusal) -> [Change] {
-        switch action {
-        case .signOut: try device.signOut()
-        case .lapse: try device.lapse()
-        case .changePassword: try device.changePassword()
-        case .revoke: try device.revokeAccess()
-        case .grant: try device.grantAccess()
-        case .privacyNotice: try device.setPrivacyAcknowledged(false)
-        case .acknowledge: try device.setPrivacyAcknowledged(true)
-        default: []
-        }
-    }
-
-    private func add(_ shell: Shell) throws -> [Change] {
-        let storefront = try values.count > 1 ? Storefront.named(values[1]).id : "us"
-        let account = Account(try needed(count: 2), storefront: storefront)
-        return try shell.act { device throws(Refusal) in try device.addAccount(account) }
-    }
-
-    /// Without a name, whoever comes first and is not signed in.
-    private func signIn(_ shell: Shell) throws -> [Change] {
-        try refuseMore(than: 1)
-        let device = shell.session.device
-        let name = values.first ?? device.accounts.first { $0.name != device.device.signedIn }?.name ?? ""
-        return try shell.act(naming: name) { device throws(Refusal) in try device.signIn(name) }
-    }
-
-    private func restrict(_ shell: Shell) throws -> [Change] {
-        let kind = try needed(among: ["education", "enterprise", "consent", "none"])
-        return try shell.act { device throws(Refusal) in
-            switch kind {
-            case "education": device.setMode(.education)
-            case "enterprise": device.setMode(.managed)
-            case "consent": device.restrictConsent()
-            default: device.setMode(.normal)
-            }
-        }
-    }
+    private static let simpleEvents: [Action: AccountEvent] = [
+        .signOut: .signOut, .lapse: .lapse, .changePassword: .changePassword, .revoke: .revokeAccess,
+        .grant: .grantAccess, .privacyNotice: .privacyNotice, .acknowledge: .acknowledgePrivacy,
+    ]
 }
 
 /// What was said after the action.

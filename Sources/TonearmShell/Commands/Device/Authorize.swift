@@ -3,6 +3,7 @@ import AppleMusicSimulator
 import ArgumentParser
 import Console
 import MusicDevice
+import MusicWorld
 
 struct Authorize: Command {
     static let configuration = CommandConfiguration.command(
@@ -19,69 +20,52 @@ struct Authorize: Command {
 
     mutating func run(in shell: Shell) async throws -> any View {
         var lines: [StyledText] = []
-        if shell.session.device.app.usageDescription != nil, try shell.askForConsent() {
+        if shell.session.world.device.app.usageDescription != nil, try shell.askForConsent() {
             guard let answer else {
-                shell.session.isOnRoad = true
-                return shell.session.device.consentDialog.map { ConsentDialogView(dialog: $0) } ?? Message.none
+                shell.session.isAuthorizing = true
+                return shell.session.world.device.consentDialog.map { ConsentDialogView(dialog: $0) } ?? Message.none
             }
             lines = ChangeLines.lines(try shell.answer(answer))
         }
-        return try await shell.walkRoad(after: lines)
+        return try await shell.authorize(after: lines)
     }
 }
 
 extension Shell {
-    /// Goes the road as far as it leads, fetching the user token where nothing else is in the way.
+    /// Goes on towards a user token as far as it leads, fetching it where nothing else is in the way.
     /// - Parameter lines: what came before it.
     /// - Returns: a line for each step and for its calls.
-    /// - Throws: `Failure` of the step that stops the road, after the steps before it have been shown.
-    func walkRoad(after lines: [StyledText]) async throws -> Message {
-        session.isOnRoad = false
-        var steps: [(String, JSON)] = []
-        var lines = try lines + mendingLines(.drop) { device throws(Refusal) in try device.dropUserToken() }
-        var stops = session.device.road(developerToken: developerTokenState)
-        while let stop = stops.first {
-            stops.removeFirst()
-            switch stop.outcome {
-            case .came(let answer):
-                lines += Self.lines(of: stop, answer)
-                steps.append((stop.name.rawValue, .string(answer)))
-            case .asks: lines += Self.lines(of: stop, "the dialog is to be answered")
-            case .fetches:
-                do {
-                    let changes = try await requestUserToken()
-                    lines += Self.lines(of: stop, "received") + ChangeLines.lines(changes)
-                } catch {
-                    try show(lines + Self.lines(of: stop, "the road ends here"))
-                    throw error
-                }
-                steps.append((stop.name.rawValue, "received"))
-            case .stopped(let refusal):
-                try show(lines + Self.lines(of: stop, "the road ends here"))
-                throw Failure(refusal)
-            }
-            if stop.name == .capabilities {
-                lines += try mendingLines(.readCapabilities) { $0.recheckCapabilities() }
-            }
-            if stop.name == .storefront, case .came(let id) = stop.outcome, Storefront.withID(id) != nil {
-                session.storefront = id
+    /// - Throws: `Failure` of the step that ends the flow, after the steps before it have been shown.
+    func authorize(after lines: [StyledText]) async throws -> Message {
+        session.isAuthorizing = false
+        let flow = await client.authorize(in: &session.world)
+        announce(flow.changes)
+        let lines =
+            lines + (flow.dropped.isEmpty ? [] : ChangeLines.lines(flow.dropped)) + flow.steps.flatMap(Self.lines)
+        if let failure = flow.failure {
+            try screen.show(Message.prose(lines), as: .table)
+            throw failure
+        }
+        let facts = flow.steps.compactMap { step -> (String, JSON)? in
+            switch step.outcome {
+            case .came(let answer): (step.name.rawValue, .string(answer))
+            case .received: (step.name.rawValue, "received")
+            case .needsAnswer, .ended: nil
             }
         }
-        return Message.prose(lines, value: .object(JSONObject(steps)))
+        return Message.prose(lines, value: .object(JSONObject(facts)))
     }
 
-    private func show(_ lines: [StyledText]) throws { try screen.show(Message.prose(lines), as: .table) }
-
-    /// A step of mending a refused user token, where it is the next one ("life of a user token": drop, capabilities, token).
-    private func mendingLines(
-        _ step: UserTokenCache.Step, _ action: (inout MusicDevice) throws(Refusal) -> [Change]
-    ) throws(Failure) -> [StyledText] {
-        guard session.device.installation.token.nextStep == step else { return [] }
-        return ChangeLines.lines(try act(action))
-    }
-
-    private static func lines(of stop: RoadStop, _ answer: String) -> [StyledText] {
-        [.strong(stop.name.title) + StyledText(": \(answer)")] + CallLines.lines(stop.name.call)
+    private static func lines(of step: AuthorizationFlow.Step) -> [StyledText] {
+        let answer =
+            switch step.outcome {
+            case .came(let answer): answer
+            case .needsAnswer: "the dialog is to be answered"
+            case .received: "received"
+            case .ended: "the road ends here"
+            }
+        return [.strong(step.name.title) + StyledText(": \(answer)")] + CallLines.lines(step.name.call)
+            + (step.changes.isEmpty ? [] : ChangeLines.lines(step.changes))
     }
 }
 

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import ArgumentParser
 import Console
 import MusicDevice
+import MusicWorld
 import TerminalText
 
 struct CapabilitiesCommand: Command {
@@ -40,7 +41,7 @@ struct CapabilitiesCommand: Command {
                 status: .usage)
         }
         guard let value else {
-            let isOn = shell.session.device.capabilities[capability]
+            let isOn = shell.session.world.device.capabilities[capability]
             return Message("\(capability.words): \(isOn ? "on" : "off")", value: .bool(isOn))
         }
         return ChangeLines.message(try shell.act { $0.setCapability(capability, to: value.isOn) })
@@ -49,7 +50,7 @@ struct CapabilitiesCommand: Command {
     /// Reading them is also the second step of mending a refused user token.
     private func read(_ shell: Shell) throws(Failure) -> any View {
         let changes = try shell.act { $0.recheckCapabilities() }
-        let reading = shell.session.device.readCapabilities()
+        let reading = shell.session.world.device.readCapabilities()
         if let refusal = reading.storeKit { throw Failure(refusal) }
         return CapabilitiesView(reading: reading, changes: changes)
     }

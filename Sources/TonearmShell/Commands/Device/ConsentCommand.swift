@@ -2,6 +2,7 @@ import AppleMusicAPI
 import ArgumentParser
 import Console
 import MusicDevice
+import MusicWorld
 import TerminalText
 
 struct ConsentCommand: Command {
@@ -36,7 +37,7 @@ struct ConsentCommand: Command {
 
     mutating func run(in shell: Shell) async throws -> any View {
         switch action {
-        case .status: return ConsentView(device: shell.session.device)
+        case .status: return ConsentView(device: shell.session.world.device)
         case .request: return try request(shell)
         case .allow: return try await decide(.allow, shell)
         case .deny: return try await decide(.deny, shell)
@@ -47,11 +48,11 @@ struct ConsentCommand: Command {
 
     private func request(_ shell: Shell) throws(Failure) -> any View {
         if try shell.askForConsent() == false {
-            let status = shell.session.device.consent.rawValue
+            let status = shell.session.world.device.consent.rawValue
             return Message.prose(
                 [
                     StyledText("No dialog is shown: consent is \(status), and that is what the call answers.")
-                ] + CallLines.lines(.requestConsent) + ConsentView.way(on: shell.session.device),
+                ] + CallLines.lines(.requestConsent) + ConsentView.way(on: shell.session.world.device),
                 value: ["status": .string(status)])
         }
         if let answer {
@@ -60,19 +61,19 @@ struct ConsentCommand: Command {
                 ChangeLines.lines(changes) + CallLines.lines(.requestConsent),
                 value: .strings(changes.map(\.sentence)))
         }
-        return shell.session.device.consentDialog.map { ConsentDialogView(dialog: $0) } ?? Message.none
+        return shell.session.world.device.consentDialog.map { ConsentDialogView(dialog: $0) } ?? Message.none
     }
 
     /// Presses a button of the dialog; where there is none, moves the switch in Settings.
     private func decide(_ answer: Answer, _ shell: Shell) async throws -> any View {
-        guard shell.session.device.consentDialog != nil else {
+        guard shell.session.world.device.consentDialog != nil else {
             let changes = try shell.act { device throws(Refusal) in try device.switchConsent(on: answer == .allow) }
             return ChangeLines.message(
                 changes, otherwise: "Nothing changed: the switch in Settings stands there already.")
         }
         let changes = try shell.answer(answer)
-        guard shell.session.isOnRoad else { return ChangeLines.message(changes) }
-        return try await shell.walkRoad(after: ChangeLines.lines(changes))
+        guard shell.session.isAuthorizing else { return ChangeLines.message(changes) }
+        return try await shell.authorize(after: ChangeLines.lines(changes))
     }
 }
 
@@ -80,7 +81,7 @@ extension Shell {
     /// - Returns: whether the dialog is on the screen.
     func askForConsent() throws(Failure) -> Bool {
         _ = try act { device throws(Refusal) in try device.requestConsent() }
-        return session.device.consentDialog != nil
+        return session.world.device.consentDialog != nil
     }
 
     func answer(_ answer: ConsentCommand.Answer) throws(Failure) -> [Change] {

@@ -3,6 +3,7 @@ import AppleMusicSimulator
 import ArgumentParser
 import Console
 import MusicDevice
+import MusicWorld
 
 struct OfferCommand: Command {
     static let configuration = CommandConfiguration.command(
@@ -56,7 +57,7 @@ struct OfferCommand: Command {
         // The app hears of it before it presents anything.
         try shell.showAnnounced()
         _ = try shell.act { device throws(Refusal) in try device.presentOffer() }
-        return shell.session.device.offerSheet.map { OfferSheetView(sheet: $0, item: about) } ?? Message.none
+        return shell.session.world.device.offerSheet.map { OfferSheetView(sheet: $0, item: about) } ?? Message.none
     }
 }
 
@@ -66,33 +67,18 @@ extension Shell {
     /// The item as the catalog knows it; nil when it does not.
     fileprivate func offered(_ item: ResourceIdentifier?) async throws -> Resource? {
         guard let item, OfferOptions.itemTypes.contains(item.type) else { return nil }
-        let request = Request(path: session.path(to: item), query: [])
+        let request = Request(path: session.world.path(to: item), query: [])
         let response = try await send(request)
         if response.status == 404 { return nil }
         try refuse(response, to: "offer '\(item)'")
         return Answer(request: request, response: response).single
     }
 
-    /// The page comes from a server: it takes time, and can fail. Whoever interrupts it has no offer.
+    /// - Throws: `Failure` where the offer did not load.
     fileprivate func finishLoading() async throws {
-        do {
-            try screen.progress("Loading the offer …")
-            let fault = try await offerFault()
-            let changes = try act { device throws(Refusal) in try device.finishLoadingOffer(fault: fault) }
-            guard case .offerLoadFailed(_, let fault)? = changes.first else { return }
-            throw Failure(.offerNotLoaded(fault))
-        } catch let error as CancellationError {
-            _ = try? act { device throws(Refusal) in try device.finishLoadingOffer(fault: .offline) }
-            throw error
-        }
-    }
-
-    private func offerFault() async throws -> OfferFault? {
-        let path = "/offer"
-        let fault = session.simulated.faults.strike(path)
-        if let delay = fault?.delay, session.clock.isRunning { try await Task.sleep(for: .seconds(delay)) }
-        if session.simulated.faults.isOffline(on: path) { return .offline }
-        if case .status(_)? = fault?.effect { return .serviceFailed }
-        return nil
+        try screen.progress("Loading the offer …")
+        let changes = announce(try await client.finishLoadingOffer(in: &session.world))
+        guard case .offerLoadFailed(_, let fault)? = changes.first else { return }
+        throw Failure(.offerNotLoaded(fault))
     }
 }

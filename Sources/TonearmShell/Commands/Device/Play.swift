@@ -3,6 +3,7 @@ import AppleMusicSimulator
 import ArgumentParser
 import Console
 import MusicDevice
+import MusicWorld
 
 struct Play: Command {
     static let configuration = CommandConfiguration.command(
@@ -28,7 +29,7 @@ struct Play: Command {
                 status: .usage)
         }
         try shell.require(.play(wanted))
-        let request = Request(path: shell.session.path(to: wanted), query: [])
+        let request = Request(path: shell.session.world.path(to: wanted), query: [])
         let response = try await shell.send(request)
         try shell.refuse(response, to: "play '\(wanted)'")
         guard let item = Answer(request: request, response: response).single, item.attribute("playParams") != nil else {
@@ -38,8 +39,10 @@ struct Play: Command {
                     "Songs, albums, music videos, playlists and stations have them, once they are released: 'play albums/310730204'."
             )
         }
-        if let account = shell.session.device.account {
-            shell.session.simulated.recordPlay(account: account.name, of: wanted, at: shell.now)
+        if let account = shell.session.world.device.account {
+            // What was played is remembered at the next look.
+            shell.effects.hasWritten = true
+            shell.session.world.memory.recordPlay(account: account.name, of: wanted, at: shell.now)
         }
         let name = item.attribute("name")?.string ?? wanted.description
         return Message(

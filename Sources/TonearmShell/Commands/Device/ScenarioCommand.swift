@@ -3,6 +3,7 @@ import AppleMusicSimulator
 import ArgumentParser
 import Console
 import MusicDevice
+import MusicWorld
 import TerminalText
 
 struct ScenarioCommand: Command {
@@ -38,34 +39,11 @@ struct ScenarioCommand: Command {
                 next: near.first.map { "Did you mean 'scenario load \($0)'?" } ?? "'scenario list' lists them.",
                 status: .usage)
         }
-        try shell.session.begin(scenario, team: shell.developerTeam, now: shell.now)
+        try shell.session.world.begin(scenario, now: shell.now)
+        shell.session.isAuthorizing = false
         // Another story begins.
         shell.refused = nil
-        return ScenarioView(scenario: scenario, device: shell.session.device)
-    }
-}
-
-extension Session {
-    /// The devices and the service's accounts as the scenario has them. Everything else of the session stays.
-    mutating func begin(_ scenario: Scenario, team: String, now: Int) throws {
-        var fresh = SimulatorState(seed: 0)
-        fresh.random = simulated.random
-        simulated = fresh
-        isOnRoad = false
-        scheduled = []
-        device = scenario.device
-        tellService()
-        let holder = device.place.description
-        var issued: IssuedUserToken?
-        if scenario.token != nil, let account = device.account {
-            issued = try simulated.issueUserToken(account: account.name, team: team, holder: holder, now: now)
-        }
-        device = scenario.start { account in
-            UserToken(
-                text: issued?.text ?? "", account: account, issued: issued?.issued ?? now,
-                expires: issued?.expires ?? now)
-        }
-        tellService()
+        return ScenarioView(scenario: scenario, device: shell.session.world.device)
     }
 }
 

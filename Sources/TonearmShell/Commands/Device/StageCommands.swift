@@ -2,6 +2,7 @@ import AppleMusicAPI
 import ArgumentParser
 import Console
 import MusicDevice
+import MusicWorld
 
 struct DeviceCommand: Command {
     static let configuration = CommandConfiguration.command(
@@ -27,7 +28,7 @@ struct DeviceCommand: Command {
         let value = value ?? ""
         switch action {
         case .list:
-            let device = shell.session.device
+            let device = shell.session.world.device
             return StageList.view(device.devices.map(\.name), current: device.currentDevice) { name in
                 "signed in: \(device.account(on: name)?.name ?? "nobody")"
             }
@@ -72,7 +73,7 @@ struct AppCommand: Command {
         let value = value ?? ""
         switch action {
         case .list:
-            let device = shell.session.device
+            let device = shell.session.world.device
             return StageList.view(device.apps.map(\.name), current: device.currentApp) { name in
                 device.apps.first { $0.name == name }?.usageDescription.map { "\"\($0)\"" } ?? "no usage text"
             }

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import ArgumentParser
 import Console
 import MusicDevice
+import MusicWorld
 import TerminalText
 
 struct SubscriptionCommand: Command {
@@ -22,10 +23,10 @@ struct SubscriptionCommand: Command {
 
     mutating func run(in shell: Shell) throws -> any View {
         switch action {
-        case .status: return SubscriptionView(device: shell.session.device)
+        case .status: return SubscriptionView(device: shell.session.world.device)
         case .watch:
             shell.session.isWatching = true
-            return SubscriptionView(device: shell.session.device, isWatching: true)
+            return SubscriptionView(device: shell.session.world.device, isWatching: true)
         case .unwatch:
             shell.session.isWatching = false
             return Message("Changes are no longer watched.")

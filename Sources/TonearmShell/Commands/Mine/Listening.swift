@@ -14,9 +14,8 @@ struct Recommendations: Command {
     mutating func run(in shell: Shell) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
         guard let id else {
-            let view = try await shell.visitMine(
-                "/recommendations", page, to: "show recommendations", title: "recommendations")
-            return shell.explainedRecommendations(view)
+            return try await shell.visitMine(
+                "/recommendations", page, to: "show recommendations", title: "recommendations", wantsReasons: true)
         }
         return try await shell.visitMine(
             "/recommendations/\(PercentEncoding.encodeSegment(id))/contents", to: "show the recommendation '\(id)'",
@@ -35,10 +34,9 @@ struct HeavyRotation: Command {
 
     mutating func run(in shell: Shell) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
-        let view = try await shell.visitMine(
+        return try await shell.visitMine(
             "/history/heavy-rotation", page, to: "show the heavy rotation", title: "heavy rotation",
-            whenEmpty: "Nothing was played in the last half year.")
-        return shell.explainedRotation(view)
+            whenEmpty: "Nothing was played in the last half year.", wantsReasons: true)
     }
 }
 

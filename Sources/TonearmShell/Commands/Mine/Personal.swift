@@ -1,12 +1,13 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Console
+import MusicWorld
 
 /// What the commands of the personal half share.
 extension Shell {
     /// - Throws: `Failure` that says how to get a token, before anything is asked.
     func requireUserToken(to purpose: String) throws(Failure) {
-        guard session.userToken == nil else { return }
+        guard session.world.userToken == nil else { return }
         throw Failure(
             "Cannot \(purpose)", "the session has no music user token",
             next: "Type 'authorize' to get one, step by step.")
@@ -14,10 +15,12 @@ extension Shell {
 
     /// Goes to a page of the personal half.
     func visitMine(
-        _ path: String, _ query: [QueryItem] = [], to purpose: String, title: String, whenEmpty: String? = nil
+        _ path: String, _ query: [QueryItem] = [], to purpose: String, title: String, whenEmpty: String? = nil,
+        wantsReasons: Bool = false
     ) async throws -> any View {
         try requireUserToken(to: purpose)
-        let view = try await visit(Request(path: "/v1/me" + path, query: query), to: purpose, title: title)
+        let view = try await visit(
+            Request(path: "/v1/me" + path, query: query), to: purpose, title: title, wantsReasons: wantsReasons)
         guard let whenEmpty, session.here?.answer?.sections.allSatisfy(\.rows.isEmpty) == true else { return view }
         return Message([.faint(whenEmpty)], value: session.here?.answer?.json, identifiers: [])
     }

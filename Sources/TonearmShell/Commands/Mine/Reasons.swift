@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 import MusicDevice
+import MusicWorld
 import TerminalText
 
 /// Why the account is shown what a page holds, in quiet lines between its table and its way on. The simulator tells it; of another service
@@ -48,32 +49,17 @@ extension Evidence {
 }
 
 extension Shell {
-    /// Asks the simulator beside its answers, for the account of the session; nil when there is no simulator or the account is not known.
-    func asked<Value>(_ question: (inout Simulator, String) -> Value) -> Value? {
-        guard var simulator = service as? Simulator, let account = session.userToken?.account else { return nil }
-        simulator.state = session.simulated
-        simulator.now = session.clock.now(surroundings.systemTime)
-        return question(&simulator, account)
-    }
-
-    /// A page of recommendations with what each was made of.
-    func explainedRecommendations(_ page: any View) -> any View {
-        let locale = session.locale
-        guard let grounds = asked({ $0.groundsOfRecommendations(account: $1, language: locale) }) else { return page }
+    /// A page with what speaks for each row: for recommendations the artists out of whom they were made.
+    func explained(_ page: any View, _ reasons: [ResourceIdentifier: [Reason]]) -> any View {
+        if reasons.isEmpty { return page }
         let words = (session.here?.answer?.rows ?? []).map { row in
             if row.attribute("kind") == "recently-played" { return ["what 'recently-played' lists"] }
-            guard let artists = grounds[row.id] else { return [] }
-            if artists.isEmpty { return ["nothing was played, added or liked yet"] }
-            return artists.prefix(3).map { "\($0.name): \($0.evidence.words)" }
+            guard let found = reasons[row.identifier] else { return [] }
+            if found.isEmpty { return ["nothing was played, added or liked yet"] }
+            return found.prefix(3).map { reason in
+                (reason.subject.map { "\($0): " } ?? "") + reason.evidence.words
+            }
         }
         return Reasons(page: page, words: words)
-    }
-
-    /// A page of the heavy rotation with what speaks for each.
-    func explainedRotation(_ page: any View) -> any View {
-        guard let evidence = asked({ $0.evidenceOfHeavyRotation(account: $1) }) else { return page }
-        return Reasons(
-            page: page,
-            words: (session.here?.answer?.rows ?? []).map { evidence[$0.identifier].map { [$0.words] } ?? [] })
     }
 }

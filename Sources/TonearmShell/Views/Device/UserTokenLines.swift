@@ -1,15 +1,16 @@
 import Console
 import MusicDevice
+import MusicWorld
 
 /// What the app knows of its user token, and what only the service knows.
 enum UserTokenLines {
     static func message(_ shell: Shell) -> Message {
-        guard let token = shell.session.userToken else {
+        guard let token = shell.session.world.userToken else {
             return Message(.faint("No user token. Type ") + .command("authorize"))
         }
-        let fault = shell.session.device.userTokenFault(at: shell.now)
+        let fault = shell.session.world.device.userTokenFault(at: shell.now)
         var rows = [
-            ("app", shell.session.device.place.description), ("account", token.account),
+            ("app", shell.session.world.device.place.description), ("account", token.account),
             ("issued", Timestamp.text(token.issued)), end(token, shell.now),
             ("the service", fault.map { "refuses it: \($0.sentence)" } ?? otherwise(shell)),
         ]
@@ -24,7 +25,8 @@ enum UserTokenLines {
 
     /// A token without a fault of its own still has to fit the developer token that goes with it.
     private static func otherwise(_ shell: Shell) -> String {
-        guard let team = shell.foreignTeam else { return "takes it" }
-        return "refuses it: it was made for the team \(team), and the developer token is of \(shell.developerTeam)"
+        guard let team = shell.session.world.foreignTeam else { return "takes it" }
+        return
+            "refuses it: it was made for the team \(team), and the developer token is of \(shell.session.world.developerTeam)"
     }
 }

@@ -6,7 +6,7 @@ import Testing
 /// An app on an account's device: it asks one simulator again and again, with both tokens.
 /// A class, so that it can be asked in the middle of an expectation.
 final class Client {
-    var simulator: Simulator
+    var simulator: RunningSimulator
     var userToken: String?
     private let developerToken: String
 
@@ -14,9 +14,9 @@ final class Client {
 
     /// - Parameter account: nil for a client without a user token.
     init(_ account: String? = "subscriber", seed: UInt64 = 7) throws {
-        simulator = Simulator(
-            catalog: Inquirer.catalog, state: SimulatorState(seed: seed), now: Inquirer.now,
-            keys: [DeveloperKey.demonstration.publicKey])
+        simulator = RunningSimulator(
+            Simulator(catalog: Inquirer.catalog, keys: [DeveloperKey.demonstration.publicKey]),
+            state: SimulatorState(seed: seed), now: Inquirer.now)
         developerToken = try DeveloperKey.demonstration.token(issued: Inquirer.now - 60, lifetime: 15_000_000)
         if let account { try authorize(account) }
     }
@@ -34,6 +34,13 @@ final class Client {
         request.headers["Authorization"] = "Bearer " + developerToken
         request.headers["Music-User-Token"] = userToken
         return request
+    }
+
+    /// Why the account is shown what comes.
+    func reasons(_ target: String) throws -> [ResourceIdentifier: [Reason]] {
+        var context = ServiceContext(
+            memory: simulator.state, clock: .fixed(seconds: simulator.now), wantsReasons: true, systemTime: { 0 })
+        return try simulator.simulator.respond(to: signed(Request(.get, target)), in: &context).reasons
     }
 
     func get(_ target: String) -> (status: Int, json: JSON) {

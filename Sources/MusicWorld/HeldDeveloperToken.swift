@@ -1,6 +1,6 @@
 import MusicDevice
 
-/// A developer token that was minted or set by hand. Its text is a secret, and is not written with the session: see `Session.secrets`.
+/// A developer token that was minted or set by hand. Its text is a secret, and is not written with the world: see `World.secrets`.
 package struct HeldDeveloperToken: Equatable, Sendable, Codable {
     package var text: String
     /// Minted here, or set.
@@ -24,10 +24,10 @@ package struct HeldDeveloperToken: Equatable, Sendable, Codable {
     }
 }
 
-extension Session {
+extension World {
     private static let developerTokenName = "developer token"
 
-    /// The texts of the tokens, which are written apart from the rest, so that a saved session can be handed on. Those of user tokens are named by
+    /// The texts of the tokens, which are written apart from the rest, so that a saved world can be handed on. Those of user tokens are named by
     /// their place: `Runner on phone`.
     package var secrets: [String: String] {
         var secrets = device.secrets

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 
 /// The account behind a request, and the requests that change it.
-extension Simulator {
+extension RunningSimulator {
     /// The name of the account that a request speaks for; nil when its answer needs none.
     ///
     /// A token that is no good is refused on `/v1/me`, and in the catalog when something personal is asked for. There a request without
@@ -11,10 +11,10 @@ extension Simulator {
     ) throws(APIError) -> String? {
         let text = request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
         let isRequired = endpoint.authentication == .developerAndUserToken
-        guard isRequired || text != nil && Simulator.isPersonal(request) else { return nil }
+        guard isRequired || text != nil && Self.isPersonal(request) else { return nil }
         // Whoever accepts any key does not know whose they are.
-        let team = authentication.acceptsAnyKey ? nil : token.issuer
-        guard let text, let account = state.account(ofUserToken: text, team: team, holder: holder, now: now) else {
+        let team = simulator.authentication.acceptsAnyKey ? nil : token.issuer
+        guard let text, let account = state.account(ofUserToken: text, team: team, holder: caller, now: now) else {
             throw .invalidUserToken
         }
         return account.name
@@ -39,10 +39,10 @@ extension Simulator {
     mutating func open(_ name: String, path: String = "/") -> Mine? {
         guard let index = state.accounts.firstIndex(where: { $0.name == name }) else { return nil }
         let holdings = state.accounts[index].open(
-            catalog: catalog, cache: cache, random: &state.random, now: now)
+            catalog: catalog, cache: simulator.cache, random: &state.random, now: now)
         return Mine(
             account: state.accounts[index], holdings: holdings,
-            index: cache.index(of: holdings.library, account: name), now: now,
+            index: simulator.cache.index(of: holdings.library, account: name), now: now,
             hasCollaborations: state.faults.has(.collaborativePlaylists, on: path))
     }
 

@@ -9,6 +9,16 @@ package struct Exchange: Hashable, Sendable, Codable {
     package var size: BodySize
     /// Microseconds; nil when the clock stands still.
     package var duration: Int?
+
+    /// - Parameter request: without its tokens, but for those that were typed, which are hidden here.
+    init(_ request: Request, _ response: Response) {
+        self.request = request
+        self.request.headers = request.headers.hidingSecrets
+        status = response.status
+        headers = response.headers
+        size = BodySize(response.body)
+        duration = response.duration
+    }
 }
 
 /// The length of a body, measured when somebody wants to know: it is seldom asked for and takes as long as writing the body out.

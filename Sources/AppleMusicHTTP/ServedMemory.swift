@@ -1,0 +1,24 @@
+package import AppleMusicAPI
+import AppleMusicSimulator
+
+/// A service's memory that a server can share among its clients and keep in a file.
+package protocol ServedMemory: Sendable, Codable {
+    /// Whether nothing is different that would be worth writing.
+    func isSame(as other: Self) -> Bool
+
+    /// The answer to a change that was taken back, because it could not be kept.
+    mutating func answerOfLostChange() -> Response
+}
+
+extension SimulatorState: ServedMemory {
+    package mutating func answerOfLostChange() -> Response { .notKept(random: &random) }
+}
+
+/// What a server without a memory of its own has.
+package struct NoMemory: ServedMemory {
+    package init() {}
+
+    package func isSame(as other: NoMemory) -> Bool { true }
+
+    package mutating func answerOfLostChange() -> Response { .bare(503) }
+}

@@ -1,0 +1,131 @@
+package import AppleMusicAPI
+import Synchronization
+
+/// Something that answers requests of many clients at once.
+package protocol SharedService: Sendable {
+    /// - Parameter finish: what is to be done with the answer before it goes out. Depends on the request and the answer alone, so that an
+    ///   answer can be remembered finished.
+    func respond(to request: Request, finish: @Sendable (Response) -> Response) async -> Response
+
+    /// Whether an answer may have to wait for a disk or for another machine.
+    var mayWait: Bool { get }
+
+    /// Why a request was answered with 401.
+    func refusal(of request: Request) -> Refusal
+
+    /// Seconds since 1970.
+    var now: Int { get }
+}
+
+/// One service for all clients: each request has its memory to itself until it is answered.
+package final class ServedService<Memory: ServedMemory>: SharedService {
+    private let service: any Service<Memory>
+    private let shared: Mutex<Shared>
+    private let access = SequentialAccess()
+    private let clock: @Sendable () -> Int
+    private let store: StateStore<Memory>?
+    package let mayWait: Bool
+
+    private struct Shared: Sendable {
+        var memory: Memory
+        var memo = Memo()
+        var ledger: Ledger<Memory>
+    }
+
+    /// One writing at a time; it serves all who waited for it.
+    private let writing = Mutex(())
+
+    /// - Parameters:
+    ///   - mayWait: whether the service itself may wait, for a catalog on a disk or another machine.
+    ///   - clock: seconds since 1970.
+    ///   - store: where the memory is kept, and is already; nil keeps it for the life of the process.
+    package init(
+        _ service: any Service<Memory>, memory: Memory, mayWait: Bool = false, clock: @escaping @Sendable () -> Int,
+        store: StateStore<Memory>? = nil
+    ) {
+        self.service = service
+        self.mayWait = mayWait || store != nil
+        self.clock = clock
+        self.store = store
+        shared = Mutex(Shared(memory: memory, ledger: Ledger(kept: memory)))
+    }
+
+    /// Answers a request. What it changed is on the disk, if it is kept at all, before anybody hears of it; a change that cannot be kept is
+    /// taken back and answered with 503. Where no answer comes from the service, it is 500.
+    package func respond(
+        to request: Request, finish: @Sendable (Response) -> Response = { $0 }
+    ) async -> Response {
+        let now = clock()
+        let mayHold = Memo.mayHold(request)
+        if mayHold, let known = shared.withLock({ $0.memo.answer(to: request, now: now) }) { return known }
+        let (made, answer) = await access.perform { await self.answer(to: request, now: now) }
+        if let change = made.change, settle(change) == .lost, !mayHold {
+            return finish(shared.withLock { $0.memory.answerOfLostChange() })
+        }
+        let finished = finish(answer)
+        if mayHold, made.change == nil, finished.isSuccess {
+            shared.withLock { $0.memo.remember(finished, to: request, age: made.age) }
+        }
+        return finished
+    }
+
+    /// Asks the service with the memory as it is now; again with the memory as it was before, where a failed writing took changes back
+    /// meanwhile.
+    private func answer(to request: Request, now: Int) async -> (Made, Response) {
+        while true {
+            let (before, lost) = shared.withLock { ($0.memory, $0.ledger.timesTakenBack) }
+            var context = ServiceContext(memory: before, clock: .fixed(seconds: now), systemTime: { 0 })
+            let response = (try? await service.respond(to: request, in: &context)) ?? .bare(500)
+            // The ids of errors are not worth a writing.
+            let isChanged = !context.memory.isSame(as: before)
+            let made = shared.withLock { shared -> Made? in
+                guard shared.ledger.timesTakenBack == lost else { return nil }
+                shared.memory = context.memory
+                if isChanged { shared.memo.forget(now) }
+                return Made(change: isChanged ? shared.ledger.enter() : nil, age: shared.memo.age)
+            }
+            if let made { return (made, response) }
+        }
+    }
+
+    /// An answer that was not remembered.
+    private struct Made: Sendable {
+        /// The number of what it changed; nil when it changed nothing.
+        let change: Int?
+        /// The memo's age when it was made.
+        let age: Int
+    }
+
+    /// Waits until a change is on the disk, or taken back.
+    private func settle(_ change: Int) -> Ledger<Memory>.Fate {
+        guard let store else { return .kept }
+        return writing.withLock { _ in
+            let (fate, state, last) = shared.withLock { shared in
+                (shared.ledger.fate(of: change), shared.memory, shared.ledger.last)
+            }
+            if let fate { return fate }
+            do {
+                try store.keep(state)
+                shared.withLock { $0.ledger.keep(state, through: last) }
+                return .kept
+            } catch {
+                shared.withLock { shared in
+                    shared.memory = shared.ledger.takeBack()
+                    shared.memo.forget(clock())
+                    _ = shared.ledger.fate(of: change)
+                }
+                return .lost
+            }
+        }
+    }
+
+    package func refusal(of request: Request) -> Refusal {
+        let memory = shared.withLock { $0.memory }
+        let now = clock()
+        let context = ServiceContext(memory: memory, clock: .fixed(seconds: now), systemTime: { 0 })
+        return Refusal(of: request, check: service.developerTokenCheck(in: context))
+    }
+
+    /// Seconds since 1970.
+    package var now: Int { clock() }
+}

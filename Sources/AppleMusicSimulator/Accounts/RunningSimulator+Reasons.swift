@@ -1,0 +1,31 @@
+import AppleMusicAPI
+
+/// Why an account is shown what it is shown: told from the computation that makes the answers, which has no place in them.
+extension RunningSimulator {
+    /// The artists out of whom each recommendation was made, or what speaks for each element of the heavy rotation; nothing of other answers.
+    mutating func reasons(for request: Request, _ response: Response) -> [ResourceIdentifier: [Reason]] {
+        guard response.isSuccess, let match = try? simulator.schema.router.match(request.method, request.path),
+            case .personal(let operation) = match.endpoint.operation,
+            operation == .recommendations || operation == .heavyRotation,
+            let composer = composer(for: request), let mine = composer.mine
+        else { return [:] }
+        if operation == .heavyRotation {
+            let played = Past(mine, composer).heavyRotation().map { ($0.resource, [Reason(nil, $0.evidence)]) }
+            return Dictionary(played) { first, _ in first }
+        }
+        let made = Recommender(mine: mine, composer: composer).all().map {
+            (ResourceIdentifier(.personalRecommendation, $0.id), $0.grounds)
+        }
+        return Dictionary(made) { first, _ in first }
+    }
+
+    private mutating func composer(for request: Request) -> Composer? {
+        let text = request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
+        guard let account = text.flatMap({ state.origin(ofUserToken: $0)?.account }), let mine = open(account),
+            let storefront = Storefront.withID(mine.account.storefront)
+        else { return nil }
+        return Composer(
+            catalog: catalog, schema: simulator.schema, storefront: storefront,
+            language: LanguageTag.resolve(request.value(of: "l"), in: storefront), query: Query(items: []), mine: mine)
+    }
+}

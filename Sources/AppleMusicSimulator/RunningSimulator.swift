@@ -1,0 +1,103 @@
+package import AppleMusicAPI
+
+/// A simulator with what it answers from beside its catalog: the memory, which answers change, the time and the caller.
+///
+/// `Simulator` makes one for the length of an answer. Whoever has a simulator for itself keeps one.
+package struct RunningSimulator: Sendable {
+    package let simulator: Simulator
+    package var state: SimulatorState
+    /// Seconds since 1970.
+    package var now: Int
+    /// The app on the device from which requests come; nil where nobody knows.
+    package var caller: String?
+
+    package init(
+        _ simulator: Simulator, state: SimulatorState = SimulatorState(seed: 0), now: Int, caller: String? = nil
+    ) {
+        self.simulator = simulator
+        self.state = state
+        self.now = now
+        self.caller = caller
+    }
+
+    var catalog: any Catalog { simulator.catalog }
+    private var authentication: Authentication { simulator.authentication }
+
+    package mutating func respond(to request: Request) -> Response {
+        if let refusal = Response.oversize(request) { return refusal }
+        guard let token = authentication.token(of: request, keys: simulator.goodKeys(state), now: now) else {
+            return .unauthorized
+        }
+        let fault = state.faults.strike(request.path)
+        var response = gatewayAnswer(fault, to: request) ?? apiAnswer(to: request, token)
+        // What could not be read must not look like what is not there.
+        if catalog.problem != nil { response = .fault(500, random: &state.random) }
+        if let delay = fault?.delay { response.delay = delay }
+        return response
+    }
+
+    /// What developer tokens are held against now: a request is let in when it finds no flaw.
+    package var developerTokenCheck: DeveloperTokenCheck { authentication.check(simulator.goodKeys(state), now: now) }
+
+    /// What the gateway answers in the place of the API; nil when it lets the request through.
+    private mutating func gatewayAnswer(_ fault: Faults.Fault?, to request: Request) -> Response? {
+        if case .status(let status)? = fault?.effect { return .fault(status, random: &state.random) }
+        if state.faults.rateLimit?.admit(now: now) == false { return .tooManyRequests }
+        if state.faults.strike(request.path, .topSongsTimeout, if: Self.asksManyTopSongs(request)) != nil {
+            return .gatewayTimeout(key: state.random.errorID())
+        }
+        return nil
+    }
+
+    private mutating func apiAnswer(to request: Request, _ token: DeveloperToken) -> Response {
+        do throws(APIError) {
+            let reply = try answer(request, token)
+            guard let json = reply.json else { return Response(status: reply.status) }
+            return Response(status: reply.status, headers: Self.jsonHeaders, body: .json(json))
+        } catch {
+            var error = error
+            error.id = state.random.errorID()
+            return Response(
+                status: error.status, headers: Self.jsonHeaders, body: .json(ErrorDocument([error]).json))
+        }
+    }
+
+    private static let jsonHeaders = Headers([("Content-Type", "application/json;charset=utf-8")])
+
+    /// The checks in the service's order, up to the look-up: route, user token, storefront, parameters, body.
+    private mutating func answer(_ request: Request, _ token: DeveloperToken) throws(APIError) -> Reply {
+        let match: Router.Match
+        do throws(Router.Failure) { match = try simulator.schema.router.match(request.method, request.path) } catch {
+            throw .invalidPath(error)
+        }
+        let account = try account(for: request, match.endpoint, token)
+        let storefront = try storefront(of: match, account)
+        let query = try Validation(endpoint: match.endpoint, schema: simulator.schema).query(request.query)
+        var inquiry = Inquiry(
+            catalog: catalog, schema: simulator.schema, match: match, path: Self.canonical(request.path), query: query,
+            storefront: storefront,
+            language: LanguageTag.resolve(query.text("l"), in: storefront))
+        if let account { inquiry.mine = open(account, path: request.path) }
+        var reply: Reply
+        if let written = try write(request, inquiry) {
+            reply = written
+        } else {
+            reply = Reply(json: try inquiry.answer())
+        }
+        if query.has("format[resources]") { reply.json = reply.json.map(ResourceMap.gathered) }
+        return reply
+    }
+
+    /// A path without the trailing slash that means nothing, as links have it.
+    private static func canonical(_ path: String) -> String {
+        path.hasSuffix("/") ? canonical(String(path.dropLast())) : path
+    }
+
+    /// The storefront that the path names, or the account's. The list of storefronts itself is told in the United States' English.
+    private func storefront(of match: Router.Match, _ account: String?) throws(APIError) -> Storefront {
+        let own = match.variables["storefront"] == nil ? account.flatMap(state.account)?.storefront : nil
+        let id = match.variables["storefront"] ?? own ?? "us"
+        guard let storefront = Storefront.withID(id) else { throw .invalidStorefront(id) }
+        return storefront
+    }
+}

@@ -1,0 +1,52 @@
+/// Something that happens to an account: by its owner's hand, in the Settings, at the till, or by the store's doing.
+package enum AccountEvent: Hashable, Sendable, Codable {
+    case add(name: String, storefront: String)
+    case signIn(name: String)
+    case signOut
+    case subscribe(Subscription)
+    case lapse
+    case cloudLibrary(on: Bool)
+    case restrict(Restriction)
+    case move(storefront: String)
+    case changePassword
+    case revokeAccess
+    case grantAccess
+    case privacyNotice
+    case acknowledgePrivacy
+    /// Everything at once that makes a situation.
+    case situation(Situation)
+
+    /// Who restricts what.
+    package enum Restriction: String, CaseIterable, Sendable, Codable {
+        case education
+        case enterprise
+        case consent
+        case none
+    }
+}
+
+extension MusicDevice {
+    /// Lets an event happen to the account that is signed in on the current device.
+    /// - Throws: `Refusal` where it cannot happen; then nothing has changed.
+    package mutating func apply(_ event: AccountEvent) throws(Refusal) -> [Change] {
+        switch event {
+        case .add(let name, let storefront): try addAccount(Account(name, storefront: storefront))
+        case .signIn(let name): try signIn(name)
+        case .signOut: try signOut()
+        case .subscribe(let plan): try subscribe(plan)
+        case .lapse: try lapse()
+        case .cloudLibrary(let isOn): try setCloudLibrary(isOn)
+        case .restrict(.education): setMode(.education)
+        case .restrict(.enterprise): setMode(.managed)
+        case .restrict(.consent): restrictConsent()
+        case .restrict(.none): setMode(.normal)
+        case .move(let storefront): try moveStorefront(to: storefront)
+        case .changePassword: try changePassword()
+        case .revokeAccess: try revokeAccess()
+        case .grantAccess: try grantAccess()
+        case .privacyNotice: try setPrivacyAcknowledged(false)
+        case .acknowledgePrivacy: try setPrivacyAcknowledged(true)
+        case .situation(let situation): apply(situation)
+        }
+    }
+}

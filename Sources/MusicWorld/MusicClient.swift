@@ -1,0 +1,106 @@
+package import AppleMusicAPI
+package import AppleMusicSimulator
+import MusicDevice
+import Synchronization
+
+/// Sends the requests of a world: adds its language and tokens, lends its memory to the service, and remembers the exchange.
+///
+/// Holds what is no part of a world because it is no value: the way to services, the system's clock, and the automatic developer token, which
+/// can be made again at any time.
+package final class MusicClient: Sendable {
+    private let connect: @Sendable (ServiceAddress) throws -> any Service<SimulatorState>
+    private let systemTime: @Sendable () -> Int
+    private let connected = Mutex<Connection?>(nil)
+    private let automaticToken = Mutex<AutomaticToken?>(nil)
+
+    private struct Connection: Sendable {
+        let address: ServiceAddress
+        let service: any Service<SimulatorState>
+    }
+
+    struct AutomaticToken: Sendable {
+        let text: String
+        /// Seconds since 1970.
+        let expires: Int
+    }
+
+    /// - Parameters:
+    ///   - systemTime: milliseconds since 1970.
+    ///   - connect: makes the service of an address; asked again when another address was asked for meanwhile.
+    package init(
+        systemTime: @escaping @Sendable () -> Int,
+        connect: @escaping @Sendable (ServiceAddress) throws -> any Service<SimulatorState>
+    ) {
+        self.systemTime = systemTime
+        self.connect = connect
+    }
+
+    /// Seconds since 1970, by the world's clock.
+    package func now(in world: World) -> Int { world.clock.seconds(systemTime) }
+
+    /// Milliseconds since 1970, by the world's clock.
+    package func milliseconds(in world: World) -> Int { world.clock.milliseconds(systemTime) }
+
+    /// The service at the world's address.
+    /// - Throws: what `connect` throws.
+    package func service(of world: World) throws -> any Service<SimulatorState> {
+        if let known = connected.withLock({ $0 }), known.address == world.address { return known.service }
+        let service = try connect(world.address)
+        connected.withLock { $0 = Connection(address: world.address, service: service) }
+        return service
+    }
+
+    /// Connects anew at the next request: what lies behind an address may be another service by now.
+    package func disconnect() { connected.withLock { $0 = nil } }
+
+    var knownAutomaticToken: AutomaticToken? { automaticToken.withLock { $0 } }
+
+    func keep(_ token: AutomaticToken) { automaticToken.withLock { $0 = token } }
+
+    /// What a service is lent for a question that changes nothing.
+    func context(of world: World) -> ServiceContext<SimulatorState> {
+        ServiceContext(
+            memory: world.memory, clock: world.clock, caller: world.device.place.description, systemTime: systemTime)
+    }
+
+    /// How a request is sent.
+    package struct Sending: Sendable {
+        /// How often and when a busy service is asked again.
+        package var policy = RetryPolicy(retries: 0)
+        /// Told of each wait before it begins.
+        package var announce: (@Sendable (RetryingService<SimulatorState>.Notice) throws -> Void)?
+        package var wantsReasons = false
+
+        package init() {}
+    }
+
+    /// Sends a request with the world's language and tokens, and remembers the exchange.
+    ///
+    /// Headers that the request brings are sent in the place of the world's own; those without a value are not sent at all.
+    /// - Throws: `Refusal` where the app gets no developer token, `NetworkFailure`, `CancellationError`, and what the service throws: what kept
+    ///   an answer from coming. An answer that says no is an answer.
+    package func send(
+        _ request: Request, in world: inout World, _ sending: Sending = Sending()
+    ) async throws -> Response {
+        try Task.checkCancellation()
+        let service = try service(of: world)
+        let asked = world.localized(request)
+        let signed = try signed(asked, in: world)
+        let log = ExchangeLog()
+        let chain = RetryingService(
+            LoggedService(TimedService(SimulatedNetwork(service))) { log.note($1) },
+            policy: sending.policy, announce: sending.announce)
+        var context = ServiceContext(
+            memory: SimulatorState(seed: 0), clock: world.clock, caller: world.device.place.description,
+            wantsReasons: sending.wantsReasons, systemTime: systemTime)
+        swap(&context.memory, &world.memory)
+        defer {
+            swap(&context.memory, &world.memory)
+            world.clock = context.clock
+            if let last = log.last { world.exchange = Exchange(asked, last) }
+        }
+        let response = try await chain.respond(to: signed.request, in: &context)
+        if signed.hasUserToken { world.device.noteVerdict(of: response) }
+        return response
+    }
+}

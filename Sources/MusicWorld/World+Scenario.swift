@@ -1,0 +1,28 @@
+package import AppleMusicSimulator
+package import MusicDevice
+
+extension World {
+    /// The devices and the service's accounts as the scenario has them. The app's own choices stay.
+    /// - Parameter now: seconds since 1970.
+    /// - Throws: `UserTokenRefusal` where the scenario begins with a user token that the service does not make.
+    package mutating func begin(_ scenario: Scenario, now: Int) throws(UserTokenRefusal) {
+        let team = developerTeam
+        var fresh = SimulatorState(seed: 0)
+        fresh.random = memory.random
+        memory = fresh
+        scheduled = []
+        device = scenario.device
+        informService()
+        let holder = device.place.description
+        var issued: IssuedUserToken?
+        if scenario.token != nil, let account = device.account {
+            issued = try memory.issueUserToken(account: account.name, team: team, holder: holder, now: now)
+        }
+        device = scenario.start { account in
+            UserToken(
+                text: issued?.text ?? "", account: account, issued: issued?.issued ?? now,
+                expires: issued?.expires ?? now)
+        }
+        informService()
+    }
+}

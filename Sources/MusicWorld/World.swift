@@ -1,0 +1,64 @@
+package import AppleMusicAPI
+package import AppleMusicSimulator
+package import MusicDevice
+
+/// Everything around an app that uses Apple Music, as one value: the devices with their accounts, what the service remembers, the clock, what is
+/// scheduled, and the app's own choices of storefront, language and developer token.
+///
+/// A value, so that it can be saved, compared, and gone back to. Its methods change it, tell device and service of each other, and return what
+/// changed. What is no value, the service that answers and the system's clock, is in `MusicClient`.
+package struct World: Equatable, Sendable, Codable {
+    /// The storefront whose catalog is asked.
+    package var storefront: String
+    /// The language tag that is sent as `l`; nil leaves the choice to the storefront.
+    package var locale: String?
+    package var clock: SimulatedClock
+    /// Which service answers.
+    package var address: ServiceAddress
+    /// What the simulated service remembers.
+    package var memory: SimulatorState
+    /// The devices with their apps and accounts: consent, capabilities, user tokens and offers.
+    package var device: MusicDevice
+    /// The developer token that was made by hand; nil for the one that is made when it is needed.
+    package var developerToken: HeldDeveloperToken?
+    /// What will happen, the next first.
+    package internal(set) var scheduled: [ScheduledEvent]
+    /// The last request that was sent, and what is worth knowing of its answer.
+    package var exchange: Exchange?
+
+    /// The world of a new session: a subscriber's phone with an app on it that has never asked for consent.
+    /// - Parameter seed: of all that is random.
+    package init(storefront: String = "us", locale: String? = nil, seed: UInt64, clock: SimulatedClock = .system) {
+        self.storefront = storefront
+        self.locale = locale
+        self.clock = clock
+        address = .simulator(catalog: nil)
+        memory = SimulatorState(seed: seed)
+        device = .demonstration
+        scheduled = []
+    }
+
+    /// The present storefront's row; a world never names one that does not exist.
+    package var currentStorefront: Storefront { Storefront.withID(storefront) ?? Storefront.all[0] }
+
+    /// The language in which answers come.
+    package var language: String { LanguageTag.resolve(locale, in: currentStorefront) }
+
+    /// Where catalog resources are: `/v1/catalog/us`.
+    package var catalogPath: String { "/v1/catalog/\(storefront)" }
+
+    package func path(to resource: ResourceIdentifier) -> String {
+        switch Schema.standard[resource.type]?.home {
+        case .storefronts: "/v1/storefronts/\(PercentEncoding.encodeSegment(resource.id))"
+        case .library:
+            "/v1/me/library/\(resource.type.rawValue.dropFirst("library-".count))/\(PercentEncoding.encodeSegment(resource.id))"
+        case .personal where resource.type == .personalRecommendation:
+            "/v1/me/recommendations/\(PercentEncoding.encodeSegment(resource.id))"
+        case .personal: "/v1/me/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
+        default: "\(catalogPath)/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
+        }
+    }
+
+    /// The user token that the current app holds.
+    package var userToken: UserToken? { device.installation.token.held?.token }
+}

@@ -1,0 +1,23 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Console
+import MusicDevice
+
+extension Failure {
+    /// The words for an error of the layers below; nil for errors that are no failures of a command, such as cancellation.
+    init?(wording error: any Error) {
+        switch error {
+        case let failure as Failure: self = failure
+        case let refusal as Refusal: self.init(refusal)
+        case NetworkFailure.offline(let path):
+            self.init(
+                "Cannot ask for '\(path)'", "there is no network: the fault 'offline' is set",
+                next: "Type 'fault clear' and try again.")
+        case let damage as CatalogDamage:
+            self.init(
+                "Cannot answer from the catalog", damage.problem,
+                next: "'set catalog built-in' goes back to the one that is part of the program.")
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+package import Console
+import MusicWorld
+
+/// How commands ask the service.
+extension Shell {
+    /// Sends a request, whatever is answered. Reading is tried again when the service is too busy, after a wait that is announced.
+    /// - Parameter isPatient: whether a service that is too busy is asked again.
+    /// - Throws: `Failure` where no answer came, `CancellationError`.
+    func send(
+        _ request: Request, isPatient: Bool = true, wantsReasons: Bool = false
+    ) async throws -> Response {
+        var sending = MusicClient.Sending()
+        if isPatient {
+            let screen = screen
+            sending.policy = RetryPolicy(retries: session.settings.retries)
+            sending.announce = { try screen.report([$0.line]) }
+        }
+        sending.wantsReasons = wantsReasons
+        if request.isReading { effects.hasRead = true }
+        let response = try await client.send(request, in: &session.world, sending)
+        if !request.isReading, response.isSuccess { effects.hasWritten = true }
+        return response
+    }
+
+    /// What answers, in a few words.
+    var serviceSummary: String {
+        (try? client.service(of: session.world).summary) ?? "simulator: a catalog that cannot be read"
+    }
+
+    /// Answers from another catalog from now on.
+    /// - Parameter text: a file, or `built-in`.
+    /// - Throws: `Failure` when there is no catalog, or not a whole one; the session is then as it was.
+    package func use(catalog text: String) throws {
+        let before = session.world.address
+        session.world.address = .simulator(catalog: Catalogs.path(text))
+        if let failure = connectionFailure() {
+            session.world.address = before
+            throw failure
+        }
+    }
+
+    /// What is wrong with the service's address, if anything is: with the session's catalog, say.
+    package func connectionFailure() -> Failure? {
+        // What lies behind the address may be another one by now.
+        client.disconnect()
+        do {
+            _ = try client.service(of: session.world)
+            return nil
+        } catch {
+            return Failure(wording: error) ?? Failure("Cannot reach the service", String(describing: error))
+        }
+    }
+}
+
+extension Request {
+    /// Whether the request changes nothing.
+    fileprivate var isReading: Bool { method == .get || method == .head || method == .options }
+}
+
+extension RetryingService.Notice {
+    fileprivate var line: StyledText {
+        let wait = takesTime ? "waiting \(seconds) s" : "the clock goes forward \(seconds) s"
+        return StyledText("note: ", .warning)
+            + StyledText(
+                "\(status) \(ServiceRefusal.reason(status)); \(wait) before try \(nextTry) of \(lastTry).")
+    }
+}
