@@ -48,9 +48,11 @@ let package = Package(
         .target(
             name: "AppleMusicAPI", dependencies: [.product(name: "Crypto", package: "swift-crypto")],
             swiftSettings: settings),
+        // What there is to hear: records, the built-in catalog, search and charts.
+        .target(name: "MusicCatalog", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         // A service answered from a catalog.
         .target(
-            name: "AppleMusicSimulator", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
+            name: "AppleMusicSimulator", dependencies: ["AppleMusicAPI", "MusicCatalog"], swiftSettings: settings),
         // The system's zlib: gzip for answers, deflate for cover art.
         .systemLibrary(name: "CZlib"),
         // The system's SQLite.
@@ -58,7 +60,7 @@ let package = Package(
         // A catalog in a file, of any size: read, generated, filled from recorded answers.
         .target(
             name: "AppleMusicCatalogFile",
-            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "Console", "CSQLite"],
+            dependencies: ["AppleMusicAPI", "Console", "CSQLite", "MusicCatalog"],
             swiftSettings: settings,
             linkerSettings: [
                 // The archive, so that a start has no library more to load. macOS has SQLite in the system.
@@ -74,7 +76,7 @@ let package = Package(
         .target(
             name: "AppleMusicHTTP",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "Console", "CZlib",
+                "AppleMusicAPI", "AppleMusicSimulator", "Console", "CZlib", "MusicCatalog",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -100,7 +102,7 @@ let package = Package(
             name: "tonearm-serve",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "Console",
-                "ServeOptions",
+                "MusicCatalog", "ServeOptions",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         // Consent, accounts, capabilities, user tokens and offers: state, and what changes it.
@@ -117,8 +119,8 @@ let package = Package(
         .target(
             name: "TonearmShell",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor", "MusicDevice",
-                "MusicWorld", "TerminalText",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor",
+                "MusicCatalog", "MusicDevice", "MusicWorld", "TerminalText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ], swiftSettings: settings),
@@ -126,9 +128,8 @@ let package = Package(
         .executableTarget(
             name: "tonearm",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor", "MusicWorld",
-                "ServeOptions", "TerminalText",
-                "TonearmShell",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor",
+                "MusicCatalog", "MusicWorld", "ServeOptions", "TerminalText", "TonearmShell",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings, linkerSettings: startsQuickly),
         // A program in a pseudo-terminal, for tests only.
@@ -147,7 +148,7 @@ let package = Package(
         .target(
             name: "ServedSupport",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator",
+                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "MusicCatalog",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -165,7 +166,8 @@ let package = Package(
         .testTarget(
             name: "TonearmShellTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "Console", "LineEditor", "MusicDevice", "MusicWorld",
+                "AppleMusicAPI", "AppleMusicSimulator", "Console", "LineEditor", "MusicCatalog", "MusicDevice",
+                "MusicWorld",
                 "TemporaryFolderSupport", "TerminalText", "TonearmShell",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
@@ -175,9 +177,11 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         .testTarget(
+            name: "MusicCatalogTests", dependencies: ["AppleMusicAPI", "MusicCatalog"], swiftSettings: settings),
+        .testTarget(
             name: "AppleMusicSimulatorTests",
             dependencies: [
-                "AppleMusicSimulator", "AppleMusicAPI", "EndpointSupport",
+                "AppleMusicSimulator", "AppleMusicAPI", "EndpointSupport", "MusicCatalog",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
         // One suite, asked of the simulator in this process, over HTTP and over HTTPS.
@@ -191,7 +195,7 @@ let package = Package(
             name: "AppleMusicHTTPTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "CZlib",
-                "ServedSupport", "TemporaryFolderSupport", "tonearm-serve",
+                "MusicCatalog", "ServedSupport", "TemporaryFolderSupport", "tonearm-serve",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -201,8 +205,8 @@ let package = Package(
         .testTarget(
             name: "AppleMusicCatalogFileTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CSQLite", "TemporaryFolderSupport",
-                "TonearmShell",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CSQLite", "MusicCatalog",
+                "TemporaryFolderSupport", "TonearmShell",
             ], swiftSettings: settings),
         .testTarget(
             name: "MusicDeviceTests", dependencies: ["MusicDevice", "AppleMusicAPI"], swiftSettings: settings),

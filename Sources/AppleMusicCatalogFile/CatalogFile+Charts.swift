@@ -1,5 +1,5 @@
 package import AppleMusicAPI
-package import AppleMusicSimulator
+package import MusicCatalog
 
 extension CatalogFile {
     package func chart(of type: ResourceType, genre: String, storefront: String) -> [ResourceIdentifier] {
@@ -46,6 +46,6 @@ extension CatalogFile {
         guard let chart = found.first else { return [] }
         let isCity = chart.kind == String(describing: ChartPlaylistKind.cities)
         let place = isCity ? "\(chart.storefront)/\(chart.position)" : chart.storefront
-        return Array(self.chart(of: .songs, genre: String(ChartRows.root), storefront: place).prefix(isCity ? 25 : 100))
+        return Array(self.chart(of: .songs, genre: Genre.rootID, storefront: place).prefix(isCity ? 25 : 100))
     }
 }

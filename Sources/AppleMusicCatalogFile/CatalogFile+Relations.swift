@@ -1,5 +1,5 @@
 package import AppleMusicAPI
-import AppleMusicSimulator
+import MusicCatalog
 
 extension CatalogFile {
     package func related(_ name: String, of resource: ResourceIdentifier) -> [ResourceIdentifier] {

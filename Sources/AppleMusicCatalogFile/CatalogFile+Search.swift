@@ -1,5 +1,5 @@
 package import AppleMusicAPI
-package import AppleMusicSimulator
+package import MusicCatalog
 
 extension CatalogFile {
     /// What matches best comes first, in tiers; in each the most popular comes first, which is the order of the index itself. So a search
@@ -79,7 +79,7 @@ extension CatalogFile {
         let typed = TypedTerm.text(term, keepsEnd: true)
         guard !typed.isEmpty, limit > 0 else { return [] }
         return ask([]) { connection in
-            if limit <= Beginnings.length {
+            if limit <= CatalogFormat.mostSuggestions {
                 let known = try connection.database.rows(
                     "SELECT text FROM beginnings WHERE beginning = ? ORDER BY position LIMIT ?", .text(typed),
                     .integer(limit)

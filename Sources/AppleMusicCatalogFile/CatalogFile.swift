@@ -1,5 +1,5 @@
 package import AppleMusicAPI
-package import AppleMusicSimulator
+package import MusicCatalog
 import Synchronization
 
 /// A catalog in a file, of any size. Nothing is read but what an answer needs.

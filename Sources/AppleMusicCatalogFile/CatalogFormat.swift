@@ -52,6 +52,9 @@ enum CatalogFormat {
         }.joined(separator: "\n")
     }
 
+    /// How many suggestions are kept of a beginning that many terms share; for more, the terms themselves are asked.
+    static let mostSuggestions = 12
+
     // MARK: Places
 
     /// The highest popularity.

@@ -1,5 +1,5 @@
 import AppleMusicAPI
-import AppleMusicSimulator
+import MusicCatalog
 
 /// What a resource's relationships and views lead to, as bytes beside its record: ids that are numbers as differences to the one before, the
 /// first to the resource's own, since what belongs together has ids that are near.

@@ -1,4 +1,5 @@
 package import AppleMusicAPI
+import MusicCatalog
 
 /// A simulator with what it answers from beside its catalog: the memory, which answers change, the time and the caller.
 ///

@@ -1,4 +1,5 @@
 package import AppleMusicAPI
+package import MusicCatalog
 
 /// The Apple Music API, answered in this process from a catalog.
 ///

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 package import Console
+import MusicCatalog
 import MusicDevice
 package import MusicWorld
 

@@ -4,6 +4,7 @@ import AppleMusicHTTP
 import AppleMusicSimulator
 import Console
 import FoundationEssentials
+import MusicCatalog
 import ServeOptions
 
 /// The options put together into a server, which then runs.

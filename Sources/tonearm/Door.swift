@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 import LineEditor
+import MusicCatalog
 import MusicWorld
 import TerminalText
 import TonearmShell

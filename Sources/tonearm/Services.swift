@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Console
+import MusicCatalog
 import MusicWorld
 import TonearmShell
 

@@ -4,7 +4,7 @@ import TemporaryFolderSupport
 import Testing
 
 @testable import AppleMusicCatalogFile
-@testable import AppleMusicSimulator
+@testable import MusicCatalog
 
 @Suite struct BadFileTests {
     private let folder: TemporaryFolder

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import AppleMusicCatalogFile
-import AppleMusicSimulator
 import Foundation
+import MusicCatalog
 import TemporaryFolderSupport
 import Testing
 

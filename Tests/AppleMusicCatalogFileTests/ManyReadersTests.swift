@@ -1,6 +1,6 @@
 import AppleMusicAPI
 import AppleMusicCatalogFile
-import AppleMusicSimulator
+import MusicCatalog
 import Testing
 
 @Suite struct ManyReadersTests {

@@ -1,8 +1,9 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import Testing
 
 @testable import AppleMusicCatalogFile
-@testable import AppleMusicSimulator
+@testable import MusicCatalog
 
 @Suite struct RecordBytesTests {
     private static let entries: [CatalogEntry] = {

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import AppleMusicCatalogFile
 import Testing
 
-@testable import AppleMusicSimulator
+@testable import MusicCatalog
 
 /// Everything that the built-in catalog has is in every generated file, as it is there.
 @Suite struct SameFactsTests {

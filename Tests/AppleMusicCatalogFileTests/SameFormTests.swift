@@ -1,6 +1,6 @@
 import AppleMusicAPI
 import AppleMusicCatalogFile
-import AppleMusicSimulator
+import MusicCatalog
 import Testing
 
 /// Answers from a file have the form of answers from the built-in catalog: asked for what every catalog has, they are the same answers; of

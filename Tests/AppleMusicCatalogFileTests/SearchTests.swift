@@ -1,8 +1,9 @@
 import AppleMusicAPI
 import AppleMusicCatalogFile
+import AppleMusicSimulator
 import Testing
 
-@testable import AppleMusicSimulator
+@testable import MusicCatalog
 
 @Suite struct SearchTests {
     @Test(arguments: [

@@ -3,6 +3,7 @@ import AppleMusicCatalogFile
 import AppleMusicSimulator
 import Crypto
 import Foundation
+import MusicCatalog
 import ServedSupport
 import TemporaryFolderSupport
 import Testing

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import MusicCatalog
 import Testing
 
 /// Storefronts are catalogs of their own.

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import EndpointSupport
+import MusicCatalog
 import Testing
 
 /// Several resources at once.

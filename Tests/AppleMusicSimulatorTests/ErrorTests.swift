@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import EndpointSupport
+import MusicCatalog
 import Testing
 
 /// Errors of paths, methods and look-ups, to the byte.

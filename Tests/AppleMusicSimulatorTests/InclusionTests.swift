@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import MusicCatalog
 import Testing
 
 /// `include`, `relate`, `extend`, `views`, `fields` and `omit`: who is spoken to, and what is left as it was.

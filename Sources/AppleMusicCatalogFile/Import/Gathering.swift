@@ -1,5 +1,5 @@
 import AppleMusicAPI
-import AppleMusicSimulator
+import MusicCatalog
 
 /// The resources in recorded documents, each once, with all that any document says of it: the first to say something is believed, later ones
 /// fill in what is missing.

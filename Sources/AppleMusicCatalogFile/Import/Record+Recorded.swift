@@ -1,5 +1,5 @@
 import AppleMusicAPI
-import AppleMusicSimulator
+import MusicCatalog
 
 extension Record {
     /// Fills the record with what was recorded of it.

@@ -1,5 +1,5 @@
 import AppleMusicAPI
-import AppleMusicSimulator
+import MusicCatalog
 
 /// Puts recorded attributes into a record. Reads from the attributes, and remembers which of them it knew.
 struct RecordReader {

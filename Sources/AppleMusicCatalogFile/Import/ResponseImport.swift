@@ -1,6 +1,6 @@
 import AppleMusicAPI
-import AppleMusicSimulator
 import Console
+import MusicCatalog
 
 extension CatalogMaker {
     /// Takes the resources of recorded answers into the catalog, which is made from the built-in one when it is not there yet.
@@ -102,7 +102,7 @@ private struct ResponseImport {
                 relations[index].targets = relation.targets + rest
             }
         }
-        let genres = (record.implied("genres") ?? []).compactMap { Int($0.id) }.filter { $0 != ChartRows.root }
+        let genres = (record.implied("genres") ?? []).filter { $0.id != Genre.rootID }.compactMap { Int($0.id) }
         let isCharted = known == nil && Schema.chartTypes.contains(identifier.type)
         return CatalogEntry(
             identifier.type, record, popularity: known?.popularity ?? ResponseImport.popularity,

@@ -2,8 +2,6 @@
 struct Beginnings {
     /// Beginnings with fewer terms are looked up among the terms themselves.
     static let crowd = 64
-    /// So many terms are kept of a beginning.
-    static let length = 12
     /// Longer beginnings are not looked at.
     private static let longest = 40
 
@@ -16,13 +14,14 @@ struct Beginnings {
 
         mutating func add(_ popularity: Int, _ text: String) {
             count += 1
-            if best.count == Beginnings.length, let last = best.last, (last.popularity, text) >= (popularity, last.text)
+            if best.count == CatalogFormat.mostSuggestions, let last = best.last,
+                (last.popularity, text) >= (popularity, last.text)
             {
                 return
             }
             let index = best.firstIndex { ($0.popularity, text) < (popularity, $0.text) } ?? best.count
             best.insert((popularity, text), at: index)
-            if best.count > Beginnings.length { best.removeLast() }
+            if best.count > CatalogFormat.mostSuggestions { best.removeLast() }
         }
     }
 

@@ -1,6 +1,6 @@
 import AppleMusicAPI
-package import AppleMusicSimulator
 import Console
+package import MusicCatalog
 
 /// Makes catalog files. Each is written beside its name and renamed when it is whole, so that nobody sees half a catalog, and whoever reads
 /// the old one goes on reading it.

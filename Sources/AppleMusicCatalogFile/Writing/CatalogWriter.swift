@@ -1,5 +1,5 @@
 import AppleMusicAPI
-import AppleMusicSimulator
+import MusicCatalog
 
 /// Fills a catalog file that nobody reads yet.
 ///

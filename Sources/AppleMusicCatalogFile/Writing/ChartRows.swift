@@ -1,5 +1,5 @@
 import AppleMusicAPI
-import AppleMusicSimulator
+import MusicCatalog
 
 /// What may be in charts: of each type, genre and language the most popular, as many as a chart with a storefront's taste chooses from.
 struct ChartRows {
@@ -18,7 +18,7 @@ struct ChartRows {
     }
 
     /// The id of "Music", which all charts of all genres have.
-    static let root = 34
+    private static let root = 34
     private static let length = 300
     private var lists: [Key: [(place: Int, id: Value)]] = [:]
 

@@ -1,4 +1,5 @@
 import AppleMusicSimulator
+import MusicCatalog
 
 /// The colours of a cover and what lies between any two of them: 5 plain ones, and 24 steps between each of 10 pairs, 245 in all.
 struct CoverPalette {

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import MusicCatalog
 
 /// Answers `GET /artwork/{type}/{id}/{w}x{h}{c}.{f}`, to which the artwork templates of answers lead.
 struct Pictures: Sendable {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 import Synchronization
 
 /// The account that a request speaks for, as its answer needs it.

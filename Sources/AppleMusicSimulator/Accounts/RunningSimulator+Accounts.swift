@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// The account behind a request, and the requests that change it.
 extension RunningSimulator {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// Why an account is shown what it is shown: told from the computation that makes the answers, which has no place in them.
 extension RunningSimulator {

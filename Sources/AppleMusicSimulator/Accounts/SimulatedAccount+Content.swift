@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 extension SimulatedAccount {
     /// What the account owns now, after what waited was done.

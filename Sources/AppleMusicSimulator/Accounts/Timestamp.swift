@@ -1,3 +1,5 @@
+import MusicCatalog
+
 /// Times as answers write them: ISO 8601 in UTC to the second.
 enum Timestamp {
     /// - Parameter seconds: since 1970.

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// Charts: for each type an array of charts, each a page of its own.
 extension Inquiry {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// Relationships and views by their own paths. A path with nothing behind it is a 404, other than the same thing inlined.
 extension Inquiry {

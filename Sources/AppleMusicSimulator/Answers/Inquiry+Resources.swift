@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// Fetching by id, by ids, by filter, and of several types at once.
 extension Inquiry {

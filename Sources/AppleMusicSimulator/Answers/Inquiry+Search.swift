@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// Search, hints and suggestions.
 extension Inquiry {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// A request that passed every check, with all that its answer depends on.
 struct Inquiry: Sendable {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// Attributes of playlists, stations, curators, record labels and genres.
 extension AttributeWriter {

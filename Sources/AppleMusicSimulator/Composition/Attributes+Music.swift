@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// Attributes of artists, albums, songs and music videos.
 extension AttributeWriter {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// The attributes of each type, in alphabetical order as the older recordings have them.
 extension Composer {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// Turns records into the JSON of resources: which attributes, which relationships in which form, which views.
 struct Composer: Sendable {

@@ -3,6 +3,7 @@ import AppleMusicCatalogFile
 import AppleMusicSimulator
 import ArgumentParser
 import Console
+import MusicCatalog
 import MusicWorld
 
 struct CatalogCommand: Command {

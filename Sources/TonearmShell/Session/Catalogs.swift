@@ -1,6 +1,7 @@
 package import AppleMusicCatalogFile
 import AppleMusicSimulator
 package import Console
+import MusicCatalog
 
 /// Catalogs by the name that a session has for them.
 package enum Catalogs {

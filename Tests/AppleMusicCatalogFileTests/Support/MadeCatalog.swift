@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicCatalogFile
 import AppleMusicSimulator
 import Foundation
+import MusicCatalog
 import TemporaryFolderSupport
 
 /// A catalog file of some thousand songs, made once for all tests that only read it.

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 import Testing
 
 @testable import AppleMusicSimulator
@@ -33,7 +34,7 @@ struct HistoryTests {
 
     @Test func `a history grows by playing, the last played first`() throws {
         let client = try Client("newcomer")
-        let songs = CatalogSample.related("tracks", .albums, "310730204").prefix(3)
+        let songs = Inquirer.related("tracks", .albums, "310730204").prefix(3)
         for (index, song) in songs.enumerated() {
             client.simulator.state.recordPlay(account: "newcomer", of: song, at: Inquirer.now - 100 + index)
         }
@@ -96,7 +97,7 @@ struct HistoryTests {
     @Test func `replay counts what was played`() throws {
         let client = try Client("newcomer")
         #expect(client.get("/v1/me/music-summaries?filter[year]=latest").json.text == #"{"data":[]}"#)
-        let songs = CatalogSample.related("tracks", .albums, "310730204")
+        let songs = Inquirer.related("tracks", .albums, "310730204")
         for (song, count) in [(songs[0], 1), (songs[1], 3), (songs[2], 2)] {
             for index in 0..<count {
                 client.simulator.state.recordPlay(account: "newcomer", of: song, at: Inquirer.now - 1000 + index)

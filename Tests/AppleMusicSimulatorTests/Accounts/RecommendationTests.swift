@@ -82,7 +82,7 @@ struct RecommendationTests {
             return client.resources("/v1/me/recommendations").compactMap { all[$0.identifier] }
         }
         #expect(try !reasons().isEmpty && reasons().allSatisfy(\.isEmpty))
-        let songs = CatalogSample.related("tracks", .albums, "310730204")
+        let songs = Inquirer.related("tracks", .albums, "310730204")
         for (index, days) in [0, 2, 8, 100, 200].enumerated() {
             client.simulator.state.recordPlay(
                 account: "newcomer", of: songs[index], at: Inquirer.now - days * 86_400 - 1)

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 import Testing
 
 @testable import AppleMusicSimulator
@@ -117,7 +118,11 @@ struct WriteErrorTests {
         #expect(client.send(.post, Self.tracks, unknown).status == 204)
         #expect(client.total(Self.tracks) == before)
         let unreleased = try #require(
-            CatalogSample.songs.first { Inquirer.catalog.song($0)?.isPlayable == false })
+            Inquirer.catalog.chart(of: .albums, genre: Genre.rootID, storefront: "us").lazy
+                .flatMap { Inquirer.related("artists", $0.type, $0.id) }
+                .flatMap { Inquirer.related("albums", $0.type, $0.id) }
+                .flatMap { Inquirer.related("tracks", $0.type, $0.id) }
+                .first { Inquirer.catalog.song($0.id)?.isPlayable == false }?.id)
         client.expect(
             .tracksNotUpdated, .post, Self.tracks,
             #"{"data":[{"id":"203709340","type":"songs"},{"id":"\#(unreleased)","type":"songs"}]}"#)

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 import Testing
 
 @testable import AppleMusicSimulator
@@ -22,7 +23,7 @@ struct WriteTests {
 
     @Test func `one song brings its album with one track, and a second one in order`() throws {
         let client = try Client("newcomer")
-        let songs = CatalogSample.related("tracks", .albums, "310730204").map(\.id)
+        let songs = Inquirer.related("tracks", .albums, "310730204").map(\.id)
         for index in [4, 1] {
             #expect(client.send(.post, "/v1/me/library?ids[songs]=\(songs[index])").status == 202)
         }
@@ -34,7 +35,7 @@ struct WriteTests {
 
     @Test func `an album that was there in part is filled up in order`() throws {
         let client = try Client("newcomer")
-        let songs = CatalogSample.related("tracks", .albums, "310730204").map(\.id)
+        let songs = Inquirer.related("tracks", .albums, "310730204").map(\.id)
         for target in ["ids[songs]=\(songs[5]),\(songs[2])", "ids[albums]=310730204"] {
             #expect(client.send(.post, "/v1/me/library?" + target).status == 202)
             _ = client.get("/v1/me/storefront")

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import MusicCatalog
 
 /// Asks a service the way a client does: with a developer token, through `Service` and nothing else.
 ///
@@ -9,6 +10,10 @@ struct Inquirer: Sendable {
     static let now = 1_760_000_000
     /// Made once: its tables are made when they are first asked for.
     static let catalog = BuiltInCatalog()
+
+    static func related(_ name: String, _ type: ResourceType, _ id: String) -> [ResourceIdentifier] {
+        catalog.related(name, of: ResourceIdentifier(type, id))
+    }
 
     /// The simulator with its memory and clock, for the few tests that turn the clock.
     var simulator: RunningSimulator

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import EndpointSupport
+import MusicCatalog
 import Testing
 
 /// A relationship or a view of a catalog type that a developer token alone opens.

@@ -1,6 +1,7 @@
 package import AppleMusicAPI
 package import AppleMusicHTTP
 package import AppleMusicSimulator
+package import MusicCatalog
 
 /// What the tests serve: the built-in catalog at a fixed time.
 package enum Served {

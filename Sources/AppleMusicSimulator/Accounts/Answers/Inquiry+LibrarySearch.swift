@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// Searching the library: every word of the term begins a word of the name, the artist or the album.
 extension Inquiry {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// What an account played, looked at in several ways.
 struct Past {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// A group of recommended music, with the reason for it.
 struct Recommendation {

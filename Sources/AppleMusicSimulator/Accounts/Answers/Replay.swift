@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// What an account played in a year or a month, counted.
 struct Replay {

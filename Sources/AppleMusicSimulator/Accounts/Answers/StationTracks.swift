@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// What a station plays, in order: songs of the artist that it is made of and of artists like that one, each in turn; on the account's own
 /// station those of the artists that it likes; on others what is popular.

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// What an account likes, read from what it played, owns, rated and made its favourite.
 struct Taste {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// Resources of the library, in the same forms as those of the catalog.
 extension Composer {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 extension Composer {
     /// The station that is made for the account, which no catalog has.

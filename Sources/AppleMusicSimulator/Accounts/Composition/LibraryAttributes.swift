@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// The attributes of the library's types, in alphabetical order. Pictures come without colours and in one size, as recorded.
 struct LibraryAttributes {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// What the catalog, or an upload, says of things in a library. A thing of which the catalog knows no more keeps its id for a name.
 struct LibraryFacts: Sendable {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// What songs, music videos and uploads have in common, in one language.
 struct TrackFacts {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// What the demonstration accounts own at first: of the subscriber a library with all that the reference's example requests name, filled
 /// up with what is popular; of the others nothing.

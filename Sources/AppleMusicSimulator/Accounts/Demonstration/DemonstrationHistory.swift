@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// Makes what the subscriber played before the first look: a few albums a lot, others now and then, some playlists and stations.
 struct DemonstrationHistory {

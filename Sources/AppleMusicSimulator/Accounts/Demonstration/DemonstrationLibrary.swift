@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// Makes the subscriber's library.
 struct DemonstrationLibrary {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// What of the catalog an account can add to its library.
 struct Assortment: Sendable {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 extension Library {
     /// Adds a song, a music video, an album or a playlist of the catalog. What is there already, or cannot be added, changes nothing.
@@ -24,7 +25,7 @@ extension Library {
     }
 
     private mutating func add(
-        _ album: AppleMusicSimulator.Album, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
+        _ album: MusicCatalog.Album, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
     ) {
         let resource = ResourceIdentifier(.albums, album.id)
         let index = albumIndex(album, from: assortment, at: time, ids: &ids)
@@ -93,7 +94,7 @@ extension Library {
     }
 
     private mutating func albumIndex(
-        _ album: AppleMusicSimulator.Album, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
+        _ album: MusicCatalog.Album, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
     ) -> Int {
         if let index = albums.firstIndex(where: { $0.catalogID == album.id }) { return index }
         let artist = artistID(album.artistIDs, album.artistName, from: assortment, ids: &ids)

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// An account's library. It holds ids and what the user decided; names and the like are read from the catalog.
 struct Library: Hashable, Sendable, Codable {

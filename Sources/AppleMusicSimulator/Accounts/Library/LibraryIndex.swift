@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 import Synchronization
 
 /// Where everything is in a library, and its lists in order. Made anew when the library has changed, so it is no part of any state.

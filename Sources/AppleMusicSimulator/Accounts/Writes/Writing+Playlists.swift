@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// Creating playlists and folders, and adding tracks ("Create a new library playlist", Apple Music API reference).
 extension Writing {

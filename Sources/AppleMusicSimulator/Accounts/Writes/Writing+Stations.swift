@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// Playing stations ("next-tracks" and "continuous", observed): a station has no list of tracks, so a player asks for some more each time.
 extension Writing {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 /// A request that changes what an account owns, after it passed every check that needs no body.
 struct Writing {

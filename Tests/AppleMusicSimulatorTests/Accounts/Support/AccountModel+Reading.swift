@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 
 @testable import AppleMusicSimulator
 

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import FoundationEssentials
+import MusicCatalog
 import Testing
 
 @testable import AppleMusicSimulator
@@ -21,7 +22,7 @@ struct AccountWalk {
         (.stations, "ra.853851860"),
     ]
     private static let named: [ResourceIdentifier] =
-        CatalogSample.related("tracks", .albums, "310730204") + plain.map { ResourceIdentifier($0.type, $0.id) }
+        Inquirer.related("tracks", .albums, "310730204") + plain.map { ResourceIdentifier($0.type, $0.id) }
 
     static func named(_ type: ResourceType) -> [ResourceIdentifier] { named.filter { $0.type == type } }
 

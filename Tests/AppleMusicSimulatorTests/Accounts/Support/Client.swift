@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import MusicCatalog
 import Testing
 
 @testable import AppleMusicSimulator

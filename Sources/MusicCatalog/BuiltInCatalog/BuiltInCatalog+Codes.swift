@@ -1,0 +1,106 @@
+package import AppleMusicAPI
+
+extension BuiltInCatalog {
+    package func identifiers(isrc: String, in type: ResourceType) -> [String] {
+        let codes = RecordedCodes.shared
+        let numbers = type == .musicVideos ? codes.musicVideos[isrc] : codes.songs[isrc]
+        if let numbers { return numbers.map(String.init) }
+        guard let place = WorldCodes.place(isrc: isrc) else { return [] }
+        let candidates =
+            type == .musicVideos
+            ? world.musicVideos(of: place.artist).map(\.id) : world.places(ofRecording: place.slot, of: place.artist)
+        return candidates.filter { (type == .musicVideos ? musicVideo($0)?.isrc : song($0)?.isrc) == isrc }
+    }
+
+    package func identifiers(upc: String) -> [String] {
+        if let numbers = RecordedCodes.shared.albums[upc] { return numbers.map(String.init) }
+        guard let place = WorldCodes.place(upc: upc) else { return [] }
+        let id = WorldNumber.release(artist: place.artist, slot: place.slot).text
+        return album(id)?.upc == upc ? [id] : []
+    }
+
+    package func equivalents(of resource: ResourceIdentifier) -> [ResourceIdentifier] {
+        guard let number = Int(recordID: resource.id) else { return [resource] }
+        let numbers =
+            if let place = WorldNumber(number) { world.equivalents(of: place).map(\.number) } else {
+                recorded.equivalents(of: number, type: resource.type)
+            }
+        return numbers.map { ResourceIdentifier(resource.type, String($0)) }
+    }
+}
+
+extension World {
+    /// The songs that may have the code of a recording: those of the release it was first on and of those made from it.
+    fileprivate func places(ofRecording slot: Int, of artist: Int) -> [String] {
+        discography(artist).releases.flatMap { release in
+            (1...max(1, release.songCount)).map { String(release.number + $0) }
+        }
+    }
+
+    /// Explicit and clean edition are equivalents, and so are the id of a release before and after its label delivered it again.
+    func equivalents(of place: WorldNumber) -> [WorldNumber] {
+        switch place {
+        case .release(let artist, let slot):
+            let edition = otherEdition(artist, slot).map { [WorldNumber.release(artist: artist, slot: $0)] } ?? []
+            let retired = isRedelivered(artist, slot) ? [WorldNumber.retiredRelease(artist: artist, slot: slot)] : []
+            return [place] + edition + retired
+        case .song(let artist, let slot, let track):
+            let edition =
+                otherEdition(artist, slot).map { [WorldNumber.song(artist: artist, slot: $0, track: track)] } ?? []
+            let retired =
+                isRedelivered(artist, slot) ? [WorldNumber.retiredSong(artist: artist, slot: slot, track: track)] : []
+            return [place] + edition + retired
+        case .retiredRelease(let artist, let slot):
+            guard isRedelivered(artist, slot) else { return [place] }
+            return [place] + equivalents(of: .release(artist: artist, slot: slot)).filter { $0 != place }
+        case .retiredSong(let artist, let slot, let track):
+            guard isRedelivered(artist, slot), track <= discography(artist)[slot]?.songCount ?? 0 else {
+                return [place]
+            }
+            return [place] + equivalents(of: .song(artist: artist, slot: slot, track: track)).filter { $0 != place }
+        case .artist, .musicVideo: return [place]
+        }
+    }
+
+    /// The slot of the clean edition of an explicit album, or of the album of a clean edition.
+    private func otherEdition(_ artist: Int, _ slot: Int) -> Int? {
+        let discography = discography(artist)
+        guard let release = discography[slot] else { return nil }
+        switch release.kind {
+        case .clean: return release.source
+        case .album: return discography.releases.first { $0.kind == .clean && $0.source == slot }?.slot
+        default: return nil
+        }
+    }
+
+    /// Of every eighth artist the first release was delivered again, and has another id since.
+    private func isRedelivered(_ artist: Int, _ slot: Int) -> Bool { artist % 8 == 3 && slot == 1 }
+}
+
+extension Recorded {
+    /// Editions in the table; songs also by their place on equivalent albums and by their code.
+    fileprivate func equivalents(of number: Int, type: ResourceType) -> [Int] {
+        switch type {
+        case .albums: return RecordedEditions.editions(of: number, in: RecordedEditions.albums)
+        case .musicVideos: return RecordedEditions.editions(of: number, in: RecordedEditions.musicVideos)
+        case .songs: break
+        default: return [number]
+        }
+        guard let song = song(number) else { return [number] }
+        var found = [number]
+        for album in RecordedEditions.editions(of: song.albumID.flatMap { Int($0) } ?? 0, in: RecordedEditions.albums)
+            .dropFirst()
+        {
+            for other in tracks(ofAlbum: album) {
+                guard let record = self.song(other), record.discNumber == song.discNumber,
+                    record.trackNumber == song.trackNumber
+                else { continue }
+                found.append(other)
+            }
+        }
+        for other in song.isrc.flatMap({ RecordedCodes.shared.songs[$0] }) ?? [] where !found.contains(other) {
+            if self.song(other)?.name == song.name { found.append(other) }
+        }
+        return found
+    }
+}

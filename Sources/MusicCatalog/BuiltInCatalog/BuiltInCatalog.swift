@@ -1,0 +1,90 @@
+package import AppleMusicAPI
+
+/// The catalog that is part of the program: recorded facts about real releases under their real ids, and around them a generated world of
+/// invented artists.
+///
+/// Nothing is made at the start. A record is made from the numbers in its id when it is asked for; the tables that need the whole world
+/// (charts, search, which playlists a song is in) when they are first needed. The same seed gives the same catalog everywhere.
+package struct BuiltInCatalog: Catalog {
+    let recorded: Recorded
+    let world: World
+    let charts = Charts()
+    let playlistIndex = Lazily<PlaylistIndex>()
+    let searchIndex = Lazily<SearchIndex>()
+    let completionIndex = Lazily<Completions>()
+    private let albums = Remembered<Album>(capacity: 1000)
+    private let songs = Remembered<Song>(capacity: 4000)
+
+    package init(seed: UInt64 = 1887) {
+        recorded = Recorded(seed: seed)
+        world = World(seed: seed)
+    }
+
+    package var summary: String {
+        "the built-in catalog: \(RecordedTables.albums.count) real albums as recorded, and a generated world of "
+            + "\(WorldArtist.all.count) invented artists"
+    }
+
+    package func artist(_ id: String) -> Artist? {
+        guard let number = Int(recordID: id) else { return nil }
+        guard let place = WorldNumber(number) else { return recorded.artist(number) }
+        guard case .artist(let artist) = place else { return nil }
+        return world.artist(artist)
+    }
+
+    package func album(_ id: String) -> Album? {
+        guard let number = Int(recordID: id) else { return nil }
+        return albums.get(number) {
+            guard let place = WorldNumber(number) else { return recorded.album(number) }
+            guard case .release(let artist, let slot) = place else { return nil }
+            return world.album(artist, slot: slot)
+        }
+    }
+
+    package func song(_ id: String) -> Song? {
+        guard let number = Int(recordID: id) else { return nil }
+        return songs.get(number) {
+            guard let place = WorldNumber(number) else { return recorded.song(number) }
+            guard case .song(let artist, let slot, let track) = place else { return nil }
+            return world.song(artist, slot: slot, track: track)
+        }
+    }
+
+    package func musicVideo(_ id: String) -> MusicVideo? {
+        guard let number = Int(recordID: id) else { return nil }
+        guard let place = WorldNumber(number) else { return recorded.musicVideo(number) }
+        guard case .musicVideo(let artist, let index) = place else { return nil }
+        return world.musicVideo(artist, index: index)
+    }
+
+    package func playlist(_ id: String) -> Playlist? {
+        WorldPlaylist(id: id).map(world.playlist) ?? recorded.playlist(id)
+    }
+
+    /// Besides the stations of the tables every song and every artist has one, `ra.` and the id.
+    package func station(_ id: String) -> Station? {
+        if let station = recorded.station(id) { return station }
+        guard id.hasPrefix("ra."), let number = Int(recordID: id.dropFirst(3)) else { return nil }
+        if let station = WorldStation.find(number) { return world.station(station) }
+        let seed = song(String(number)).map(Record.song) ?? artist(String(number)).map(Record.artist)
+        return seed.flatMap(Station.seeded)
+    }
+
+    package func curator(_ identifier: ResourceIdentifier) -> Curator? {
+        WorldCurator.find(identifier).map(world.curator) ?? recorded.curator(identifier)
+    }
+
+    package func recordLabel(_ id: String) -> RecordLabel? {
+        guard let number = Int(recordID: id) else { return nil }
+        return world.recordLabel(number) ?? recorded.recordLabel(number)
+    }
+
+    package func genre(_ id: String) -> Genre? { GenreTree.genre(id) }
+    package func stationGenre(_ id: String) -> StationGenre? { GenreTree.stationGenre(id) }
+    package var genres: [Genre] { GenreTree.listed }
+    package var stationGenres: [StationGenre] { GenreTree.stationGenres }
+
+    package var liveStations: [ResourceIdentifier] {
+        ["ra.978194965", "ra.1498155548", "ra.1498157166"].map { ResourceIdentifier(.stations, $0) }
+    }
+}

@@ -1,0 +1,42 @@
+/// A record of any type.
+package enum Record: Sendable {
+    case artist(Artist)
+    case album(Album)
+    case song(Song)
+    case musicVideo(MusicVideo)
+    case playlist(Playlist)
+    case station(Station)
+    case curator(Curator)
+    case recordLabel(RecordLabel)
+    case genre(Genre)
+    case stationGenre(StationGenre)
+
+    package var contentRating: ContentRating? {
+        switch self {
+        case .album(let album): album.contentRating
+        case .song(let song): song.contentRating
+        case .musicVideo(let video): video.contentRating
+        case .station(let station): station.contentRating
+        default: nil
+        }
+    }
+
+    package var availability: Availability {
+        switch self {
+        case .artist(let artist): artist.availability
+        case .album(let album): album.availability
+        case .song(let song): song.availability
+        case .musicVideo(let video): video.availability
+        case .playlist(let playlist): playlist.availability
+        case .station(let station): station.availability
+        case .curator(let curator): curator.availability
+        case .recordLabel(let label): label.availability
+        case .genre, .stationGenre: .everywhere
+        }
+    }
+}
+
+extension Genre {
+    /// "Music", the parent of all genres of music.
+    package static let rootID = "34"
+}

@@ -1,0 +1,257 @@
+/// What a catalog holds of each kind of resource. Attributes that follow from others (`url`, `playParams`, `previews`, `artistUrl`) are not
+/// stored; relationships are asked from the catalog.
+
+package struct Artwork: Hashable, Sendable {
+    /// Pixels of the largest picture.
+    package var width: Int
+    package var height: Int
+    package var colors: Colors?
+
+    /// Six hexadecimal digits each, without `#`.
+    package struct Colors: Hashable, Sendable {
+        package var background: String
+        /// `textColor1` to `textColor4`.
+        package var text: [String]
+
+        package init(background: String, text: [String]) {
+            self.background = background
+            self.text = text
+        }
+    }
+
+    package init(width: Int, height: Int, colors: Colors? = nil) {
+        self.width = width
+        self.height = height
+        self.colors = colors
+    }
+}
+
+package enum ContentRating: String, Hashable, Sendable {
+    case clean
+    case explicit
+}
+
+/// Where a record may be seen.
+package enum Availability: Hashable, Sendable {
+    case everywhere
+    case only(Set<String>)
+    case except(Set<String>)
+
+    package func includes(_ storefront: String) -> Bool {
+        switch self {
+        case .everywhere: true
+        case .only(let storefronts): storefronts.contains(storefront)
+        case .except(let storefronts): !storefronts.contains(storefront)
+        }
+    }
+}
+
+package struct EditorialNotes: Hashable, Sendable {
+    package var short: LocalizedText?
+    package var standard: LocalizedText?
+    package var name: LocalizedText?
+    package var tagline: LocalizedText?
+
+    package init(
+        short: LocalizedText? = nil, standard: LocalizedText? = nil, name: LocalizedText? = nil,
+        tagline: LocalizedText? = nil
+    ) {
+        self.short = short
+        self.standard = standard
+        self.name = name
+        self.tagline = tagline
+    }
+}
+
+package struct Artist: Hashable, Sendable {
+    package var id: String
+    package var name: LocalizedText
+    package var genreNames: [LocalizedText]
+    package var artwork: Artwork?
+    package var notes: EditorialNotes?
+    package var availability: Availability
+}
+
+package struct Album: Hashable, Sendable {
+    package var id: String
+    package var name: LocalizedText
+    package var artistName: LocalizedText
+    package var artistIDs: [String]
+    package var artwork: Artwork
+    package var audioVariants: [String]
+    package var contentRating: ContentRating?
+    package var copyright: String?
+    package var notes: EditorialNotes?
+    package var genreNames: [LocalizedText]
+    package var isCompilation: Bool
+    package var isComplete: Bool
+    package var isMasteredForItunes: Bool
+    package var isSingle: Bool
+    package var recordLabel: String?
+    /// `YYYY-MM-DD`, `YYYY-MM` or `YYYY`.
+    package var releaseDate: String?
+    package var trackCount: Int
+    package var upc: String?
+    /// False for what is not released yet or was withdrawn: the answer has no `playParams`.
+    package var isPlayable: Bool
+    package var availability: Availability
+}
+
+package struct Song: Hashable, Sendable {
+    package var id: String
+    package var name: LocalizedText
+    package var artistName: LocalizedText
+    package var artistIDs: [String]
+    package var albumName: LocalizedText
+    /// Nil for a song whose album is not in the catalog.
+    package var albumID: String?
+    package var artwork: Artwork
+    package var attribution: String?
+    package var audioVariants: [String]
+    /// Language of the words, `en-US`.
+    package var audioLocale: String?
+    package var composerName: String?
+    package var contentRating: ContentRating?
+    package var discNumber: Int
+    package var trackNumber: Int
+    package var durationInMillis: Int
+    package var notes: EditorialNotes?
+    package var genreNames: [LocalizedText]
+    package var hasLyrics: Bool
+    package var isAppleDigitalMaster: Bool
+    package var isrc: String?
+    package var work: Work?
+    package var releaseDate: String?
+    /// False for what is not released yet: the answer has neither `playParams` nor previews.
+    package var isPlayable: Bool
+    package var availability: Availability
+
+    /// The work of classical music that a song is a movement of.
+    package struct Work: Hashable, Sendable {
+        package var name: String
+        package var movementName: String?
+        package var movementNumber: Int?
+        package var movementCount: Int?
+
+        package init(
+            name: String, movementName: String? = nil, movementNumber: Int? = nil, movementCount: Int? = nil
+        ) {
+            self.name = name
+            self.movementName = movementName
+            self.movementNumber = movementNumber
+            self.movementCount = movementCount
+        }
+    }
+}
+
+package struct MusicVideo: Hashable, Sendable {
+    package var id: String
+    package var name: LocalizedText
+    package var artistName: LocalizedText
+    package var artistIDs: [String]
+    package var albumName: LocalizedText?
+    package var artwork: Artwork
+    package var contentRating: ContentRating?
+    package var durationInMillis: Int
+    package var notes: EditorialNotes?
+    package var genreNames: [LocalizedText]
+    package var has4K: Bool
+    package var hasHDR: Bool
+    package var isrc: String?
+    package var releaseDate: String?
+    package var trackNumber: Int?
+    package var isPlayable: Bool
+    package var availability: Availability
+}
+
+package struct Playlist: Hashable, Sendable {
+    package var id: String
+    package var name: LocalizedText
+    package var curatorName: LocalizedText
+    package var artwork: Artwork?
+    package var description: LocalizedText?
+    package var isChart: Bool
+    /// ISO 8601 in UTC: `2015-04-11T16:15:51Z`.
+    package var lastModifiedDate: String?
+    package var kind: Kind
+    package var availability: Availability
+
+    /// The values of `playlistType`.
+    package enum Kind: String, Hashable, Sendable {
+        case editorial
+        case external
+        case personalMix = "personal-mix"
+        case replay
+        case userShared = "user-shared"
+    }
+}
+
+package struct Station: Hashable, Sendable {
+    package var id: String
+    package var name: LocalizedText
+    /// Song and artist stations have none.
+    package var artwork: Artwork?
+    package var contentRating: ContentRating?
+    package var durationInMillis: Int?
+    package var notes: EditorialNotes?
+    package var episodeNumber: String?
+    package var isLive: Bool
+    /// `audio` or `video`.
+    package var mediaKind: String
+    package var providerName: String?
+    /// Unpadded URL-safe base64 of the station's small protobuf.
+    package var hash: String
+    package var availability: Availability
+
+    package init(
+        id: String, name: LocalizedText, artwork: Artwork? = nil, contentRating: ContentRating? = nil,
+        durationInMillis: Int? = nil, notes: EditorialNotes? = nil, episodeNumber: String? = nil, isLive: Bool,
+        mediaKind: String, providerName: String? = nil, hash: String, availability: Availability
+    ) {
+        self.id = id
+        self.name = name
+        self.artwork = artwork
+        self.contentRating = contentRating
+        self.durationInMillis = durationInMillis
+        self.notes = notes
+        self.episodeNumber = episodeNumber
+        self.isLive = isLive
+        self.mediaKind = mediaKind
+        self.providerName = providerName
+        self.hash = hash
+        self.availability = availability
+    }
+}
+
+package struct Curator: Hashable, Sendable {
+    package var id: String
+    package var name: LocalizedText
+    package var artwork: Artwork
+    package var notes: EditorialNotes?
+    /// `Curator`, `Genre` or `Show`; only Apple's own curators have it.
+    package var kind: String?
+    package var shortName: LocalizedText?
+    package var showHostName: String?
+    package var availability: Availability
+}
+
+package struct RecordLabel: Hashable, Sendable {
+    package var id: String
+    package var name: LocalizedText
+    package var artwork: Artwork
+    package var description: LocalizedText?
+    package var availability: Availability
+}
+
+package struct Genre: Hashable, Sendable {
+    package var id: String
+    package var name: LocalizedText
+    /// Nil for the root.
+    package var parentID: String?
+    package var chartLabel: LocalizedText?
+}
+
+package struct StationGenre: Hashable, Sendable {
+    package var id: String
+    package var name: LocalizedText
+}

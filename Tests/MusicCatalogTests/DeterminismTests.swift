@@ -1,0 +1,44 @@
+import AppleMusicAPI
+import Testing
+
+@testable import MusicCatalog
+
+struct DeterminismTests {
+    private let ids = CatalogSample.songs.enumerated().filter { $0.offset % 37 == 0 }.map(\.element)
+
+    @Test func `two catalogs of one seed are the same, in whatever order they are asked`() {
+        let one = BuiltInCatalog(seed: 5)
+        let other = BuiltInCatalog(seed: 5)
+        let backwards = Dictionary(uniqueKeysWithValues: ids.reversed().map { ($0, other.song($0)) })
+        for id in ids { #expect(one.song(id) == backwards[id]) }
+        let chart = one.chart(of: .songs, genre: "34", storefront: "jp")
+        #expect(chart == other.chart(of: .songs, genre: "34", storefront: "jp"))
+        #expect(one.search("silver", type: .songs, limit: 25) == other.search("silver", type: .songs, limit: 25))
+        #expect(one.completions(of: "s", limit: 10) == other.completions(of: "s", limit: 10))
+    }
+
+    @Test func `another seed is another world`() {
+        let one = CatalogSample.catalog
+        let other = BuiltInCatalog(seed: 5)
+        let names = ids.filter { CatalogSample.isInvented($0) }.map { (one.song($0)?.name, other.song($0)?.name) }
+        #expect(names.filter { $0.0 != $0.1 }.count > names.count / 2)
+        #expect(one.album("310730204")?.name == other.album("310730204")?.name)
+    }
+
+    /// Values of the default seed: if they change, so do transcripts that show them.
+    @Test func `the default world is this one`() throws {
+        let catalog = CatalogSample.catalog
+        let artist = try #require(catalog.artist("9000440000"))
+        #expect(artist.name.standard == "図書館の午後")
+        #expect(artist.name.text(in: "en-US") == "Library Afternoon")
+        #expect(Draw(1887)[.title][3].value == 15_789_243_337_183_393_982)
+    }
+
+    @Test func `draws stay in their range and reach all of it`() {
+        let draw = Draw(1)
+        let numbers = (0..<1000).map { draw[$0].below(7) }
+        #expect(Set(numbers) == Set(0..<7))
+        #expect(draw.below(1) == 0)
+        #expect(draw.below(0) == 0)
+    }
+}
