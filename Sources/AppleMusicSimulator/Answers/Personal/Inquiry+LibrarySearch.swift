@@ -39,31 +39,3 @@ extension Inquiry {
             .map(\.element)
     }
 }
-
-extension LibraryIndex {
-    /// What a search compares.
-    struct Searched: Sendable {
-        let resource: ResourceIdentifier
-        let name: Folding
-        let rest: Folding
-
-        /// 3 for the name itself, 2 for words of the name, 1 when the artist or the album is needed; nil for no match.
-        func score(of term: Folding) -> Int? {
-            if term.letters == name.letters { return 3 }
-            var best = 2
-            for range in term.words {
-                let word = term.letters[range]
-                if name.hasWord(beginning: word) { continue }
-                guard rest.hasWord(beginning: word) else { return nil }
-                best = 1
-            }
-            return best
-        }
-    }
-}
-
-extension Folding {
-    fileprivate func hasWord(beginning word: ArraySlice<UInt32>) -> Bool {
-        words.contains { letters[$0].starts(with: word) }
-    }
-}
