@@ -8,32 +8,19 @@ extension RunningSimulator {
     /// A token that is no good is refused on `/v1/me`, and in the catalog when something personal is asked for. There a request without
     /// any token is answered without the personal parts.
     func account(
-        for request: Request, _ endpoint: Endpoint, _ token: DeveloperToken
+        for request: Request, _ match: Router.Match, _ token: DeveloperToken
     ) throws(APIError) -> String? {
         let text = request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
-        let isRequired = endpoint.authentication == .developerAndUserToken
-        guard isRequired || text != nil && Self.isPersonal(request) else { return nil }
+        // A parameter that cannot do without a token is refused with the parameters, after this.
+        guard text != nil || match.endpoint.authentication == .developerAndUserToken,
+            simulator.schema.userTokenUse(of: request, match) != .none
+        else { return nil }
         // Whoever accepts any key does not know whose they are.
         let team = simulator.authentication.acceptsAnyKey ? nil : token.issuer
         guard let text, let account = state.account(ofUserToken: text, team: team, holder: caller, now: now) else {
             throw .invalidUserToken
         }
         return account.name
-    }
-
-    /// Whether a request in the catalog asks for what only an account has.
-    private static func isPersonal(_ request: Request) -> Bool {
-        request.path.contains("/ra.u-")
-            || request.query.contains { item in
-                let values = item.value.split(separator: ",")
-                return switch item.name.prefix(while: { $0 != "[" }) {
-                case "include", "relate": values.contains("library")
-                case "extend": values.contains("inFavorites")
-                case "filter": item.name == "filter[identity]"
-                case "ids": item.name == "ids[ratings]" || values.contains { $0.hasPrefix("ra.u-") }
-                default: false
-                }
-            }
     }
 
     /// What the account has, now that a request wants to know.

@@ -71,7 +71,7 @@ package struct RunningSimulator: Sendable {
         do throws(Router.Failure) { match = try simulator.schema.router.match(request.method, request.path) } catch {
             throw .invalidPath(error)
         }
-        let account = try account(for: request, match.endpoint, token)
+        let account = try account(for: request, match, token)
         let storefront = try storefront(of: match, account)
         let query = try Validation(endpoint: match.endpoint, schema: simulator.schema).query(request.query)
         var inquiry = Inquiry(

@@ -22,20 +22,11 @@ extension MusicClient {
             signed.headers["Authorization"] = "Bearer \(try developerToken(of: world))"
         }
         let bringsToken = request.headers["Music-User-Token"] != nil || request.headers["Media-User-Token"] != nil
-        let userToken = request.isPersonal && !bringsToken ? world.userToken : nil
+        let usesToken = !bringsToken && Schema.standard.userTokenUse(of: request) != .none
+        let userToken = usesToken ? world.userToken : nil
         if let userToken { signed.headers["Music-User-Token"] = userToken.text }
         signed.headers = signed.headers.withoutEmpty
         return (signed, userToken != nil)
-    }
-}
-
-extension Request {
-    /// Whether a user token belongs to the request: everything below `/v1/me`, and catalog requests that ask for something of the account's.
-    package var isPersonal: Bool {
-        if path.hasPrefix("/v1/me") { return true }
-        if path.hasSuffix("/library") || target.contains("ra.u-") || value(of: "ids[ratings]") != nil { return true }
-        let words = ["library", "inFavorites", "personal"]
-        return query.contains { item in words.contains { item.value.contains($0) } }
     }
 }
 

@@ -48,15 +48,7 @@ package struct World: Equatable, Sendable, Codable {
     package var catalogPath: String { "/v1/catalog/\(storefront)" }
 
     package func path(to resource: ResourceIdentifier) -> String {
-        switch Schema.standard[resource.type]?.home {
-        case .storefronts: "/v1/storefronts/\(PercentEncoding.encodeSegment(resource.id))"
-        case .library:
-            "/v1/me/library/\(resource.type.rawValue.dropFirst("library-".count))/\(PercentEncoding.encodeSegment(resource.id))"
-        case .personal where resource.type == .personalRecommendation:
-            "/v1/me/recommendations/\(PercentEncoding.encodeSegment(resource.id))"
-        case .personal: "/v1/me/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
-        default: "\(catalogPath)/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
-        }
+        Schema.standard.path(to: resource, in: storefront)
     }
 
     /// The user token that the current app holds.

@@ -11,6 +11,10 @@ package struct TypeDescription: Sendable, Hashable {
     /// The largest number of ids in one request; nil when the type has no batch form.
     package var batchLimit: Int?
     package var filters: [FilterDescription]
+    /// How the ids begin of those that are made for one account; nil when there are none.
+    package var personalIDPrefix: String?
+    /// The word for the type in paths, where it is not the type's own.
+    private let wordInPaths: String?
 
     /// Under which root the resources of a type are found.
     package enum Home: Sendable, Hashable {
@@ -26,8 +30,9 @@ package struct TypeDescription: Sendable, Hashable {
 
     package init(
         _ type: ResourceType, singular: String, _ summary: String, home: Home = .catalog, batchLimit: Int? = nil,
-        filters: [FilterDescription] = [], attributes: [AttributeDescription],
-        relationships: [RelationshipDescription] = [], views: [ViewDescription] = []
+        filters: [FilterDescription] = [], personalIDPrefix: String? = nil, pathName: String? = nil,
+        attributes: [AttributeDescription], relationships: [RelationshipDescription] = [],
+        views: [ViewDescription] = []
     ) {
         self.type = type
         self.singular = singular
@@ -38,6 +43,8 @@ package struct TypeDescription: Sendable, Hashable {
         self.views = views
         self.batchLimit = batchLimit
         self.filters = filters
+        self.personalIDPrefix = personalIDPrefix
+        wordInPaths = pathName
     }
 
     package func relationship(_ name: String) -> RelationshipDescription? { relationships.first { $0.name == name } }
@@ -45,7 +52,7 @@ package struct TypeDescription: Sendable, Hashable {
 
     /// The name of the type in paths: library types leave their `library-` out.
     package var pathName: String {
-        home == .library ? String(type.rawValue.dropFirst("library-".count)) : type.rawValue
+        wordInPaths ?? (home == .library ? String(type.rawValue.dropFirst("library-".count)) : type.rawValue)
     }
 }
 
@@ -55,6 +62,8 @@ package struct AttributeDescription: Sendable, Hashable {
     package var presence: Presence
     /// Whether Apple's reference describes it; the others were seen in answers.
     package var isDocumented = true
+    /// Needs a music user token.
+    package var isPersonal = false
 
     package enum Shape: String, Sendable, Hashable {
         case string, integer, boolean, strings, artwork, editorialNotes, description, playParameters, previews, object
@@ -77,6 +86,13 @@ package struct AttributeDescription: Sendable, Hashable {
     package static func extended(_ name: String, _ shape: Shape) -> Self {
         .init(name: name, shape: shape, presence: .extended)
     }
+    /// Whether the account made it one of its favourites.
+    static let inFavorites: Self = {
+        var attribute = extended("inFavorites", .boolean)
+        attribute.isPersonal = true
+        return attribute
+    }()
+
     /// Not in Apple's reference, but seen in answers.
     package var observed: Self {
         var copy = self

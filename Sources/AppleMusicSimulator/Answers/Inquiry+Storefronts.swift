@@ -26,7 +26,8 @@ extension Inquiry {
         ])
         let wanted = query.names("fields", for: .storefronts, isPrimary: true)
         return [
-            "id": .string(storefront.id), "type": "storefronts", "href": .string("/v1/storefronts/\(storefront.id)"),
+            "id": .string(storefront.id), "type": "storefronts",
+            "href": .string(schema.path(to: ResourceIdentifier(.storefronts, storefront.id), in: storefront.id)),
             "attributes": .object(attributes.keeping(wanted)),
         ]
     }

@@ -85,12 +85,7 @@ struct Composer: Sendable {
         return .object(object)
     }
 
-    func href(_ identifier: ResourceIdentifier) -> String {
-        guard let type = schema[identifier.type], type.home == .library else {
-            return "/v1/catalog/\(storefront.id)/\(identifier.type)/\(identifier.id)"
-        }
-        return "/v1/me/library/\(type.pathName)/\(identifier.id)"
-    }
+    func href(_ identifier: ResourceIdentifier) -> String { schema.path(to: identifier, in: storefront.id) }
 
     func identity(_ identifier: ResourceIdentifier) -> JSONObject {
         var object = JSONObject()
@@ -159,7 +154,7 @@ struct Composer: Sendable {
         var object = JSONObject()
         for name in query.list("views") {
             guard let view = type.view(name) else { continue }
-            let link = href(visible.identifier) + "/view/" + name
+            let link = schema.path(to: name, isView: true, of: visible.identifier, in: storefront.id)
             let size = query.inlineLimit("view.\(name)", view.limit)
             let stretch = stretch(of: catalog.related(name, of: visible.identifier), size: size)
             var page = JSONObject([("href", .string(link))])

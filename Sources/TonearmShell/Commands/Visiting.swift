@@ -105,7 +105,7 @@ struct ServiceRefusal {
         case (401, _):
             what
                 + "The developer token was not accepted, and the service never says why: type 'token developer inspect'."
-        case (403, "40300") where request?.isPersonal == true && hadUserToken:
+        case (403, "40300") where isPersonal && hadUserToken:
             what
                 + "An app drops the user token, reads the capabilities and fetches another: type 'authorize'."
         case (403, "40301"):
@@ -121,6 +121,8 @@ struct ServiceRefusal {
         default: what + "'request' shows what was sent."
         }
     }
+
+    private var isPersonal: Bool { request.map { Schema.standard.userTokenUse(of: $0) != .none } ?? false }
 
     /// Whether the account was asked, and not the storefront.
     private var isMine: Bool { request?.path.hasPrefix("/v1/me/") == true }

@@ -17,7 +17,7 @@ extension Endpoint {
         return endpoints
     }
 
-    private static func root(_ type: TypeDescription) -> String { "/v1/catalog/{storefront}/\(type.pathName)" }
+    private static func root(_ type: TypeDescription) -> String { type.path(in: "{storefront}") }
 
     private static func one(_ type: TypeDescription) -> Endpoint {
         var parameters = Parameter.resourceParameters(of: [type]) + [.inlineLimit]

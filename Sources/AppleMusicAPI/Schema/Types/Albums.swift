@@ -7,7 +7,7 @@ extension TypeDescription {
             .extended("audioVariants", .strings), .sometimes("contentRating", .string),
             .sometimes("copyright", .string),
             .sometimes("editorialNotes", .editorialNotes), .always("genreNames", .strings),
-            .extended("inFavorites", .boolean), .always("isCompilation", .boolean), .always("isComplete", .boolean),
+            .inFavorites, .always("isCompilation", .boolean), .always("isComplete", .boolean),
             .always("isMasteredForItunes", .boolean), .sometimes("isPrerelease", .boolean).observed,
             .always("isSingle", .boolean), .always("name", .string), .sometimes("playParams", .playParameters),
             .sometimes("recordLabel", .string), .sometimes("releaseDate", .string), .always("trackCount", .integer),

@@ -3,7 +3,7 @@ extension TypeDescription {
         .artists, singular: "artist", "An artist of the catalog: a person, a band, an orchestra.", batchLimit: 25,
         attributes: [
             .sometimes("artwork", .artwork), .sometimes("editorialNotes", .editorialNotes),
-            .always("genreNames", .strings), .extended("inFavorites", .boolean), .always("name", .string),
+            .always("genreNames", .strings), .inFavorites, .always("name", .string),
             .always("url", .string),
         ],
         relationships: [

@@ -5,7 +5,7 @@ extension TypeDescription {
             .sometimes("albumName", .string), .always("artistName", .string), .sometimes("artwork", .artwork),
             .sometimes("contentRating", .string), .sometimes("discNumber", .integer),
             .always("durationInMillis", .integer), .always("genreNames", .strings), .always("hasLyrics", .boolean),
-            .extended("inFavorites", .boolean), .always("name", .string), .sometimes("playParams", .playParameters),
+            .inFavorites, .always("name", .string), .sometimes("playParams", .playParameters),
             .sometimes("releaseDate", .string), .sometimes("trackNumber", .integer),
         ],
         relationships: [
@@ -19,7 +19,7 @@ extension TypeDescription {
         batchLimit: 100,
         attributes: [
             .always("artistName", .string), .always("artwork", .artwork), .sometimes("contentRating", .string),
-            .sometimes("dateAdded", .string), .always("genreNames", .strings), .extended("inFavorites", .boolean),
+            .sometimes("dateAdded", .string), .always("genreNames", .strings), .inFavorites,
             .always("name", .string), .sometimes("playParams", .playParameters), .sometimes("releaseDate", .string),
             .always("trackCount", .integer),
         ],
@@ -32,7 +32,7 @@ extension TypeDescription {
     static let libraryArtists = TypeDescription(
         .libraryArtists, singular: "library-artist", "An artist in the account's library.", home: .library,
         batchLimit: 25,
-        attributes: [.extended("inFavorites", .boolean), .always("name", .string)],
+        attributes: [.inFavorites, .always("name", .string)],
         relationships: [
             .init("albums", [.libraryAlbums], .omitted, .init(25, 100)).singleFetchOnly,
             .init("catalog", [.artists], .omitted, .one),
@@ -44,7 +44,7 @@ extension TypeDescription {
         attributes: [
             .sometimes("albumName", .string), .always("artistName", .string), .always("artwork", .artwork),
             .sometimes("contentRating", .string), .always("durationInMillis", .integer),
-            .always("genreNames", .strings), .extended("inFavorites", .boolean), .always("name", .string),
+            .always("genreNames", .strings), .inFavorites, .always("name", .string),
             .sometimes("playParams", .playParameters), .sometimes("releaseDate", .string),
             .sometimes("trackNumber", .integer),
         ],
@@ -60,7 +60,7 @@ extension TypeDescription {
         attributes: [
             .sometimes("artwork", .artwork), .always("canEdit", .boolean), .sometimes("dateAdded", .string),
             .sometimes("description", .description), .always("hasCatalog", .boolean),
-            .extended("inFavorites", .boolean), .always("isPublic", .boolean),
+            .inFavorites, .always("isPublic", .boolean),
             .sometimes("lastModifiedDate", .string).observed, .always("name", .string),
             .sometimes("playParams", .playParameters), .extended("trackTypes", .strings),
         ],

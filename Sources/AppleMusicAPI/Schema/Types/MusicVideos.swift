@@ -6,7 +6,7 @@ extension TypeDescription {
             .sometimes("albumName", .string), .always("artistName", .string), .extended("artistUrl", .string),
             .always("artwork", .artwork), .sometimes("contentRating", .string), .always("durationInMillis", .integer),
             .sometimes("editorialNotes", .editorialNotes), .always("genreNames", .strings), .always("has4K", .boolean),
-            .always("hasHDR", .boolean), .extended("inFavorites", .boolean), .sometimes("isrc", .string),
+            .always("hasHDR", .boolean), .inFavorites, .sometimes("isrc", .string),
             .always("name", .string), .sometimes("playParams", .playParameters), .always("previews", .previews),
             .sometimes("releaseDate", .string), .sometimes("trackNumber", .integer), .always("url", .string),
             .sometimes("videoSubType", .string), .sometimes("workId", .string), .sometimes("workName", .string),

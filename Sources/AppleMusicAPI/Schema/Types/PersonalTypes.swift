@@ -17,7 +17,7 @@ extension TypeDescription {
 
     static let personalRecommendation = TypeDescription(
         .personalRecommendation, singular: "recommendation", "A group of music recommended to the account.",
-        home: .personal, batchLimit: 25,
+        home: .personal, batchLimit: 25, pathName: "recommendations",
         attributes: [
             .sometimes("hasSeeAll", .boolean).observed, .always("isGroupRecommendation", .boolean),
             .always("kind", .string), .always("nextUpdateDate", .string), .sometimes("reason", .object),

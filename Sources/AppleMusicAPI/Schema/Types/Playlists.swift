@@ -6,7 +6,7 @@ extension TypeDescription {
         attributes: [
             .sometimes("artwork", .artwork), .always("curatorName", .string), .sometimes("description", .description),
             .sometimes("editorialNotes", .editorialNotes).observed, .sometimes("hasCollaboration", .boolean).observed,
-            .extended("inFavorites", .boolean), .always("isChart", .boolean), .sometimes("lastModifiedDate", .string),
+            .inFavorites, .always("isChart", .boolean), .sometimes("lastModifiedDate", .string),
             .always("name", .string), .sometimes("playParams", .playParameters), .always("playlistType", .string),
             .extended("trackTypes", .strings), .always("url", .string),
         ],

@@ -9,7 +9,7 @@ extension TypeDescription {
             .extended("audioVariants", .strings), .sometimes("composerName", .string),
             .sometimes("contentRating", .string), .sometimes("discNumber", .integer),
             .always("durationInMillis", .integer), .sometimes("editorialNotes", .editorialNotes),
-            .always("genreNames", .strings), .always("hasLyrics", .boolean), .extended("inFavorites", .boolean),
+            .always("genreNames", .strings), .always("hasLyrics", .boolean), .inFavorites,
             .always("isAppleDigitalMaster", .boolean), .sometimes("isrc", .string),
             .sometimes("movementCount", .integer), .sometimes("movementName", .string),
             .sometimes("movementNumber", .integer), .always("name", .string), .sometimes("playParams", .playParameters),

@@ -4,7 +4,7 @@ extension TypeDescription {
         filters: [
             .init(name: "featured", maximum: 1, values: ["apple-music-live-radio"]),
             .init(name: "identity", maximum: 1, values: ["personal"], isPersonal: true),
-        ],
+        ], personalIDPrefix: "ra.u-",
         attributes: [
             .sometimes("artwork", .artwork), .sometimes("contentRating", .string),
             .sometimes("durationInMillis", .integer), .sometimes("editorialNotes", .editorialNotes),

@@ -42,7 +42,13 @@ extension Inquiry {
         var object = JSONObject([
             (
                 "data",
-                [["id": "me", "type": "accounts", "href": "/v1/me/account", "attributes": ["restrictions": [:]]]]
+                [
+                    [
+                        "id": "me", "type": "accounts",
+                        "href": .string(composer.href(ResourceIdentifier(.accounts, "me"))),
+                        "attributes": ["restrictions": [:]],
+                    ]
+                ]
             )
         ])
         var meta = JSONObject()

@@ -24,7 +24,7 @@ extension Inquiry {
     }
 
     func rating(of resource: ResourceIdentifier, _ value: Int) -> JSON {
-        let link = "/v1/me/ratings/\(resource.type)/\(resource.id)"
+        let link = schema.path(toRatingOf: resource)
         var object = JSONObject([
             ("id", .string(resource.id)), ("type", "ratings"), ("href", .string(link)),
             ("attributes", ["value": .integer(value)]),

@@ -29,8 +29,8 @@ extension Inquiry {
     }
 
     func json(_ recommendation: Recommendation, role: Composer.Role) -> JSON {
-        let link = "/v1/me/recommendations/\(recommendation.id)"
         let composer = composer
+        let link = composer.href(ResourceIdentifier(.personalRecommendation, recommendation.id))
         let types = recommendation.contents.map(\.type.rawValue)
         let attributes = JSONObject([
             ("isGroupRecommendation", false), ("kind", .string(recommendation.kind)),

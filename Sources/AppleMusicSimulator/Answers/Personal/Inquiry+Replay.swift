@@ -41,7 +41,7 @@ extension Inquiry {
         ])
         var object = JSONObject([
             ("id", .string(period.id)), ("type", .string(ResourceType.musicSummaries.rawValue)),
-            ("href", .string("/v1/me/music-summaries/\(period.id)")),
+            ("href", .string(composer.href(ResourceIdentifier(.musicSummaries, period.id)))),
             (
                 "attributes",
                 .object(attributes.keeping(query.names("fields", for: .musicSummaries, isPrimary: true)))
@@ -78,7 +78,8 @@ extension Inquiry {
     }
 
     private func viewLink(_ period: Replay.Period, _ name: String) -> String {
-        "/v1/me/music-summaries/\(period.id)/view/\(name)"
+        schema.path(
+            to: name, isView: true, of: ResourceIdentifier(.musicSummaries, period.id), in: storefront.id)
     }
 
     private func summaries(_ view: ViewDescription, _ replay: Replay) -> [Replay.Tally] {

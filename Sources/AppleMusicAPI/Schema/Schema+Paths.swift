@@ -1,0 +1,43 @@
+/// Where resources are, as answers say it in `href` and as a client asks for them.
+extension Schema {
+    /// The path of one resource: `/v1/catalog/us/albums/310730204`.
+    ///
+    /// A type without paths of its own (what an account played of an album in a year, say) gets the one that it would have; to ask for it is
+    /// a 404. A rating has its path from what is rated: see `path(toRatingOf:)`.
+    /// - Parameter storefront: used by resources of a catalog only.
+    package func path(to resource: ResourceIdentifier, in storefront: String) -> String {
+        // There is one account, which no id names.
+        if resource.type == .accounts { return "/v1/me/account" }
+        return path(of: resource.type, in: storefront) + "/" + PercentEncoding.encodeSegment(resource.id)
+    }
+
+    /// The path of all resources of a type: `/v1/catalog/us/albums`.
+    package func path(of type: ResourceType, in storefront: String) -> String {
+        guard let description = self[type] else { return "/v1/catalog/\(storefront)/\(type)" }
+        return description.path(in: storefront)
+    }
+
+    /// The path of a relationship or, with `isView`, of a view: `/v1/catalog/us/artists/178834/view/top-songs`.
+    package func path(
+        to name: String, isView: Bool = false, of owner: ResourceIdentifier, in storefront: String
+    ) -> String {
+        path(to: owner, in: storefront) + (isView ? "/view/" : "/") + PercentEncoding.encodeSegment(name)
+    }
+
+    /// The path of the account's rating of a resource: `/v1/me/ratings/songs/203709340`.
+    package func path(toRatingOf resource: ResourceIdentifier) -> String {
+        "/v1/me/ratings/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
+    }
+}
+
+extension TypeDescription {
+    /// The path of all resources of the type: `/v1/catalog/us/albums`. With `{storefront}` it is that of the endpoint.
+    package func path(in storefront: String) -> String {
+        switch home {
+        case .catalog: "/v1/catalog/\(storefront)/\(pathName)"
+        case .storefronts: "/v1/\(pathName)"
+        case .library: "/v1/me/library/\(pathName)"
+        case .personal: "/v1/me/\(pathName)"
+        }
+    }
+}
