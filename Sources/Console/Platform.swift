@@ -273,13 +273,21 @@ extension FileSystem {
     }
 
     /// Opens a file, which is made if it is not there, and locks it.
-    static func openLocked(_ path: String) -> Result<Int32, FileLock.Failure> {
+    static func openLocked(_ path: String) -> Result<Int32, LockFailure> {
         let descriptor = systemOpen(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return .failure(.impossible(errno)) }
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .success(descriptor) }
         let number = errno
         close(descriptor)
         return .failure(number == EWOULDBLOCK ? .taken : .impossible(number))
+    }
+
+    /// Why a file was not locked.
+    package enum LockFailure: Error, Hashable {
+        /// Somebody else holds it.
+        case taken
+        /// The error's number.
+        case impossible(Int32)
     }
 
     /// - Parameter descriptor: of the file that is filled and closed; negative when it could not be opened.

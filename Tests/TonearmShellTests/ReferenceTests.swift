@@ -25,7 +25,7 @@ import Testing
             ("p.abc", "library-playlists/p.abc", nil), ("r.abc", "library-artists/r.abc", nil),
         ] as [(String, String, String?)])
     func `a resource can be typed in many ways`(word: String, resource: String, storefront: String?) throws {
-        let references = try Reference.read(word, in: Session(seed: 1), to: "open")
+        let references = try Reference.read(word, among: [], to: "open")
         #expect(references.map(\.resource.description) == [resource])
         #expect(references.first?.storefront == storefront)
     }
@@ -37,7 +37,7 @@ import Testing
     func `rows of the last table are named by number`(word: String, ids: [String]) async throws {
         let session = ShellSession(service: FakeService.songs(5))
         try await session.runAll("songs 1,2,3,4,5")
-        let references = try Reference.read(word, in: session.session, to: "open")
+        let references = try Reference.read(word, among: session.session.rows, to: "open")
         #expect(references.map(\.resource) == ids.map { ResourceIdentifier(.songs, $0) })
         #expect(references.allSatisfy { $0.storefront == "us" })
     }

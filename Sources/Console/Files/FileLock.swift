@@ -4,12 +4,7 @@
 package final class FileLock: Sendable {
     private let descriptor: Int32
 
-    package enum Failure: Error, Hashable {
-        /// Somebody else holds it.
-        case taken
-        /// The error's number.
-        case impossible(Int32)
-    }
+    package typealias Failure = FileSystem.LockFailure
 
     /// - Throws: `Failure`.
     package init(of path: String) throws(Failure) {

@@ -23,7 +23,7 @@ struct ArtworkCommand: Command {
         guard let answer = shell.session.here?.answer else { throw Shell.nowhere("show artwork") }
         let here = answer.rows + answer.sections.flatMap(\.rows)
         let wanted =
-            try row.map { try Reference.read($0, in: shell.session, to: "show the artwork of").map(\.resource) }
+            try row.map { try Reference.read($0, among: shell.session.rows, to: "show the artwork of").map(\.resource) }
             ?? [(answer.single ?? here.first)?.identifier].compactMap { $0 }
         let resources = wanted.compactMap { identifier in here.first { $0.identifier == identifier } }
         if let row, resources.count < wanted.count { throw Failure.notHere(row, to: "show the artwork of") }

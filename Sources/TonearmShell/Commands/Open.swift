@@ -27,7 +27,7 @@ struct Open: Command {
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        let references = try Reference.read(resource, in: shell.session, to: "open")
+        let references = try Reference.read(resource, among: shell.session.rows, to: "open")
         guard let reference = references.first, references.count == 1 else {
             throw Failure(
                 "Cannot open '\(resource)'", "one resource can be the focus, not \(references.count)",

@@ -20,7 +20,7 @@ struct Show: Command {
             let resources = answer.single.map { [$0] } ?? answer.rows
             return FormView(resources: resources, form: form)
         }
-        let wanted = try Reference.read(row, in: shell.session, to: "show").map(\.resource)
+        let wanted = try Reference.read(row, among: shell.session.rows, to: "show").map(\.resource)
         let here = answer.rows + answer.sections.flatMap(\.rows)
         let resources = wanted.compactMap { identifier in here.first { $0.identifier == identifier } }
         guard resources.count == wanted.count else {

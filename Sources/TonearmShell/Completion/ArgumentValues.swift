@@ -88,7 +88,7 @@ struct ArgumentValues {
     }
 
     private var rows: [Candidate] {
-        (session.here?.answer?.rows ?? []).enumerated().map { index, row in
+        session.rows.enumerated().map { index, row in
             Candidate(String(index + 1), description: row.attribute("name")?.string ?? row.identifier.description)
         }
     }

@@ -8,10 +8,11 @@ struct Reference: Hashable {
     var storefront: String?
 
     /// Reads one word, which may name several rows: `2`, `1-3`, `1,4`.
+    /// - Parameter shown: the rows that numbers stand for.
     /// - Throws: `Failure` that names what was not understood and how it can be said.
-    static func read(_ word: String, in session: Session, to purpose: String) throws(Failure) -> [Reference] {
+    static func read(_ word: String, among shown: [Resource], to purpose: String) throws(Failure) -> [Reference] {
         if word.allSatisfy({ $0.isNumber || $0 == "-" || $0 == "," || $0 == "…" }), word.first?.isNumber == true {
-            return try rows(word, in: session, to: purpose)
+            return try rows(word, of: shown, to: purpose)
         }
         if let link = link(word) ?? path(word) ?? typed(word) ?? marked(word) { return [link] }
         throw Failure(
@@ -33,8 +34,7 @@ struct Reference: Hashable {
         return "there is no resource type '\(type)'" + (near.first.map { ", perhaps '\($0)'" } ?? "")
     }
 
-    private static func rows(_ word: String, in session: Session, to purpose: String) throws(Failure) -> [Reference] {
-        let rows = session.here?.answer?.rows ?? []
+    private static func rows(_ word: String, of rows: [Resource], to purpose: String) throws(Failure) -> [Reference] {
         var references: [Reference] = []
         for part in word.split(separator: ",") {
             let ends = part.replacing("…", with: "-").split(separator: "-", omittingEmptySubsequences: false).map {

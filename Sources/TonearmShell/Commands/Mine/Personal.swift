@@ -44,7 +44,7 @@ extension Shell {
     func resources(_ words: [String], to purpose: String) throws(Failure) -> [ResourceIdentifier] {
         var found: [ResourceIdentifier] = []
         for word in words {
-            for reference in try Reference.read(word, in: session, to: purpose)
+            for reference in try Reference.read(word, among: session.rows, to: purpose)
             where !found.contains(reference.resource) {
                 found.append(reference.resource)
             }

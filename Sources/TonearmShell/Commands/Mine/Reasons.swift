@@ -52,7 +52,7 @@ extension Shell {
     /// A page with what speaks for each row: for recommendations the artists out of whom they were made.
     func explained(_ page: any View, _ reasons: [ResourceIdentifier: [Reason]]) -> any View {
         if reasons.isEmpty { return page }
-        let words = (session.here?.answer?.rows ?? []).map { row in
+        let words = session.rows.map { row in
             if row.attribute("kind") == "recently-played" { return ["what 'recently-played' lists"] }
             guard let found = reasons[row.identifier] else { return [] }
             if found.isEmpty { return ["nothing was played, added or liked yet"] }
