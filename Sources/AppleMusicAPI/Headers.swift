@@ -12,7 +12,7 @@ package struct Headers: Hashable, Sendable, Codable {
 
     /// The fields that carry tokens. `Media-User-Token` is the spelling of Apple's own web player.
     private static let secretNames: Set<String> = [
-        "authorization", "music-user-token", "media-user-token", "cookie", "set-cookie",
+        "authorization", "proxy-authorization", "music-user-token", "media-user-token", "cookie", "set-cookie",
     ]
 
     /// Whether a field of this name carries a secret.

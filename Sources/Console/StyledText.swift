@@ -5,6 +5,8 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
     package struct Span: Hashable, Sendable {
         package var text: String
         package var style: Style
+        /// Whether it is shown although it is a secret, because the user asked for just this one.
+        package var isRevealed = false
     }
 
     package enum Style: Hashable, Sendable {
@@ -35,6 +37,13 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
     }
 
     package static func += (left: inout StyledText, right: StyledText) { left.spans += right.spans }
+
+    /// A secret that the user asked for by its name.
+    package static func revealed(_ text: String) -> StyledText {
+        var revealed = StyledText(text)
+        for index in revealed.spans.indices { revealed.spans[index].isRevealed = true }
+        return revealed
+    }
 
     package static func strong(_ text: String) -> StyledText { StyledText(text, .strong) }
     package static func faint(_ text: String) -> StyledText { StyledText(text, .faint) }

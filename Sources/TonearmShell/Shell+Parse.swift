@@ -35,8 +35,7 @@ extension Shell {
 
     private static func failure<C: Command>(_ type: C.Type, _ error: any Error) -> Failure {
         if let failure = error as? Failure { return failure }
-        // The parser quotes what it does not know, be it a token.
-        let message = Secrets.hidden(in: C.message(for: error))
+        let message = C.message(for: error)
         let usage = C.usageString().replacing("Usage: ", with: "").trimmingPrefix { $0 == " " }
         return Failure("Cannot run '\(C.name)'", message, next: "Usage: \(usage)", status: .usage)
     }

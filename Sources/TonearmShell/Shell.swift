@@ -57,6 +57,7 @@ package final class Shell {
         self.screen = screen
         self.environment = environment
         changes = ChangeHistory(session)
+        screen.secrets = Secrets(commands: CommandTable.secretCommands)
     }
 
     /// Begins with another session, from which nothing can be undone.
@@ -68,12 +69,12 @@ package final class Shell {
     /// Runs one line and shows what comes of it.
     /// - Returns: the status with which a script that stops here would exit; 0 when all went well.
     package func run(_ text: String) async -> Int32 {
-        await report {
+        let line = screen.secrets.learn(line: text)
+        return await report {
             switch try Line.read(text, variable: { self.session.variables[$0] }) {
             case .empty: break
             case .program(let program): try await Pipeline.run(program, on: screen)
             case .command(let words):
-                let line = Secrets.hidden(inLine: text)
                 lines.append(line)
                 try await run(words, line: line)
             }
@@ -82,15 +83,19 @@ package final class Shell {
 
     /// Runs one command given as words.
     package func run(words: [String]) async -> Int32 {
-        await report { try await run(Words(words), line: Secrets.hidden(inLine: words.joined(separator: " "))) }
+        let line = screen.secrets.learn(line: words.joined(separator: " "))
+        return await report { try await run(Words(words), line: line) }
     }
 
     private func report(_ body: () async throws -> Void) async -> Int32 {
         do {
+            // Those of a session that was loaded, of a token that was got meanwhile, and of what the last line left.
+            screen.secrets.insert(session.world.secrets.values)
             do {
                 try await body()
                 return 0
             } catch let failure as Failure {
+                screen.secrets.insert(session.world.secrets.values)
                 try screen.report(failure.lines)
                 return failure.status.rawValue
             } catch is CancellationError {
@@ -193,6 +198,7 @@ package final class Shell {
     }
 
     private func show(_ view: any View, as output: Output, at destination: Words.Destination) async throws {
+        screen.secrets.insert(session.world.secrets.values)
         switch destination {
         case .screen: try screen.show(view, as: output)
         case .file(let name, let append):

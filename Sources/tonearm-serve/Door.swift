@@ -15,7 +15,8 @@ final class Door: Sendable {
 
     // A reader that went away is no reason to stop serving.
 
-    func show(_ lines: [String]) { screen.withLock { try? $0.show(lines.map { StyledText($0) }) } }
+    /// Tokens too: those that the server gives to whoever started it.
+    func show(_ lines: [String]) { screen.withLock { try? $0.show(lines.map { .revealed($0) }) } }
 
     func log(_ line: String) { screen.withLock { try? $0.report([StyledText(line)]) } }
 

@@ -189,7 +189,7 @@ extension Door {
             for problem in history.takeProblems() { try warn(problem.description) }
             switch source.readLine(prompt: prompt) {
             case .line(let line):
-                history.append(Secrets.hidden(inLine: line))
+                history.append(shell.screen.secrets.hidden(inLine: line))
                 status = await perform { await $0.run(line) }
                 keep()
             case .interrupted: continue

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Console
 import MusicWorld
 import Testing
 

@@ -9,6 +9,7 @@ package final class Screen: Sendable {
 
     private struct State {
         var frame: Frame
+        var secrets: Secrets
         /// A progress line stands on the terminal and must be wiped before anything else is written.
         var hasProgress = false
     }
@@ -33,8 +34,8 @@ package final class Screen: Sendable {
         }
     }
 
-    package init(frame: Frame, output: any Sink, errors: any Sink) {
-        state = Mutex(State(frame: frame))
+    package init(frame: Frame, output: any Sink, errors: any Sink, secrets: Secrets = Secrets()) {
+        state = Mutex(State(frame: frame, secrets: secrets))
         self.output = output
         self.errors = errors
     }
@@ -44,12 +45,18 @@ package final class Screen: Sendable {
         set { state.withLock { $0.frame = newValue } }
     }
 
+    /// What is hidden in all that is written, except where a text is meant to show a secret.
+    package var secrets: Secrets {
+        get { state.withLock { $0.secrets } }
+        set { state.withLock { $0.secrets = newValue } }
+    }
+
     /// The same screen with its output going elsewhere, where nothing is coloured.
     package func redirected(to sink: any Sink) -> Screen {
         var frame = frame
         frame.isTerminal = false
         frame.hasColor = false
-        return Screen(frame: frame, output: sink, errors: errors)
+        return Screen(frame: frame, output: sink, errors: errors, secrets: secrets)
     }
 
     package func show(_ lines: [StyledText]) throws {
@@ -60,6 +67,7 @@ package final class Screen: Sendable {
     /// Bytes of a body. To a terminal they go cleaned, elsewhere as they are.
     package func show(bytes: [UInt8]) throws {
         try wipeProgress()
+        let bytes = secrets.hidden(in: bytes)
         try output.write(
             frame.isTerminal ? Array(Printable.block(String(decoding: bytes, as: UTF8.self)).utf8) : bytes)
     }
@@ -73,7 +81,7 @@ package final class Screen: Sendable {
     package func progress(_ text: String) throws {
         guard frame.isErrorTerminal else { return }
         state.withLock { $0.hasProgress = true }
-        try errors.write(Array("\r\u{1B}[K\(Printable.line(text))".utf8))
+        try errors.write(Array("\r\u{1B}[K\(Printable.line(secrets.hidden(in: text)))".utf8))
     }
 
     private func wipeProgress() throws {
@@ -87,7 +95,7 @@ package final class Screen: Sendable {
 
     private func render(_ line: StyledText, _ hasColor: Bool) -> String {
         line.spans.map { span in
-            let text = Printable.line(span.text)
+            let text = Printable.line(span.isRevealed ? span.text : secrets.hidden(in: span.text))
             guard hasColor, let code = Screen.code(of: span.style) else { return text }
             return "\u{1B}[\(code)m\(text)\u{1B}[0m"
         }.joined()

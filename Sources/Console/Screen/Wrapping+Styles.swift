@@ -30,7 +30,8 @@ extension StyledText {
             if !inside.isEmpty {
                 let from = utf8.index(utf8.startIndex, offsetBy: inside.lowerBound - start)
                 let to = utf8.index(from, offsetBy: inside.count)
-                part += StyledText(String(span.text[from..<to]), span.style)
+                part.spans.append(
+                    Span(text: String(span.text[from..<to]), style: span.style, isRevealed: span.isRevealed))
             }
             start += utf8.count
         }

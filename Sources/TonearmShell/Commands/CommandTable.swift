@@ -38,6 +38,9 @@ package enum CommandTable {
             ([command.name] + command.configuration.aliases).map { ($0, command) }
         })
 
+    /// The commands that are given secrets.
+    package static let secretCommands = [TokenCommand.secret]
+
     /// Every name, without the aliases, sorted.
     package static let names = (fetches.map(\.type.rawValue) + others.map { $0.name }).sorted()
 

@@ -15,7 +15,7 @@ struct HeaderOptions: ParsableArguments, Sendable {
         for text in header {
             guard let colon = text.firstIndex(of: ":"), Self.isName(text[..<colon]) else {
                 throw Failure(
-                    "Cannot send the header '\(Secrets.hidden(in: String(text.prefix(while: { $0 != ":" && $0 != " " }))))'",
+                    "Cannot send the header '\(text.prefix(while: { $0 != ":" && $0 != " " }))'",
                     "it is not of the form 'Name: value'",
                     next: "Write for example --header 'Origin: https://example.org'.", status: .usage)
             }

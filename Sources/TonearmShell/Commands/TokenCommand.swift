@@ -30,6 +30,12 @@ struct TokenCommand: Command {
     @Flag(help: "Ask for a user token although there is no subscription.") var anyway = false
     @OptionGroup var common: CommonOptions
 
+    /// Where a token stands in a typed line, so that none is kept.
+    static let secret = SecretCommand(
+        path: [["token"], ["user", "developer"], ["set", "inspect"]],
+        others: ["show", "request", "forget", "mint", "help"],
+        options: ["-o", "--output", "--from", "--life", "--origin", "--key", "--key-id", "--team", "--anyway"])
+
     enum Kind: String, CaseIterable, ExpressibleByArgument, Sendable {
         case developer, user
 
@@ -73,7 +79,7 @@ struct TokenCommand: Command {
     mutating func run(in shell: Shell) async throws -> any View {
         switch (kind, action) {
         case (.developer, .inspect): return try inspectDeveloperToken(shell)
-        case (.developer, .show): return Message(StyledText(try shell.developerToken()))
+        case (.developer, .show): return Message(.revealed(try shell.developerToken()))
         case (.developer, .mint): return try shell.mintDeveloperToken(minting)
         case (.developer, .set):
             try shell.setDeveloperToken(text ?? "")
@@ -84,7 +90,7 @@ struct TokenCommand: Command {
                 "Cannot request a developer token", "developers mint theirs, or MusicKit does it for them",
                 next: "Type 'token developer mint'.", status: .usage)
         case (.user, .inspect): return UserTokenLines.message(shell)
-        case (.user, .show): return Message(StyledText(try held(shell).text))
+        case (.user, .show): return Message(.revealed(try held(shell).text))
         case (.user, .request): return try await request(shell)
         case (.user, .set):
             let token = try text ?? copied(shell)

@@ -1,7 +1,7 @@
 /// Finds the name that was probably meant.
-enum Nearest {
+package enum Nearest {
     /// The names with the smallest edit distance to a word, at most three, and none that is further than a third of its length.
-    static func names(to word: String, in names: some Sequence<String>) -> [String] {
+    package static func names(to word: String, in names: some Sequence<String>) -> [String] {
         let word = word.lowercased()
         // One letter of two is half of the word: anything would be near.
         guard word.count > 2 else { return [] }
@@ -12,7 +12,7 @@ enum Nearest {
     }
 
     /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
-    static func distance(_ left: String, _ right: String) -> Int {
+    package static func distance(_ left: String, _ right: String) -> Int {
         let left = Array(left)
         let right = Array(right)
         var rows = [Array(0...right.count)]

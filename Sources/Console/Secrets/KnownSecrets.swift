@@ -1,0 +1,117 @@
+/// Texts that are secret by value, and the search for them: one pass over a text, however many they are.
+struct KnownSecrets: Sendable, Hashable {
+    /// Hidden wherever they stand, the longest first.
+    private var texts: [[UInt8]] = []
+    /// Hidden only between quotes, as an error quotes what was typed: words so plain that they stand in other places by chance.
+    private var quoted: Set<[UInt8]> = []
+    /// All that was inserted, so that doing it again costs nothing.
+    private var seen: Set<String> = []
+    /// Whether a byte can be the first of something to hide.
+    private var beginnings: [Bool]
+
+    /// Bytes. A shorter text is not looked for outside of quotes.
+    private static let shortest = 8
+
+    init() {
+        beginnings = Array(repeating: false, count: 256)
+        beginnings[Int(UInt8(ascii: "e"))] = true
+        beginnings[Int(UInt8(ascii: "'"))] = true
+    }
+
+    mutating func insert(_ text: String) {
+        guard !text.isEmpty, text != Secrets.mark, seen.insert(text).inserted else { return }
+        let bytes = Array(text.utf8)
+        guard bytes.count >= KnownSecrets.shortest, !bytes.allSatisfy(KnownSecrets.isPlain) || bytes.count >= 24 else {
+            quoted.insert(bytes)
+            return
+        }
+        // As it stands in a URL, and in JSON where strokes are escaped.
+        for form in [bytes, KnownSecrets.percentEncoded(bytes), KnownSecrets.escaped(bytes)]
+        where !texts.contains(form) {
+            texts.append(form)
+            beginnings[Int(form[0])] = true
+        }
+        texts.sort { $0.count > $1.count }
+    }
+
+    /// Where there is something to hide.
+    func ranges(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var index = 0
+        beginnings.withUnsafeBufferPointer { beginnings in
+            while index < bytes.count {
+                guard beginnings[Int(bytes[index])], let end = end(ofSecretAt: index, in: bytes) else {
+                    index += 1
+                    continue
+                }
+                ranges.append((bytes[index] == UInt8(ascii: "'") ? index + 1 : index)..<end)
+                index = end
+            }
+        }
+        return ranges
+    }
+
+    private func end(ofSecretAt index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        for text in texts where text[0] == bytes[index] && bytes.count - index >= text.count {
+            if text.indices.allSatisfy({ text[$0] == bytes[index + $0] }) { return index + text.count }
+        }
+        if bytes[index] == UInt8(ascii: "e") { return WebToken.end(at: index, in: bytes) }
+        guard bytes[index] == UInt8(ascii: "'"), !quoted.isEmpty else { return nil }
+        let rest = bytes[(index + 1)...].prefix(64)
+        guard let close = rest.firstIndex(of: UInt8(ascii: "'")), quoted.contains(Array(bytes[(index + 1)..<close]))
+        else { return nil }
+        return close
+    }
+
+    /// Letters as words have them.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: " ")
+            || byte == UInt8(ascii: "-")
+    }
+
+    private static func percentEncoded(_ bytes: [UInt8]) -> [UInt8] {
+        let digits = Array("0123456789ABCDEF".utf8)
+        return bytes.flatMap { byte -> [UInt8] in
+            ASCII.isWord(byte) || byte == UInt8(ascii: ".")
+                ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+    }
+
+    private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
+        bytes.flatMap { $0 == UInt8(ascii: "/") ? [UInt8(ascii: "\\"), $0] : [$0] }
+    }
+}
+
+/// A JSON Web Token by its looks: base64url of a JSON object's beginning, and what follows.
+enum WebToken {
+    /// Bytes; what is shorter is a word.
+    private static let shortest = 16
+
+    /// - Returns: where the token ends; nil when none begins here.
+    static func end(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard bytes.count - index >= shortest, bytes[index] == UInt8(ascii: "e"), bytes[index + 1] == UInt8(ascii: "y"),
+            bytes[index + 2] == UInt8(ascii: "J")
+        else { return nil }
+        let end = bytes[index...].firstIndex { !ASCII.isWord($0) && !".%".utf8.contains($0) } ?? bytes.count
+        return end - index < shortest ? nil : end
+    }
+}
+
+/// Kinds of bytes.
+enum ASCII {
+    static func isLetter(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) }
+    static func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+    static func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+    static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
+    static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") }
+
+    /// A letter, a digit, `-` or `_`: what base64url is made of, and names are.
+    static func isWord(_ byte: UInt8) -> Bool {
+        isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
+
+    static func lowercased(_ bytes: some Sequence<UInt8>) -> String {
+        String(decoding: bytes.map { isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,76 @@
+/// Secrets that show by their looks alone: long random runs as tokens are, passwords in addresses, and keys in PEM.
+enum LongSecrets {
+    /// Bytes. The longest names that look alike, ids of playlists and UUIDs, have 36.
+    private static let shortest = 40
+
+    static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
+        runs(in: bytes) + passwords(in: bytes) + keys(in: bytes)
+    }
+
+    /// Runs of base64 in which capital and small letters take turns as they do in random bytes, and not in words and paths.
+    private static func runs(in bytes: [UInt8]) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var start = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex { !isBase64($0) } ?? bytes.count
+            if isRandom(bytes[start..<end]) {
+                let padding = bytes[end...].prefix { $0 == UInt8(ascii: "=") }.count
+                ranges.append(start..<(end + padding))
+            }
+            start = end + 1
+        }
+        return ranges
+    }
+
+    private static func isBase64(_ byte: UInt8) -> Bool { ASCII.isWord(byte) || "+/.~%".utf8.contains(byte) }
+
+    private static func isRandom(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard bytes.count >= shortest, bytes.contains(where: ASCII.isDigit) else { return false }
+        let changes = zip(bytes, bytes.dropFirst()).count { left, right in
+            ASCII.isUpper(left) && ASCII.isLower(right) || ASCII.isLower(left) && ASCII.isUpper(right)
+        }
+        // A third of all neighbours in base64; in 40 bytes hardly ever less than half of that.
+        return changes * 7 >= bytes.count
+    }
+
+    /// `me:secret` of `https://me:secret@example.org/`.
+    private static func passwords(in bytes: [UInt8]) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var rest = bytes[...]
+        while let separator = rest.firstRange(of: "://".utf8) {
+            let authority = bytes[separator.upperBound...].prefix {
+                !ASCII.isSpace($0) && !ASCII.isQuote($0) && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?")
+            }
+            if let at = authority.lastIndex(of: UInt8(ascii: "@")) { ranges.append(separator.upperBound..<at) }
+            rest = bytes[separator.upperBound...]
+        }
+        return ranges
+    }
+
+    private static func keys(in bytes: [UInt8]) -> [Range<Int>] {
+        guard let start = bytes.firstRange(of: "-----BEGIN ".utf8) else { return [] }
+        return [start.lowerBound..<bytes.count]
+    }
+}
+
+/// What of a hidden stretch is the secret itself, where it may turn up without what stood around it.
+enum TypedSecret {
+    private static let schemes: Set<String> = ["bearer", "basic", "digest", "token"]
+
+    /// Whether a word says how the credentials after it are to be read (RFC 9110 §11.1).
+    static func isScheme(_ word: some Sequence<UInt8>) -> Bool { schemes.contains(ASCII.lowercased(word)) }
+
+    static func texts(of bytes: ArraySlice<UInt8>) -> [String] {
+        let clean = bytes.filter { !ASCII.isQuote($0) && !"\\{}[](),".utf8.contains($0) }
+        let parts = clean.split { ASCII.isSpace($0) || $0 == UInt8(ascii: ";") }.filter { !isScheme($0) }
+        // Of `name=value`, in a cookie, the value.
+        let values = parts.compactMap { part -> ArraySlice<UInt8>? in
+            guard let equal = part.firstIndex(of: UInt8(ascii: "=")),
+                part[part.index(after: equal)...].contains(where: ASCII.isWord)
+            else { return nil }
+            return part[part.index(after: equal)...]
+        }
+        let whole = parts.count == 1 ? [] : [clean[...]]
+        return (whole + parts + values).map { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,119 @@
+/// Secrets that a name stands before: `Music-User-Token: …`, `access_token=…`, `"userToken":"…"`, `--token …`, `Bearer …`.
+enum NamedSecrets {
+    private static let endings = [
+        "token", "tokens", "authorization", "cookie", "password", "passwd", "passphrase", "secret", "credential",
+        "credentials", "api-key", "apikey", "api_key", "bearer",
+    ]
+    /// Options of programs whose values are a name and a password, or cookies.
+    private static let programOptions: Set<String> = ["-u", "--user", "-U", "--proxy-user", "-b", "--cookie"]
+
+    static func ranges(in line: [UInt8], _ words: TypedWords) -> [Range<Int>] {
+        let separated = line.indices.filter { line[$0] == UInt8(ascii: ":") || line[$0] == UInt8(ascii: "=") }
+            .compactMap { value(after: $0, in: line, words) }
+        return separated + words.commands.flatMap { values(of: $0, words) }
+    }
+
+    /// Whether something of this name is a secret, spelled a little wrong perhaps.
+    static func isSecret(_ name: String) -> Bool {
+        // `-HCookie:` is the option and the name.
+        let name = name.lowercased().trimmingPrefix("-h")
+        if endings.contains(where: { name.hasSuffix($0) }) { return true }
+        let parts = name.split { "-_.".contains($0) }
+        guard let last = parts.last, last.count <= 20 else { return false }
+        return Nearest.distance(String(last), "authorization") <= 2 || Nearest.distance(String(last), "cookie") <= 1
+            || parts.count > 1 && Nearest.distance(String(last), "token") <= 1
+    }
+
+    // MARK: - A separator
+
+    private static func value(after separator: Int, in line: [UInt8], _ words: TypedWords) -> Range<Int>? {
+        let isField = line[separator] == UInt8(ascii: ":")
+        guard let name = name(before: separator, in: line, maySpace: isField), isSecret(name) else { return nil }
+        let limit = words.quotations.last { $0.contains(separator) }?.upperBound ?? line.count
+        var start = separator + 1
+        while start < limit, ASCII.isSpace(line[start]) {
+            // `let token = …` sets a variable from the last answer.
+            if !isField { return nil }
+            start += 1
+        }
+        if start + 1 < limit, line[start] == UInt8(ascii: "\\"), ASCII.isQuote(line[start + 1]) { start += 1 }
+        guard start < limit else { return nil }
+        let isQuoted = limit < line.count || words.quotations.contains { $0.contains(separator) }
+        let end = end(ofValueAt: start, separator: separator, isField: isField, in: line[..<limit], isQuoted, words)
+        return checked(start..<end, in: line)
+    }
+
+    private static func name(before separator: Int, in line: [UInt8], maySpace: Bool) -> String? {
+        var end = separator
+        while end > 0,
+            maySpace && ASCII.isSpace(line[end - 1]) || ASCII.isQuote(line[end - 1])
+                || line[end - 1] == UInt8(ascii: "\\")
+        {
+            end -= 1
+        }
+        let name = line[..<end].suffix(while: { ASCII.isWord($0) || $0 == UInt8(ascii: ".") })
+        return name.isEmpty || name.count > 64 ? nil : ASCII.lowercased(name)
+    }
+
+    private static func end(
+        ofValueAt start: Int, separator: Int, isField: Bool, in line: ArraySlice<UInt8>, _ isQuoted: Bool,
+        _ words: TypedWords
+    ) -> Int {
+        if ASCII.isQuote(line[start]) {
+            let close = line[(start + 1)...].firstIndex(of: line[start])
+            return close.map { $0 + 1 } ?? line.endIndex
+        }
+        if isField {
+            // Where a quote was opened and not closed, it was to end somewhere after the value.
+            if isQuoted || words.openQuote.map({ $0 < separator }) ?? false { return line.endIndex }
+            let first = wordEnd(from: start, in: line)
+            guard TypedSecret.isScheme(line[start..<first]) else { return first }
+            let next = line[first...].firstIndex { !ASCII.isSpace($0) } ?? line.endIndex
+            return wordEnd(from: next, in: line)
+        }
+        let end = line[start...].firstIndex { ASCII.isSpace($0) || ASCII.isQuote($0) || "&;#,".utf8.contains($0) }
+        return end ?? line.endIndex
+    }
+
+    /// Where a word ends; a space behind a backslash does not end it.
+    private static func wordEnd(from start: Int, in line: ArraySlice<UInt8>) -> Int {
+        var index = start
+        while index < line.endIndex, !ASCII.isSpace(line[index]) || line[index - 1] == UInt8(ascii: "\\") { index += 1 }
+        return index
+    }
+
+    /// nil for what hides nothing: a variable by its name, or what is hidden already.
+    private static func checked(_ range: Range<Int>, in line: [UInt8]) -> Range<Int>? {
+        var text = line[range].drop { ASCII.isSpace($0) || ASCII.isQuote($0) }
+        let first = text.prefix { !ASCII.isSpace($0) }
+        if TypedSecret.isScheme(first) { text = text[first.endIndex...].drop(while: ASCII.isSpace) }
+        return SecretCommand.isHarmless(text) ? nil : range
+    }
+
+    // MARK: - Words
+
+    private static func values(of command: [TypedWords.Word], _ words: TypedWords) -> [Range<Int>] {
+        let isProgram = command.first.map { $0.range.lowerBound > 0 || $0.text.first == UInt8(ascii: "!") } ?? false
+        return command.indices.dropFirst().compactMap { index in
+            let name = String(decoding: command[index - 1].text, as: UTF8.self)
+            let value = command[index]
+            let isNamed =
+                name.hasPrefix("-") && name.utf8.count <= 64 && !name.contains { ":=".contains($0) } && isSecret(name)
+                || isProgram && programOptions.contains(name)
+                || name.lowercased() == "bearer" && isCredential(value.text)
+            return isNamed && !SecretCommand.isHarmless(value.text[...]) ? value.range : nil
+        }
+    }
+
+    /// Whether a word that stands after `Bearer` is more than a word.
+    private static func isCredential(_ text: [UInt8]) -> Bool { text.count >= 6 && !text.allSatisfy(ASCII.isLower) }
+}
+
+extension RandomAccessCollection {
+    /// The longest end of which all elements are so.
+    fileprivate func suffix(while isIncluded: (Element) -> Bool) -> SubSequence {
+        var start = endIndex
+        while start > startIndex, isIncluded(self[index(before: start)]) { start = index(before: start) }
+        return self[start...]
+    }
+}

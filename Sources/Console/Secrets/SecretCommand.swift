@@ -1,0 +1,119 @@
+/// A command that is given a secret as a word: `token user set SECRET`. It is recognised when it is spelled wrong, too.
+package struct SecretCommand: Sendable, Hashable {
+    /// The words before the secret, in order, with what may stand at each place: `[["token"], ["user"], ["set", "inspect"]]`.
+    private let path: [[String]]
+    /// Other words of the command, which are no secrets.
+    private let others: [String]
+    /// Options whose next word is no secret.
+    private let options: Set<String>
+
+    package init(path: [[String]], others: [String] = [], options: Set<String> = []) {
+        self.path = path
+        self.others = others
+        self.options = options
+    }
+
+    func ranges(in words: TypedWords) -> [Range<Int>] {
+        words.commands.flatMap { command in
+            let texts = command.map { word in
+                let name = word.text.prefix { !"=:".utf8.contains($0) }
+                return name.count <= 24 ? ASCII.lowercased(name) : ""
+            }
+            return leading(command, texts, words.line) + inside(command, texts, words.line)
+        }
+    }
+
+    /// The line is this command: what stands after its words, in whatever order they were typed, or what is none of its words.
+    private func leading(_ command: [TypedWords.Word], _ texts: [String], _ line: [UInt8]) -> [Range<Int>] {
+        guard let last = path.last, path.count > 1 else { return [] }
+        let count = texts.prefix(path.count).prefix { text in path.contains { like(text, $0) } }.count
+        let lead = texts[..<count]
+        // First of all there is `set`, and nothing like it: `let token = …` is another command.
+        let place = lead.lastIndex { like($0, last) && ($0 != lead[0] || last.contains($0)) }
+        if let place, lead.contains(where: { text in path.dropLast().contains { like(text, $0) } }) {
+            return lead.indices.flatMap { glued(command[$0], line, isLast: $0 == place) }
+                + secrets(in: command[count...])
+        }
+        guard let first = texts.first, strictlyLike(first, path[0]) else { return [] }
+        let known = path.flatMap { $0 } + others
+        let unknown = command.indices.dropFirst().filter { command[$0].text.count >= 6 && !like(texts[$0], known) }
+        let positional = Set(secrets(in: command.dropFirst()))
+        return lead.indices.flatMap { glued(command[$0], line, isLast: false) }
+            + unknown.map { command[$0].range }.filter(positional.contains)
+    }
+
+    /// Another program is given the command: `! tonearm token user set SECRET`.
+    private func inside(_ command: [TypedWords.Word], _ texts: [String], _ line: [UInt8]) -> [Range<Int>] {
+        let starts = texts.indices.dropFirst().filter { start in
+            start + path.count <= texts.count && strictlyLike(texts[start], path[0])
+                && path.indices.dropFirst().allSatisfy { like(texts[start + $0], path[$0]) }
+        }
+        return starts.flatMap { start in
+            glued(command[start + path.count - 1], line, isLast: true) + secrets(in: command[(start + path.count)...])
+        }
+    }
+
+    /// What stands right behind a word: `set=SECRET`.
+    /// - Parameter isLast: whether a secret comes next, so that it may be there without anything between.
+    private func glued(_ word: TypedWords.Word, _ line: [UInt8], isLast: Bool) -> [Range<Int>] {
+        let raw = line[word.range]
+        let text = ASCII.lowercased(raw.prefix(24))
+        let names = isLast ? path.last ?? [] : path.flatMap { $0 }
+        guard let name = names.first(where: { text.hasPrefix($0) }) else { return [] }
+        let start = raw.startIndex + name.utf8.count
+        let rest = line[start..<raw.endIndex].drop { "=:".utf8.contains($0) || ASCII.isQuote($0) }
+        return rest.startIndex > start || isLast && rest.count >= 4 ? [rest.startIndex..<rest.endIndex] : []
+    }
+
+    private func secrets(in words: ArraySlice<TypedWords.Word>) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var isValue = false
+        for word in words {
+            defer { isValue = options.contains(String(decoding: word.text, as: UTF8.self)) }
+            if isValue || SecretCommand.isHarmless(word.text[...]) { continue }
+            // A token can begin with a hyphen; a long option that nobody knows is taken for one.
+            let name = String(decoding: word.text.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+            if name.hasPrefix("-"), options.contains(name) || word.text.count < 12 { continue }
+            ranges.append(word.range)
+        }
+        return ranges
+    }
+
+    /// Whether a text stands for nothing secret: nothing at all, a variable by its name, or what is hidden already.
+    static func isHarmless(_ text: ArraySlice<UInt8>) -> Bool {
+        let text = text.drop { ASCII.isSpace($0) || ASCII.isQuote($0) || $0 == UInt8(ascii: "\\") }.filter {
+            !ASCII.isQuote($0)
+        }
+        if text.isEmpty || text.starts(with: Secrets.mark.utf8) { return true }
+        guard text[0] == UInt8(ascii: "$") else { return false }
+        return text.dropFirst().allSatisfy { ASCII.isWord($0) || "{}".utf8.contains($0) }
+    }
+
+    /// Whether a word is one of some, shortened, or with a slip or two.
+    private func like(_ text: String, _ names: [String]) -> Bool {
+        names.contains { name in
+            if text.utf8.count < 2 { return !text.isEmpty && name.hasPrefix(text) }
+            return isNear(text, name, slips: name.utf8.count > 4 ? 2 : 1)
+        }
+    }
+
+    /// The same where the word decides alone.
+    private func strictlyLike(_ text: String, _ names: [String]) -> Bool {
+        text.utf8.count > 2 && names.contains { isNear(text, $0, slips: 1) }
+    }
+
+    private func isNear(_ text: String, _ name: String, slips: Int) -> Bool {
+        if name.hasPrefix(text) || text.hasPrefix(name) { return true }
+        // Each slip brings or takes one letter: this rules nearly all words out without comparing them.
+        let (letters, others) = (SecretCommand.letters(text), SecretCommand.letters(name))
+        guard max((letters & ~others).nonzeroBitCount, (others & ~letters).nonzeroBitCount) <= slips else {
+            return false
+        }
+        return Nearest.distance(text, name) <= slips
+    }
+
+    /// The letters of a word as bits.
+    private static func letters(_ text: String) -> UInt64 {
+        text.utf8.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+    }
+}

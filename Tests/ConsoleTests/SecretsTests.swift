@@ -1,0 +1,154 @@
+import Console
+import Testing
+
+/// Texts that must not be read by others, and what is done about them.
+@Suite struct SecretsTests {
+    static let token = "eyJhbGciOiJFUzI1NiJ9.eyJpc3MiOiJYIn0.c2ln-_bmF0dXJl"
+    static let long = "Aq7Jx0kLmN3oPqR5sTuVwX9yZaBcDeF/gHiJkLmNoP+qRsTuVwXyZ0123456789AbCdEfGhIjKl=="
+
+    static let commands = [
+        SecretCommand(
+            path: [["token"], ["user", "developer"], ["set", "inspect"]],
+            others: ["show", "request", "forget", "mint", "help"],
+            options: ["-o", "--output", "--from", "--life", "--origin", "--key", "--key-id", "--team", "--anyway"])
+    ]
+
+    private let secrets = Secrets(commands: Self.commands)
+
+    @Test(arguments: [
+        ("token user set abc", "token user set ‹hidden›"),
+        ("token developer set '\(token)'", "token developer set ‹hidden›"),
+        ("  tok developer set \(token) -o json", "  tok developer set ‹hidden› -o json"),
+        ("token user set 'a b' | cat", "token user set ‹hidden› | cat"),
+        ("token user set abc > 'a file'", "token user set ‹hidden› > 'a file'"),
+        ("token user set 'abc", "token user set ‹hidden›"),
+        ("token user set \"a b", "token user set ‹hidden› ‹hidden›"),
+        ("token developer inspect \(token)", "token developer inspect ‹hidden›"),
+        ("token user set=abc", "token user set=‹hidden›"), ("token user=abc", "token user=‹hidden›"),
+        ("tken user set abc", "tken user set ‹hidden›"), ("tokne user set abc", "tokne user set ‹hidden›"),
+        ("t u set abc", "t u set ‹hidden›"), ("TOKEN USER SET abc", "TOKEN USER SET ‹hidden›"),
+        ("token usr ste abc", "token usr ste ‹hidden›"), ("token set user abc", "token set user ‹hidden›"),
+        ("user set abc", "user set ‹hidden›"), ("token user abcdef1", "token user ‹hidden›"),
+        ("'token user set abc", "'token user set ‹hidden›"),
+        ("! tonearm token user set abc", "! tonearm token user set ‹hidden›"),
+        ("! tonearm -c 'token user set abc'", "! tonearm -c 'token user set ‹hidden›'"),
+        ("token user set -o json abc --from phone", "token user set -o json ‹hidden› --from phone"),
+        ("token user set -abcdefABCDEF123", "token user set ‹hidden›"),
+    ])
+    func `what a command is given is hidden, however it is spelled`(line: String, kept: String) {
+        #expect(secrets.hidden(inLine: line) == kept)
+        #expect(secrets.hidden(inLine: kept) == kept)
+    }
+
+    @Test(arguments: [
+        ("get /v1/x -H 'Authorization: Bearer abc'", "get /v1/x -H 'Authorization: ‹hidden›'"),
+        (
+            "get /v1/x --header=Music-User-Token:abc -H 'X-A: 1'",
+            "get /v1/x --header=Music-User-Token:‹hidden› -H 'X-A: 1'"
+        ),
+        ("get /v1/x -H'cookie: abc'", "get /v1/x -H'cookie: ‹hidden›'"),
+        ("get /v1/x --head 'Music-User-Token: abc'", "get /v1/x --head 'Music-User-Token: ‹hidden›'"),
+        ("get /v1/x -H 'Proxy-Authorization: Basic abc='", "get /v1/x -H 'Proxy-Authorization: ‹hidden›'"),
+        ("get /v1/x -H 'Music-User-Token: a b", "get /v1/x -H 'Music-User-Token: ‹hidden›"),
+        ("get /v1/x -H Music-User-Token: abc --limit 5", "get /v1/x -H Music-User-Token: ‹hidden› --limit 5"),
+        ("get /v1/x -H Authorization: Bearer abc x", "get /v1/x -H Authorization: ‹hidden› x"),
+        ("get /v1/x -H Authorization:\\ Bearer\\ abc x", "get /v1/x -H Authorization:‹hidden› x"),
+        ("! curl -H 'Music-User-Token: abc' x", "! curl -H 'Music-User-Token: ‹hidden›' x"),
+        ("! curl -H \"Authorization: Bearer \(token)\" x", "! curl -H \"Authorization: ‹hidden›\" x"),
+        ("! curl -H 'Music-User-Tokn: abc'", "! curl -H 'Music-User-Tokn: ‹hidden›'"),
+        ("! curl -H 'Authorisation: abc'", "! curl -H 'Authorisation: ‹hidden›'"),
+        ("! curl -u me:abc https://example.org", "! curl -u ‹hidden› https://example.org"),
+        ("! curl --oauth2-bearer abc", "! curl --oauth2-bearer ‹hidden›"),
+        ("! curl https://me:abc@example.org/x", "! curl https://‹hidden›@example.org/x"),
+        ("! TOKEN='abc' curl x", "! TOKEN=‹hidden› curl x"),
+        ("get '/v1/x?access_token=abc&limit=5'", "get '/v1/x?access_token=‹hidden›&limit=5'"),
+        ("get /v1/x?media-user-token=abc&l=en", "get /v1/x?media-user-token=‹hidden›&l=en"),
+        (#"post /v1/x '{"userToken":"abc","a":1}'"#, #"post /v1/x '{"userToken":‹hidden›,"a":1}'"#),
+        (#"post /v1/x "{\"userToken\": \"abc\"}""#, #"post /v1/x "{\"userToken\": \‹hidden›}""#),
+        ("! echo Bearer abc123", "! echo Bearer ‹hidden›"), ("note -----BEGIN PRIVATE KEY----- MIG", "note ‹hidden›"),
+    ])
+    func `what a name says to be a secret is hidden`(line: String, kept: String) {
+        #expect(secrets.hidden(inLine: line) == kept)
+        #expect(secrets.hidden(inLine: kept) == kept)
+    }
+
+    @Test(arguments: [
+        ("search \(token) \(token)", "search ‹hidden› ‹hidden›"), ("get /v1/\(token)/x", "get ‹hidden›"),
+        ("get https://example.org/?t=\(token)&l=en", "get https://example.org/?t=‹hidden›&l=en"),
+        ("search \(long)", "search ‹hidden›"), ("get /v1/x?t=\(long)", "get /v1/x?t=‹hidden›"),
+    ])
+    func `a token is known by its looks`(line: String, kept: String) {
+        #expect(secrets.hidden(inLine: line) == kept)
+    }
+
+    @Test(arguments: [
+        "", "albums 1", "set output json", "get /v1/x -H 'Origin: https://example.org'  # note", "search eyJ",
+        "session load x", "token developer mint --life 1h", "albums --offset 5", "search 'token set'", "note it's set",
+        "token user set $t", "token user set ${t}", "! curl -H \"Authorization: Bearer $TOKEN\" x",
+        "get /v1/x -H 'Authorization:'", "get /v1/x -H 'Music-User-Token:' --limit 5", "let token = data.0.id",
+        "token developer mint --life 1h --origin https://example.org --key AuthKey_ABCDE12345.p8 --team TEAMID1234",
+        "token developer show", "token user request --anyway", "token user", "token user set --from tablet",
+        "open https://music.apple.com/us/album/born-to-run/310730204?i=310730206",
+        "playlists pl.f4d106fed2bd41149aaacabb233eb5eb", "open albums/310730204", "storefront us", "undo 3",
+        "get /v1/catalog/us/search?term=caf%C3%A9+del+mar+sunset+soundtrack+volume+2&types=albums",
+        "import /home/ada/Music/Recordings/2026/album-answers-of-november/first-part.json", "use token", "let u = data",
+        "search basic Channel", "! make test && echo done", "set width 80", "app set-version 2",
+        "follow tracks --limit 2",
+        "open https://is1-ssl.mzstatic.com/image/thumb/Music125/v4/91/f8/72/91f872ab-7c2e-4d10-9b3f-aa00bb11cc22/x.jpg",
+    ])
+    func `other lines stay as they are`(line: String) { #expect(secrets.hidden(inLine: line) == line) }
+
+    @Test func `what is known to be secret is hidden wherever it stands, in every form`() {
+        let secrets = Secrets(["S3cret/Text+1"])
+        #expect(secrets.hidden(in: "a S3cret/Text+1 b, S3cret%2FText%2B1") == "a ‹hidden› b, ‹hidden›")
+        #expect(secrets.hidden(in: Array(#"{"t":"S3cret\/Text+1"}"#.utf8)) == Array(#"{"t":"‹hidden›"}"#.utf8))
+        #expect(secrets.hidden(inLine: "serach S3cret/Text+1") == "serach ‹hidden›")
+        #expect(secrets.hidden(in: "S3cret/Text+2 日本語 👩‍👩‍👧") == "S3cret/Text+2 日本語 👩‍👩‍👧")
+    }
+
+    @Test func `of two secrets the longer one is hidden, and no end of it stays`() {
+        let secrets = Secrets(["Secret01", "Secret0123"])
+        #expect(secrets.hidden(in: "Secret0123") == "‹hidden›")
+        #expect(secrets.hidden(in: "Secret01Secret0123x") == "‹hidden›x")
+    }
+
+    @Test func `what was typed as a secret is hidden from then on`() {
+        var secrets = Secrets(commands: Self.commands)
+        #expect(secrets.hidden(in: "abcDEF12345") == "abcDEF12345")
+        #expect(
+            secrets.learn(line: "get /v1/x -H 'Authorization: Bearer abcDEF12345'")
+                == "get /v1/x -H 'Authorization: ‹hidden›'")
+        #expect(secrets.hidden(in: "unknown argument abcDEF12345.") == "unknown argument ‹hidden›.")
+        #expect(secrets.hidden(in: "Bearer") == "Bearer")
+    }
+
+    @Test
+    func `a plain word that was typed as a secret is hidden where an error quotes it, and stays a word elsewhere`() {
+        var secrets = Secrets(commands: Self.commands)
+        _ = secrets.learn(line: "token user set broken")
+        #expect(
+            secrets.hidden(in: "Unexpected argument 'broken': a broken pipe")
+                == "Unexpected argument '‹hidden›': a broken pipe")
+    }
+
+    @Test func `a screen hides secrets in lines, bytes, errors and progress, and shows the one that is asked for`()
+        throws
+    {
+        let output = MemorySink()
+        let errors = MemorySink()
+        let frame = Screen.Frame(
+            width: 80, isTerminal: false, isErrorTerminal: true, hasColor: true, hasErrorColor: false)
+        let screen = Screen(frame: frame, output: output, errors: errors, secrets: Secrets(["S3cretText"]))
+        try screen.show([.strong("a S3cretText") + StyledText(" \(Self.token)")])
+        try screen.show(bytes: Array("{\"S3cretText\"}\n".utf8))
+        try screen.report(["error: S3cretText"])
+        try screen.progress("S3cretText")
+        let file = MemorySink()
+        try screen.redirected(to: file).show(["S3cretText"])
+        for sink in [output, errors, file] {
+            #expect(!sink.text.contains("S3cretText") && !sink.text.contains("eyJ") && sink.text.contains("‹hidden›"))
+        }
+        try screen.show([.revealed("S3cretText")])
+        #expect(output.text.hasSuffix("S3cretText\n"))
+    }
+}
