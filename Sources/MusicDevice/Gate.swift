@@ -8,7 +8,7 @@ extension MusicDevice {
         return Refusal(
             code: .capabilityOff(action.capability), what: action.what,
             why: "the capability '\(action.capability.words)' is off" + byHand(action.capability),
-            next: next(for: action), errors: action.errors, explanation: explanation(for: action))
+            remedies: [remedy(for: action)], errors: action.errors, explanation: explanation(for: action))
     }
 
     /// Playback wins over eligibility.
@@ -17,7 +17,7 @@ extension MusicDevice {
             code: .alreadyPlayable, what: action.what,
             why: "the capability 'catalog playback' is on" + byHand(.catalogPlayback)
                 + ", so there is nothing to offer",
-            next: "Type 'play RESOURCE' to play.",
+            remedies: [.play],
             explanation: "Hide every offer; a carrier's or family's plan counts too.")
     }
 
@@ -25,29 +25,25 @@ extension MusicDevice {
         device.overrides[capability] == nil ? "" : " (set by hand)"
     }
 
-    private func next(for action: GatedAction) -> String {
+    private func remedy(for action: GatedAction) -> Remedy {
         if capabilities.allowOffer {
-            let who =
-                account == nil ? "Nobody is signed in; the sheet has a button for that." : "This account may subscribe."
-            return "\(who) Type '\(action.fittingOffer.command)' to see the offer."
+            return .showOffer(action.fittingOffer, button: account == nil ? .signIn : .subscribe)
         }
-        if device.overrides[action.capability] != nil {
-            return "Type 'capabilities \(action.capability.typed) on' to set it on."
-        }
+        if device.overrides[action.capability] != nil { return .setCapability(action.capability, on: true) }
         if action.capability == .cloudLibraryAdd, capabilities.contains(.playback), device.mode == .normal {
-            return "Sync Library is off on this device: type 'account cloud-library on' to turn it on."
+            return .turnOnCloudLibrary
         }
-        return "Nothing can be bought here: \(reasonForNothing). Type 'capabilities' to see all three."
+        return .readCapabilities(nothingForSale)
     }
 
-    private var reasonForNothing: String {
-        if device.mode != .normal {
-            return "this is \(device.mode == .education ? "a school's" : "a company's") device"
+    private var nothingForSale: NothingForSale {
+        switch device.mode {
+        case .education: return .schoolDevice
+        case .managed: return .companyDevice
+        case .normal: break
         }
-        if let account, !account.storefrontHasMusic {
-            return "the storefront '\(account.storefront)' has no Apple Music"
-        }
-        return "the capability 'subscription eligible' is off"
+        if let account, !account.storefrontHasMusic { return .storefrontWithoutMusic(account.storefront) }
+        return .notEligible
     }
 
     private func explanation(for action: GatedAction) -> String {

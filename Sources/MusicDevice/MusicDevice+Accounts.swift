@@ -3,13 +3,13 @@ extension MusicDevice {
     /// Signs in on the current device; whoever was signed in is signed out.
     package mutating func signIn(_ name: String) throws(Refusal) -> [Change] {
         guard accounts.contains(where: { $0.name == name }) else {
-            throw .unknown("account", name, among: accounts.map(\.name))
+            throw .unknown(.account, name, among: accounts.map(\.name))
         }
         if device.signedIn == name {
             throw Refusal(
                 code: .alreadySignedIn, what: "Cannot sign in '\(name)'",
                 why: "'\(name)' is signed in on this device already",
-                next: "Type 'account sign-out' to sign out.")
+                remedies: [.signOut])
         }
         let before = self
         return putAccount(name) + settle(since: before)
@@ -29,7 +29,7 @@ extension MusicDevice {
             let plans = Subscription.plans.map(\.rawValue).joined(separator: ", ")
             throw Refusal(
                 code: .noPlan, what: what, why: "'\(plan.rawValue)' is no plan; there are \(plans)",
-                next: "Type 'account subscribe' to take out a plan.")
+                remedies: [.subscribe])
         }
         let before = self
         return putSubscription(plan, of: account.name) + settle(since: before)
@@ -69,7 +69,7 @@ extension MusicDevice {
         if account.revokedApps.contains(currentApp) {
             throw Refusal(
                 code: .alreadyRevoked, what: what, why: "'\(account.name)' took it back already",
-                next: "Type 'account grant' to give access again.")
+                remedies: [.grantAccess])
         }
         let before = self
         self[account: account.name].revokedApps.append(currentApp)
@@ -83,7 +83,7 @@ extension MusicDevice {
         guard account.revokedApps.contains(currentApp) else {
             throw Refusal(
                 code: .notRevoked, what: what, why: "'\(account.name)' never took it back",
-                next: "Type 'account revoke' to take it back.")
+                remedies: [.revokeAccess])
         }
         let app = currentApp
         self[account: account.name].revokedApps.removeAll { $0 == app }
@@ -117,7 +117,7 @@ extension MusicDevice {
         throw Refusal(
             code: .notSubscribed, what: what,
             why: "the subscription of '\(account.name)' is \(account.subscription.rawValue)",
-            next: "Type 'account subscribe' to take out a plan.")
+            remedies: [.subscribe])
     }
 
     /// Marks every good token that matches.

@@ -19,9 +19,7 @@ extension MusicDevice {
         guard installation.decision == .asked else {
             throw Refusal(
                 code: .noDialog, what: what, why: "no dialog is on the screen, and consent is \(consent.rawValue)",
-                next: consent == .notDetermined
-                    ? "Type 'consent request' to show the dialog."
-                    : "The answer is remembered: type 'consent reset' to be asked again.")
+                remedies: [consent == .notDetermined ? .requestConsent : .resetConsent])
         }
         let before = self
         self[place].decision = answer == .allow ? .allowed : .refused
@@ -38,7 +36,7 @@ extension MusicDevice {
             throw Refusal(
                 code: .neverAsked, what: what,
                 why: "consent is notDetermined, and Settings lists only apps that were answered",
-                next: "Type 'consent request' to show the dialog.")
+                remedies: [.requestConsent])
         case .denied, .authorized:
             guard (consent == .authorized) != on else { return [] }
             let before = self

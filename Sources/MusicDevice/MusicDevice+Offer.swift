@@ -20,12 +20,12 @@ extension MusicDevice {
             if !OfferOptions.itemTypes.contains(item.type) {
                 throw Refusal(
                     code: .itemNotOfferable, what: what, why: "'\(item)' is none of \(OfferOptions.typeWords)",
-                    next: "Type '\(options.withoutItem.command)' to leave the item out.")
+                    remedies: [.leaveItemOut(options.withoutItem)])
             }
             if !itemExists {
                 throw Refusal(
                     code: .unknownItem, what: what, why: "the storefront's catalog has no '\(item)'",
-                    next: "Type '\(options.withoutItem.command)' to leave the item out.")
+                    remedies: [.leaveItemOut(options.withoutItem)])
             }
         }
         guard let next = offer.after(.load(options)) else { throw busy(what) }
@@ -39,7 +39,7 @@ extension MusicDevice {
         guard let next = offer.after(fault == nil ? .loaded : .failed) else {
             throw Refusal(
                 code: .noOfferLoading, what: "Cannot finish loading an offer", why: "the offer is \(offer.name)",
-                next: offer == .idle ? "Type 'offer' to load one." : busyNext)
+                remedies: [offer == .idle ? .loadOffer : busyRemedy])
         }
         self[place].offer = next
         return [fault.map { .offerLoadFailed(place, $0) } ?? .offerReady(place)]
@@ -51,7 +51,7 @@ extension MusicDevice {
         guard let next = offer.after(.present), let options = next.options else {
             throw Refusal(
                 code: .noOfferReady, what: what, why: "the offer is \(offer.name)",
-                next: offer == .idle ? "Type 'offer' to load one." : "Wait until it is loaded.")
+                remedies: [offer == .idle ? .loadOffer : .waitForOffer])
         }
         self[place].offer = next
         return [.offerPresented(place, options)]
@@ -83,13 +83,13 @@ extension MusicDevice {
         return [.offerDismissed(place)]
     }
 
-    private var busyNext: String {
-        if case .presented = offer { return "Type 'offer accept' or 'offer dismiss'." }
-        return "Show it before asking for another."
+    private var busyRemedy: Remedy {
+        if case .presented = offer { return .answerOffer }
+        return .presentOffer
     }
 
     private func busy(_ what: String) -> Refusal {
-        Refusal(code: .offerBusy, what: what, why: "one is \(offer.name) already", next: busyNext)
+        Refusal(code: .offerBusy, what: what, why: "one is \(offer.name) already", remedies: [busyRemedy])
     }
 
     /// Names what stands behind it: no sheet, and whether there could be one.
@@ -97,7 +97,7 @@ extension MusicDevice {
         let none = gate(.offer(OfferOptions()))
         return Refusal(
             code: .noOfferShown, what: what, why: "none is shown" + (none.map { ", and none can be: \($0.why)" } ?? ""),
-            next: none?.next ?? "Type 'offer' to show one.")
+            remedies: none?.remedies ?? [.loadOffer])
     }
 }
 

@@ -2,7 +2,7 @@
 extension MusicDevice {
     /// Another device of the same person: the same account is signed in, nothing else comes along.
     package mutating func addDevice(_ name: String) throws(Refusal) -> [Change] {
-        try checkName(name, "device", among: devices.map(\.name))
+        try checkName(name, .device, among: devices.map(\.name))
         return putDevice(name)
     }
 
@@ -15,7 +15,7 @@ extension MusicDevice {
 
     package mutating func useDevice(_ name: String) throws(Refusal) -> [Change] {
         guard devices.contains(where: { $0.name == name }) else {
-            throw .unknown("device", name, among: devices.map(\.name))
+            throw .unknown(.device, name, among: devices.map(\.name))
         }
         if name == currentDevice { return [] }
         currentDevice = name
@@ -24,7 +24,7 @@ extension MusicDevice {
 
     /// Another app, on every device.
     package mutating func addApp(_ app: App) throws(Refusal) -> [Change] {
-        try checkName(app.name, "app", among: apps.map(\.name))
+        try checkName(app.name, .app, among: apps.map(\.name))
         apps.append(app)
         for index in devices.indices { devices[index].installations.append(Installation(app.name)) }
         return [.appAdded(app.name)]
@@ -32,7 +32,7 @@ extension MusicDevice {
 
     package mutating func useApp(_ name: String) throws(Refusal) -> [Change] {
         guard apps.contains(where: { $0.name == name }) else {
-            throw .unknown("app", name, among: apps.map(\.name))
+            throw .unknown(.app, name, among: apps.map(\.name))
         }
         if name == currentApp { return [] }
         currentApp = name
@@ -40,20 +40,19 @@ extension MusicDevice {
     }
 
     package mutating func addAccount(_ account: Account) throws(Refusal) -> [Change] {
-        try checkName(account.name, "account", among: accounts.map(\.name))
+        try checkName(account.name, .account, among: accounts.map(\.name))
         accounts.append(account)
         return [.accountAdded(account.name)]
     }
 
-    private func checkName(_ name: String, _ kind: String, among names: [String]) throws(Refusal) {
-        let what = "Cannot add the \(kind) '\(name)'"
+    private func checkName(_ name: String, _ part: Part, among names: [String]) throws(Refusal) {
+        let what = "Cannot add the \(part.rawValue) '\(name)'"
         if name.allSatisfy(\.isWhitespace) {
-            throw Refusal(code: .nameMissing, what: what, why: "it has no name", next: "Type '\(kind) add NAME'.")
+            throw Refusal(code: .nameMissing, what: what, why: "it has no name", remedies: [.add(part, named: nil)])
         }
         if names.contains(name) {
-            let next = kind == "account" ? "account sign-in \(name)" : "\(kind) use \(name)"
             throw Refusal(
-                code: .nameTaken, what: what, why: "there is one of that name", next: "Type '\(next)' to use it.")
+                code: .nameTaken, what: what, why: "there is one of that name", remedies: [.use(part, named: name)])
         }
     }
 

@@ -17,7 +17,7 @@ extension MusicDevice {
         if account.revokedApps.contains(currentApp) {
             throw .tokenRequest(
                 .accessRevoked, what, "'\(account.name)' took the access of '\(currentApp)' back",
-                "Consent is something else and stays: type 'account grant' to give access again.")
+                [.grantAccess])
         }
     }
 
@@ -27,7 +27,7 @@ extension MusicDevice {
         return .tokenRequest(
             .developerTokenMissing, "Cannot make a developer token",
             "the App ID of '\(currentApp)' has no MusicKit service",
-            "Tick it in the developer portal: type 'app musickit on'. Or make one by hand: 'token developer mint'.")
+            [.tickMusicKitService, .mintDeveloperToken])
     }
 
     /// What is wrong with the developer token that the request carries.
@@ -35,20 +35,20 @@ extension MusicDevice {
         let what = "Cannot get a user token"
         if state == .missing {
             return .tokenRequest(
-                .developerTokenMissing, what, "there is no developer token", "Type 'token developer mint' to make one.")
+                .developerTokenMissing, what, "there is no developer token", [.mintDeveloperToken])
         }
         if state == .automatic, !app.hasMusicKitService {
             return .tokenRequest(
                 .developerTokenMissing, what, "the App ID of '\(currentApp)' has no MusicKit service",
-                "Tick it in the developer portal: type 'app musickit on'. Or make one by hand: 'token developer mint'.")
+                [.tickMusicKitService, .mintDeveloperToken])
         }
         if offline {
-            return .tokenRequest(.networkFailed, what, "there is no network", "Type 'fault clear' and try again.")
+            return .tokenRequest(.networkFailed, what, "there is no network", [.tryAgain])
         }
         if state == .refused {
             return .tokenRequest(
                 .developerTokenRefused, what, "the service refuses the developer token",
-                "Type 'token developer inspect' to see what is wrong with it.")
+                [.inspectDeveloperToken])
         }
         return nil
     }
@@ -62,7 +62,7 @@ extension MusicDevice {
             throw Refusal(
                 code: .wrongAccount, what: what,
                 why: "it was made for '\(token.account)', and '\(account.name)' is signed in",
-                next: "Type 'token user request' to get another.")
+                remedies: [.requestUserToken])
         }
         return keep(HeldToken(token, fault: lastingFault(of: token, at: place)))
     }
@@ -77,7 +77,7 @@ extension MusicDevice {
     /// - Parameter isKnown: whether the service made it for this app on this device.
     package mutating func setUserToken(_ token: UserToken, isKnown: Bool = true) throws(Refusal) -> [Change] {
         guard accounts.contains(where: { $0.name == token.account }) else {
-            throw .unknown("account", token.account, among: accounts.map(\.name))
+            throw .unknown(.account, token.account, among: accounts.map(\.name))
         }
         if installation.token.held?.token == token { return [] }
         let elsewhere = places.contains { $0 != place && self[$0].token.held?.token.text == token.text }
@@ -129,7 +129,7 @@ extension MusicDevice {
             throw Refusal(
                 code: .nothingToMend, what: "Cannot drop the user token",
                 why: "no personal request was answered with 403",
-                next: "Type 'token user forget' to forget it all the same.")
+                remedies: [.forgetUserToken])
         }
         self[place].token = next
         return [.userTokenDropped(place, .refused)]
@@ -153,20 +153,20 @@ extension Refusal {
     package static func userTokenService(status: Int) -> Refusal {
         .tokenRequest(
             .serviceFailed, "Cannot get a user token", "the service answered \(status)",
-            "Type 'fault clear' and try again.")
+            [.tryAgain])
     }
 
     fileprivate static func tokenRequest(
-        _ failure: TokenRequestFailure, _ what: String, _ why: String, _ next: String
+        _ failure: TokenRequestFailure, _ what: String, _ why: String, _ remedies: [Remedy]
     ) -> Refusal {
         Refusal(
-            code: .tokenRequest(failure), what: what, why: why, next: next, errors: failure.errors,
+            code: .tokenRequest(failure), what: what, why: why, remedies: remedies, errors: failure.errors,
             explanation: failure.advice)
     }
 
     fileprivate static func noUserToken(_ what: String, _ place: Place) -> Refusal {
         Refusal(
             code: .noUserToken, what: what, why: "no user token is cached for \(place)",
-            next: "Type 'token user request' to get one.")
+            remedies: [.requestUserToken])
     }
 }

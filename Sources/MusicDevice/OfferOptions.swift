@@ -82,13 +82,4 @@ package struct OfferOptions: Sendable, Codable, Equatable {
         if tokens.isEmpty { return nil }
         return "https://music.apple.com" + Request(path: "/subscribe", query: tokens).target
     }
-
-    /// The command that asks for this offer.
-    package var command: String {
-        var words = ["offer", "--message", message.rawValue]
-        if let item { words += ["--item", item.description] }
-        if let affiliateToken { words += ["--affiliate", affiliateToken] }
-        if let campaignToken { words += ["--campaign", campaignToken] }
-        return words.joined(separator: " ")
-    }
 }

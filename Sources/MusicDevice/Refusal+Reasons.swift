@@ -4,23 +4,24 @@ extension Refusal {
         Refusal(
             code: .usageDescriptionMissing, what: what,
             why: "the system ended the app '\(app)', because its Info.plist has no 'NSAppleMusicUsageDescription'",
-            next: "Write one for its next build: type 'app usage TEXT', then 'consent request'.",
+            remedies: [.writeUsageDescription],
             explanation:
                 "It shows nothing, for it is gone. Look into the crash report: the key must be in the Info.plist.")
     }
 
     static func consentMissing(_ what: String, _ consent: Consent, _ errors: [FrameworkError]) -> Refusal {
         Refusal(
-            code: .consentMissing(consent), what: what, why: "consent is \(consent.rawValue)", next: next(for: consent),
+            code: .consentMissing(consent), what: what, why: "consent is \(consent.rawValue)",
+            remedies: [remedy(for: consent)],
             errors: errors, explanation: explanation(for: consent))
     }
 
-    private static func next(for consent: Consent) -> String {
+    private static func remedy(for consent: Consent) -> Remedy {
         switch consent {
-        case .notDetermined: "Type 'consent request' to show the dialog."
-        case .denied: "Only Settings changes it: type 'consent allow' to turn the switch on there."
-        case .restricted: "Only the device's owner can lift it: type 'account restrict none' to do that."
-        case .authorized: "Type 'consent' to see the status."
+        case .notDetermined: .requestConsent
+        case .denied: .allowInSettings
+        case .restricted: .liftRestriction
+        case .authorized: .readConsent
         }
     }
 
@@ -36,13 +37,13 @@ extension Refusal {
     static func restricted(_ what: String) -> Refusal {
         Refusal(
             code: .consentRestricted, what: what, why: "the device's policy forbids it, so consent is restricted",
-            next: next(for: .restricted), explanation: explanation(for: .restricted))
+            remedies: [remedy(for: .restricted)], explanation: explanation(for: .restricted))
     }
 
     static func notSignedIn(_ what: String, _ errors: [FrameworkError] = []) -> Refusal {
         Refusal(
             code: .notSignedIn, what: what, why: "nobody is signed in on this device",
-            next: "Type 'account sign-in' to sign in.", errors: errors,
+            remedies: [.signIn], errors: errors,
             explanation: "Say that nobody is signed in, or show an offer: its sheet has a button for that.")
     }
 
@@ -50,7 +51,7 @@ extension Refusal {
         Refusal(
             code: .tokenRequest(.privacyAcknowledgementRequired), what: what,
             why: "the account has not accepted the newest privacy notice",
-            next: "Open the Music app and accept it: type 'account acknowledge'.", errors: errors,
+            remedies: [.acceptPrivacyNotice], errors: errors,
             explanation: "Ask the user to open the Music app and accept the notice.")
     }
 
@@ -59,16 +60,15 @@ extension Refusal {
         Refusal(
             code: .offerNotLoaded(fault), what: "Cannot show the offer",
             why: "its page did not load: \(fault.sentence)",
-            next: fault == .musicAppMissing
-                ? "Type 'device music-app on' to install it." : "Type 'fault clear' and 'offer' to try again.",
+            remedies: [fault == .musicAppMissing ? .installMusicApp : .tryAgain],
             explanation:
                 "Wait for the completion, take the spinner away, and say that there is no offer now. Present nothing.")
     }
 
-    static func unknown(_ kind: String, _ name: String, among names: [String]) -> Refusal {
+    static func unknown(_ part: Part, _ name: String, among names: [String]) -> Refusal {
         Refusal(
-            code: .unknownName, what: "Cannot find the \(kind) '\(name)'", why: "there is " + Self.list(names),
-            next: "Type '\(kind) add \(name)' to add it.", known: names)
+            code: .unknownName, what: "Cannot find the \(part.rawValue) '\(name)'", why: "there is " + Self.list(names),
+            remedies: [.add(part, named: name)], known: names)
     }
 
     private static func list(_ names: [String]) -> String {

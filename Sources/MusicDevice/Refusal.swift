@@ -1,4 +1,4 @@
-/// Why something was not done, in the three parts of every error: what, why, what to type next.
+/// Why something was not done, in the three parts of every error: what, why, what helps.
 ///
 /// `what` and `why` are without a full stop, so that they read as one line: `Cannot play 'albums/1': the capability 'catalog playback' is off.`
 /// A refusal leaves the device as it was.
@@ -8,8 +8,8 @@ package struct Refusal: Error, Sendable, Equatable {
     package let what: String
     /// The rule and the value found.
     package let why: String
-    /// A whole sentence.
-    package let next: String
+    /// What helps; where there are several, each does alone.
+    package let remedies: [Remedy]
     /// What the frameworks say here, StoreKit's or MediaPlayer's name before MusicKit's. Empty where an app would be stopped by its own check.
     package var errors: [FrameworkError] = []
     /// What a good app shows instead of a dead button.

@@ -72,9 +72,7 @@ extension MusicDevice {
         return .stopped(
             Refusal(
                 code: .capabilityOff(.catalogPlayback), what: "Cannot go on", why: why,
-                next: offered
-                    ? "This user may be asked to subscribe: type 'offer'."
-                    : "No offer is allowed: type 'capabilities' to see why.",
+                remedies: [offered ? .loadOffer : .readCapabilities(nil)],
                 explanation: capabilities.meaning.advice))
     }
 }

@@ -68,8 +68,7 @@ struct AccountTests {
             refusal(device) { device throws(Refusal) in try device.lapse() }?.sentence
                 == "Cannot let the subscription lapse: the subscription of 'visitor' is none.")
         #expect(
-            refusal(device) { device throws(Refusal) in try device.setCloudLibrary(true) }?.next
-                == "Type 'account subscribe' to take out a plan.")
+            refusal(device) { device throws(Refusal) in try device.setCloudLibrary(true) }?.remedies == [.subscribe])
     }
 
     @Test func `only plans can be taken out, and storefronts are in lower case`() throws {

@@ -129,7 +129,7 @@ struct CapabilityTests {
         #expect(device.readCapabilities().byHand == [.cloudLibraryAdd])
         #expect(
             device.gate(.addToLibrary(song))?.why == "the capability 'cloud library add' is off (set by hand)")
-        #expect(device.gate(.addToLibrary(song))?.next == "Type 'capabilities cloud-library-add on' to set it on.")
+        #expect(device.gate(.addToLibrary(song))?.remedies == [.setCapability(.cloudLibraryAdd, on: true)])
         #expect(device.setCapability(.cloudLibraryAdd, to: false) == [])
         let changes = try device.lapse()
         #expect(changes.contains(.capabilitySet(device: "phone", .cloudLibraryAdd, to: nil)))
@@ -169,20 +169,18 @@ struct CapabilityTests {
         #expect(changed.count == 2)
     }
 
-    @Test func `the refusals say what, why and what next`() throws {
+    @Test func `the refusals say what, why and what helps`() throws {
         let play = try #require(MusicDevice.scenario("eligible").gate(.play(album)))
         #expect(play.sentence == "Cannot play 'albums/310730204': the capability 'catalog playback' is off.")
-        #expect(
-            play.next
-                == "This account may subscribe. Type 'offer --message playMusic --item albums/310730204' to see the offer."
-        )
+        let fitting = OfferOptions(message: .playMusic, item: album)
+        #expect(play.remedies == [.showOffer(fitting, button: .subscribe)])
         #expect(
             play.explanation
                 == "Play a preview, and show an offer with the message 'playMusic' where the play button was.")
         let add = try #require(MusicDevice.scenario("no-cloud-library").gate(.addToLibrary(song)))
         #expect(
             add.sentence == "Cannot add 'songs/900032829' to the library: the capability 'cloud library add' is off.")
-        #expect(add.next == "Sync Library is off on this device: type 'account cloud-library on' to turn it on.")
+        #expect(add.remedies == [.turnOnCloudLibrary])
         #expect(
             add.errors.map(\.description) == [
                 "MPError.cloudServiceCapabilityMissing (2)", "MusicLibrary.Error.unableToAddItem",
@@ -191,18 +189,17 @@ struct CapabilityTests {
             MusicDevice.scenario("no-cloud-library").gate(.addToPlaylist(song, playlist: "Run")))
         #expect(edit.errors.last?.description == "MusicLibrary.Error.editPlaylistFailed")
         let signedOut = try #require(MusicDevice.scenario("signed-out").gate(.play(album)))
-        #expect(signedOut.next.hasPrefix("Nobody is signed in; the sheet has a button for that."))
+        #expect(signedOut.remedies == [.showOffer(fitting, button: .signIn)])
         for (name, reason) in [
-            ("education", "this is a school's device"), ("enterprise", "this is a company's device"),
-            ("no-service", "the storefront 'aq' has no Apple Music"),
-        ] {
+            ("education", .schoolDevice), ("enterprise", .companyDevice), ("no-service", .storefrontWithoutMusic("aq")),
+        ] as [(String, NothingForSale)] {
             let refusal = try #require(MusicDevice.scenario(name).gate(.play(album)))
-            #expect(refusal.next == "Nothing can be bought here: \(reason). Type 'capabilities' to see all three.")
+            #expect(refusal.remedies == [.readCapabilities(reason)])
             #expect(refusal.explanation == "Play a preview, and show neither a play button nor an offer.")
         }
         let denied = try #require(MusicDevice.scenario("denied").gate(.createPlaylist("Run")))
         #expect(denied.sentence == "Cannot create the playlist 'Run': consent is denied.")
-        #expect(denied.next == "Only Settings changes it: type 'consent allow' to turn the switch on there.")
+        #expect(denied.remedies == [.allowInSettings])
         #expect(denied.errors.last?.description == "MusicLibrary.Error.permissionDenied")
     }
 }

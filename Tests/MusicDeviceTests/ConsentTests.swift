@@ -113,7 +113,7 @@ struct ConsentTests {
             refusal.sentence
                 == "Cannot ask for consent: the system ended the app 'Runner', because its Info.plist has no "
                 + "'NSAppleMusicUsageDescription'.")
-        #expect(refusal.next == "Write one for its next build: type 'app usage TEXT', then 'consent request'.")
+        #expect(refusal.remedies == [.writeUsageDescription])
         #expect(device.readCapabilities().storeKit?.code == .usageDescriptionMissing)
     }
 
@@ -183,12 +183,12 @@ struct ConsentTests {
             refusal(device) { device throws(Refusal) in try device.useDevice("watch") }?.sentence
                 == "Cannot find the device 'watch': there is only 'phone'.")
         #expect(
-            refusal(device) { device throws(Refusal) in try device.addDevice("phone") }?.next
-                == "Type 'device use phone' to use it.")
+            refusal(device) { device throws(Refusal) in try device.addDevice("phone") }?.remedies
+                == [.use(.device, named: "phone")])
         #expect(refusal(device) { device throws(Refusal) in try device.addApp(.runner) }?.code == .nameTaken)
         #expect(
-            refusal(device) { device throws(Refusal) in try device.addAccount(Account("listener")) }?.next
-                == "Type 'account sign-in listener' to use it.")
+            refusal(device) { device throws(Refusal) in try device.addAccount(Account("listener")) }?.remedies
+                == [.use(.account, named: "listener")])
         #expect(refusal(device) { device throws(Refusal) in try device.addDevice(" ") }?.code == .nameMissing)
         #expect(try device.useDevice("phone") == [])
     }

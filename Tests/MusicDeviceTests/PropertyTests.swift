@@ -23,7 +23,7 @@ struct PropertyTests {
                 }
             } catch {
                 refused.insert(action)
-                let whole = ![error.what, error.why, error.next].contains("") && error.next.hasSuffix(".")
+                let whole = ![error.what, error.why].contains("") && !error.remedies.isEmpty
                 if device != before || !whole || error.why.hasSuffix(".") {
                     Issue.record("seed \(seed), step \(step), \(action): a bad refusal: \(error)")
                     return

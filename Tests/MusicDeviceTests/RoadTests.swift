@@ -83,7 +83,7 @@ struct RoadTests {
             Issue.record("the road went on")
             return
         }
-        #expect(eligible.next == "This user may be asked to subscribe: type 'offer'.")
-        #expect(school.next == "No offer is allowed: type 'capabilities' to see why.")
+        #expect(eligible.remedies == [.loadOffer])
+        #expect(school.remedies == [.readCapabilities(nil)])
     }
 }

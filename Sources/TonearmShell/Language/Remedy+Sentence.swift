@@ -1,0 +1,93 @@
+import AppleMusicAPI
+import MusicDevice
+
+extension Refusal {
+    /// The last part of an error: what to type next.
+    var next: String {
+        remedies.enumerated().map { index, remedy in remedy.sentence(after: code, isAlternative: index > 0) }
+            .joined(separator: " ")
+    }
+}
+
+extension Remedy {
+    /// A whole sentence with what is typed.
+    /// - Parameters:
+    ///   - code: what was refused, where the words depend on it.
+    ///   - isAlternative: whether another remedy was named before.
+    func sentence(after code: Refusal.Code, isAlternative: Bool = false) -> String {
+        switch self {
+        case .requestConsent: "Type 'consent request' to show the dialog."
+        case .allowInSettings: "Only Settings changes it: type 'consent allow' to turn the switch on there."
+        case .resetConsent: "The answer is remembered: type 'consent reset' to be asked again."
+        case .liftRestriction: "Only the device's owner can lift it: type 'account restrict none' to do that."
+        case .readConsent: "Type 'consent' to see the status."
+        case .writeUsageDescription: "Write one for its next build: type 'app usage TEXT', then 'consent request'."
+        case .signIn: "Type 'account sign-in' to sign in."
+        case .signOut: "Type 'account sign-out' to sign out."
+        case .subscribe: "Type 'account subscribe' to take out a plan."
+        case .grantAccess:
+            code == .tokenRequest(.accessRevoked)
+                ? "Consent is something else and stays: type 'account grant' to give access again."
+                : "Type 'account grant' to give access again."
+        case .revokeAccess: "Type 'account revoke' to take it back."
+        case .acceptPrivacyNotice: "Open the Music app and accept it: type 'account acknowledge'."
+        case .turnOnCloudLibrary:
+            "Sync Library is off on this device: type 'account cloud-library on' to turn it on."
+        case .setCapability(let capability, let on):
+            "Type 'capabilities \(capability.typed) \(on ? "on" : "off")' to set it \(on ? "on" : "off")."
+        case .readCapabilities(let reason?):
+            "Nothing can be bought here: \(reason.sentence). Type 'capabilities' to see all three."
+        case .readCapabilities(nil): "No offer is allowed: type 'capabilities' to see why."
+        case .loadOffer, .showOffer, .leaveItemOut, .waitForOffer, .presentOffer, .answerOffer, .installMusicApp:
+            offerSentence(after: code)
+        case .tickMusicKitService: "Tick it in the developer portal: type 'app musickit on'."
+        case .mintDeveloperToken:
+            isAlternative ? "Or make one by hand: 'token developer mint'." : "Type 'token developer mint' to make one."
+        case .inspectDeveloperToken: "Type 'token developer inspect' to see what is wrong with it."
+        case .requestUserToken: "Type 'token user request' to get \(code == .wrongAccount ? "another" : "one")."
+        case .forgetUserToken: "Type 'token user forget' to forget it all the same."
+        case .tryAgain:
+            if case .offerNotLoaded = code {
+                "Type 'fault clear' and 'offer' to try again."
+            } else {
+                "Type 'fault clear' and try again."
+            }
+        case .add(let part, let name?): "Type '\(part.rawValue) add \(name)' to add it."
+        case .add(let part, nil): "Type '\(part.rawValue) add NAME'."
+        case .use(.account, let name): "Type 'account sign-in \(name)' to use it."
+        case .use(let part, let name): "Type '\(part.rawValue) use \(name)' to use it."
+        case .play: "Type 'play RESOURCE' to play."
+        }
+    }
+
+    private func offerSentence(after code: Refusal.Code) -> String {
+        switch self {
+        case .showOffer(let options, .subscribe):
+            "This account may subscribe. Type '\(options.command)' to see the offer."
+        case .showOffer(let options, .signIn):
+            "Nobody is signed in; the sheet has a button for that. Type '\(options.command)' to see the offer."
+        case .leaveItemOut(let options): "Type '\(options.command)' to leave the item out."
+        case .waitForOffer: "Wait until it is loaded."
+        case .presentOffer: "Show it before asking for another."
+        case .answerOffer: "Type 'offer accept' or 'offer dismiss'."
+        case .installMusicApp: "Type 'device music-app on' to install it."
+        default:
+            switch code {
+            case .noOfferShown: "Type 'offer' to show one."
+            case .capabilityOff: "This user may be asked to subscribe: type 'offer'."
+            default: "Type 'offer' to load one."
+            }
+        }
+    }
+}
+
+extension OfferOptions {
+    /// The command that asks for this offer.
+    var command: String {
+        var words = ["offer", "--message", message.rawValue]
+        if let item { words += ["--item", item.description] }
+        if let affiliateToken { words += ["--affiliate", affiliateToken] }
+        if let campaignToken { words += ["--campaign", campaignToken] }
+        return words.joined(separator: " ")
+    }
+}
