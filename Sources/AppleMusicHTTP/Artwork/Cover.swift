@@ -1,4 +1,4 @@
-import AppleMusicSimulator
+import AppleMusicAPI
 
 /// Cover art made from a resource's colours and id: the grooves of a record, somewhere on the background. The same for ever.
 struct Cover {
@@ -78,12 +78,6 @@ struct Cover {
 }
 
 extension RandomSource {
-    /// A source of its own for each name: FNV-1a of its bytes.
-    init(name: String) {
-        self.init(
-            seed: name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 })
-    }
-
     /// 0 to 1, without the 1.
     mutating func fraction() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
 }

@@ -4,6 +4,11 @@ package struct RandomSource: RandomNumberGenerator, Hashable, Sendable, Codable 
 
     package init(seed: UInt64) { state = seed }
 
+    /// A source of its own for each name: FNV-1a of its bytes.
+    package init(name: String) {
+        state = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    }
+
     package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
@@ -12,16 +17,9 @@ package struct RandomSource: RandomNumberGenerator, Hashable, Sendable, Codable 
         return mixed ^ (mixed >> 31)
     }
 
-    /// The id of one error: 26 characters of base32 without padding, which is 16 bytes.
-    mutating func errorID() -> String {
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".unicodeScalars)
-        var bits = (next(), next())
-        var id = ""
-        for _ in 0..<26 {
-            id.unicodeScalars.append(alphabet[Int(bits.0 >> 59)])
-            bits.0 = bits.0 << 5 | bits.1 >> 59
-            bits.1 <<= 5
-        }
-        return id
+    /// A number from 0 up to, but not including, a bound of 1 at least. The same on every machine and with every version of the language's
+    /// library, and as even as 64 bits allow.
+    package mutating func next(below bound: Int) -> Int {
+        Int(next().multipliedFullWidth(by: UInt64(max(1, bound))).high)
     }
 }
