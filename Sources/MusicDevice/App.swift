@@ -35,6 +35,23 @@ package struct Installation: Sendable, Codable, Equatable {
     package internal(set) var decision = ConsentDecision.none
     package internal(set) var token = UserTokenCache.empty
     package internal(set) var offer = Offer.idle
+    package internal(set) var presence = AppPresence.foreground
+    /// Which of its two players the app uses.
+    package internal(set) var playerKind = PlayerKind.application
+    /// Nil until it is used.
+    var applicationPlayer: Player?
 
     init(_ app: String) { self.app = app }
+
+    /// What came later may be missing in what was written before.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        app = try values.decode(String.self, forKey: .app)
+        decision = try values.decode(ConsentDecision.self, forKey: .decision)
+        token = try values.decode(UserTokenCache.self, forKey: .token)
+        offer = try values.decode(Offer.self, forKey: .offer)
+        presence = try values.decodeIfPresent(AppPresence.self, forKey: .presence) ?? presence
+        playerKind = try values.decodeIfPresent(PlayerKind.self, forKey: .playerKind) ?? playerKind
+        applicationPlayer = try values.decodeIfPresent(Player.self, forKey: .applicationPlayer)
+    }
 }

@@ -1,6 +1,6 @@
 /// How apps hear of a change: by a notification, a delegate's method, a stream's element or a call's answer.
 package struct Announcement: Sendable, Equatable {
-    /// In StoreKit; nil where it has none.
+    /// In StoreKit, or in MediaPlayer for what a player tells; nil where it has none.
     package let storeKit: String?
     /// In MusicKit; nil where it has none.
     package let musicKit: String?
@@ -22,6 +22,36 @@ extension Change {
         case .offerDismissed:
             // It does not say whether the user subscribed; only the capabilities do.
             Announcement(storeKit: "cloudServiceSetupViewControllerDidDismiss(_:)", musicKit: "isPresented")
+        case .player(_, let change): change.announcement
+        default: nil
+        }
+    }
+}
+
+extension PlayerChange {
+    /// MediaPlayer posts notifications while the app has begun to generate them; MusicKit's state and queue are observable objects.
+    var announcement: Announcement? {
+        switch self {
+        case .queueSet, .stationSet, .queueCleared, .queueEdited, .stationTracksCame:
+            Announcement(
+                storeKit: "MPMusicPlayerControllerQueueDidChange", musicKit: "player.queue.objectWillChange")
+        case .nowPlayingItemChanged:
+            Announcement(
+                storeKit: "MPMusicPlayerControllerNowPlayingItemDidChange",
+                musicKit: "player.queue.objectWillChange")
+        case .playbackStateChanged:
+            Announcement(
+                storeKit: "MPMusicPlayerControllerPlaybackStateDidChange",
+                musicKit: "player.state.objectWillChange")
+        case .repeatModeChanged, .rateChanged:
+            Announcement(storeKit: nil, musicKit: "player.state.objectWillChange")
+        case .shuffleModeChanged:
+            Announcement(
+                storeKit: "MPMusicPlayerControllerQueueDidChange", musicKit: "player.state.objectWillChange")
+        case .transactionCompleted:
+            Announcement(storeKit: "perform(queueTransaction:completionHandler:)", musicKit: nil)
+        case .prepared:
+            Announcement(storeKit: "prepareToPlay(completionHandler:)", musicKit: "try await prepareToPlay()")
         default: nil
         }
     }

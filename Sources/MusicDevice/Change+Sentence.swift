@@ -36,6 +36,8 @@ extension Change {
             "device '\(device)': '\(capability.words)' set \(on ? "on" : "off") by hand"
         case .capabilitySet(let device, let capability, nil):
             "device '\(device)': '\(capability.words)' is no longer set by hand"
+        case .explicitContentSet(let device, let allowed):
+            "device '\(device)': explicit content is \(allowed ? "on" : "off")"
         case .capabilitiesChanged(let place, let from, let to):
             "\(place): capabilities \(from.words) → \(to.words) (\(from.rawValue) → \(to.rawValue))"
         case .storefrontChanged(let place, let from, let to):
@@ -56,6 +58,13 @@ extension Change {
         case .offerAccepted(let place): "\(place): the user subscribed"
         case .offerDismissed(let place): "\(place): the offer is closed"
         case .offerWithdrawn(let place): "\(place): the offer is no longer allowed, nothing is shown"
+        case .player(let address, let change): "\(address): \(change.sentence)"
+        case .playerUsed(let place, let kind): "\(place): uses the \(kind.rawValue) player"
+        case .nowPlayingAppChanged(let device, let from, let to):
+            "device '\(device)': Now Playing \(from) → \(to)"
+        case .appSentToBackground(let place, let rule): "\(place): in the background; \(rule.sentence)"
+        case .appOpened(let place): "\(place): on the screen"
+        case .appQuit(let place): "\(place): the user ended the app, and its own queue is gone"
         }
     }
 }

@@ -28,6 +28,8 @@ package enum Change: Sendable, Codable, Equatable {
     case accessGranted(account: String, app: String)
     case privacyNotice(account: String, accepted: Bool)
     case capabilitySet(device: String, Capability, to: Bool?)
+    /// Screen Time's switch.
+    case explicitContentSet(device: String, allowed: Bool)
 
     // What apps see
     case capabilitiesChanged(Place, from: Capabilities, to: Capabilities)
@@ -55,4 +57,14 @@ package enum Change: Sendable, Codable, Equatable {
     case offerDismissed(Place)
     /// An offer that was not yet on the screen is no longer allowed.
     case offerWithdrawn(Place)
+
+    // Players
+    case player(PlayerAddress, PlayerChange)
+    case playerUsed(Place, PlayerKind)
+    /// The lock screen shows another app, and remote commands reach it.
+    case nowPlayingAppChanged(device: String, from: NowPlayingApp, to: NowPlayingApp)
+    case appSentToBackground(Place, BackgroundRule)
+    case appOpened(Place)
+    /// By its user.
+    case appQuit(Place)
 }

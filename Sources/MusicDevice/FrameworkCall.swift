@@ -39,4 +39,10 @@ package enum FrameworkCall: CaseIterable, Sendable {
         case .play: "try await ApplicationMusicPlayer.shared.play()"
         }
     }
+
+    /// Both, with their frameworks, as far as a version of the system has them.
+    package func names(on version: SystemVersion = .current) -> [FrameworkName] {
+        let older = FrameworkName(framework: self == .play ? "MediaPlayer" : "StoreKit", call: storeKit)
+        return version < .musicKit ? [older] : [older, FrameworkName(framework: "MusicKit", call: musicKit)]
+    }
 }

@@ -1,11 +1,12 @@
 /// An error as a framework names it.
 package struct FrameworkError: Hashable, Sendable, CustomStringConvertible {
     package let type: String
-    package let name: String
+    /// Nil where only the number is known.
+    package let name: String?
     /// The number, in the generation that is seen by numbers.
     package let code: Int?
 
-    package var description: String { "\(type).\(name)" + (code.map { " (\($0))" } ?? "") }
+    package var description: String { type + (name.map { ".\($0)" } ?? "") + (code.map { " (\($0))" } ?? "") }
 }
 
 /// `SKError.Code`: the ones that calls about the cloud service give.
@@ -62,4 +63,18 @@ package enum MediaPlayerError: Int, CaseIterable, Sendable {
     case cloudServiceCapabilityMissing = 2
 
     package var error: FrameworkError { FrameworkError(type: "MPError", name: "\(self)", code: rawValue) }
+}
+
+/// Errors of `MPMusicPlayerController`, by the numbers that developers saw; no page names them. MusicKit's players throw the same.
+package enum PlayerError: Int, CaseIterable, Sendable {
+    /// Play, prepare or insert before any queue was set.
+    case noTargetDescriptor = 1
+    /// Preparing failed: no subscription, not in this storefront, no network.
+    case prepareFailed = 6
+    /// The remote call took too long.
+    case timedOut = 9
+
+    package var error: FrameworkError {
+        FrameworkError(type: "MPMusicPlayerControllerErrorDomain", name: nil, code: rawValue)
+    }
 }

@@ -2,6 +2,7 @@
 extension MusicDevice {
     /// - Returns: nil when the action may be tried.
     package func gate(_ action: GatedAction) -> Refusal? {
+        if case .play = action, device.kind == .simulator { return .simulatorPlaysNothing(action.what) }
         if let refusal = protectedCall(action.what, musicKit: action.permissionError) { return refusal }
         if case .offer = action, capabilities.contains(.playback) { return alreadyPlayable(action) }
         if capabilities[action.capability] { return nil }

@@ -28,7 +28,8 @@ extension MusicDevice {
 
     /// The switch in Settings › Privacy & Security › Media & Apple Music. An app is listed there once it has been answered, and the system ends
     /// it when the switch moves.
-    package mutating func switchConsent(on: Bool) throws(Refusal) -> [Change] {
+    /// - Parameter now: in milliseconds, for what the app's player was doing; nil where nothing plays.
+    package mutating func switchConsent(on: Bool, at now: Milliseconds? = nil) throws(Refusal) -> [Change] {
         let what = "Cannot turn the music switch of '\(currentApp)' \(on ? "on" : "off") in Settings"
         switch consent {
         case .restricted: throw .restricted(what)
@@ -41,17 +42,19 @@ extension MusicDevice {
             guard (consent == .authorized) != on else { return [] }
             let before = self
             self[place].decision = on ? .allowed : .refused
-            return [.appEnded(place)] + settle(since: before)
+            return [.appEnded(place)] + endPlayer(at: place, now) + settle(since: before)
         }
     }
 
     /// The app is deleted and installed again, or the device's privacy settings are reset: nobody has been asked.
-    package mutating func resetConsent() throws(Refusal) -> [Change] {
+    /// - Parameter now: in milliseconds, for what the app's player was doing; nil where nothing plays.
+    package mutating func resetConsent(at now: Milliseconds? = nil) throws(Refusal) -> [Change] {
         if consent == .restricted { throw .restricted("Cannot reset the consent of '\(currentApp)'") }
         let before = self
         self[place].decision = .none
         let dropped = drop(.appRemoved, at: place)
-        return settle(since: before) + dropped
+        let silenced = used(.application(place)) == nil ? [] : endPlayer(at: place, now)
+        return silenced + settle(since: before) + dropped
     }
 
     /// A policy of the device's owner forbids all apps the music. What users answered is remembered underneath.

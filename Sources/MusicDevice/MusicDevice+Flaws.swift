@@ -4,7 +4,25 @@ extension MusicDevice {
     package var flaws: [String] {
         let stage = stageFlaws
         // Access by name needs a sound stage.
-        return stage.isEmpty ? devices.flatMap(deviceFlaws) + places.flatMap(placeFlaws) : stage
+        return stage.isEmpty ? devices.flatMap(deviceFlaws) + places.flatMap(placeFlaws) + playerFlaws : stage
+    }
+
+    private var playerFlaws: [String] {
+        var flaws = playerAddresses.flatMap { used($0)?.flaws ?? [] }
+        for address in playerAddresses where used(address).map({ $0.kind != address.kind }) ?? false {
+            flaws.append("'\(address)' has the other kind of player")
+        }
+        for device in devices {
+            let playing = playerAddresses(on: device).filter { used($0)?.status == .playing }
+            if playing.count > 1 { flaws.append("two players of '\(device.name)' play") }
+            if let one = playing.first, one.app != device.nowPlayingApp {
+                flaws.append("'\(one)' plays, and Now Playing is \(device.nowPlayingApp)")
+            }
+            if case .app(let app) = device.nowPlayingApp, !apps.contains(where: { $0.name == app }) {
+                flaws.append("an unknown app is Now Playing")
+            }
+        }
+        return flaws
     }
 
     private var stageFlaws: [String] {

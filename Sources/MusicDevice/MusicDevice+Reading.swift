@@ -55,9 +55,12 @@ extension MusicDevice {
     }
 
     /// `requestStorefrontCountryCode`, `MusicDataRequest.currentCountryCode`: the account's, in lower case.
+    ///
+    /// Before iOS 11 there is no such call, and the region of the locale stands in for it; it may be wrong (WWDC17 session 502).
     package func readStorefront() throws(Refusal) -> String {
         let what = "Cannot read the storefront"
         if let refusal = protectedCall(what, musicKit: MusicTokenRequestError.permissionDenied.error) { throw refusal }
+        if device.version < .musicAPI { return device.region }
         guard let account else {
             throw .notSignedIn(what, [StoreKitError.unknown.error, MusicTokenRequestError.userNotSignedIn.error])
         }
@@ -66,7 +69,8 @@ extension MusicDevice {
 
     /// The storefront as an app at the place knows it; nil without consent or account.
     func storefront(at place: Place) -> String? {
-        consent(at: place) == .authorized ? account(on: place.device)?.storefront : nil
+        if self[device: place.device].version < .musicAPI { return self[device: place.device].region }
+        return consent(at: place) == .authorized ? account(on: place.device)?.storefront : nil
     }
 
     /// Whether an offer may be loaded and shown at the place.

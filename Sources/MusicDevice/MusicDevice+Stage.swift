@@ -1,13 +1,27 @@
 /// Other devices, apps and accounts: what does not travel between them shows here.
 extension MusicDevice {
     /// Another device of the same person: the same account is signed in, nothing else comes along.
-    package mutating func addDevice(_ name: String) throws(Refusal) -> [Change] {
+    /// - Parameters:
+    ///   - version: `SystemVersion.oldest` at least.
+    ///   - region: of its locale; nil for the account's storefront.
+    package mutating func addDevice(
+        _ name: String, _ kind: Device.Kind = .hardware, version: SystemVersion = .current, region: String? = nil
+    ) throws(Refusal) -> [Change] {
         try checkName(name, .device, among: devices.map(\.name))
-        return putDevice(name)
+        if version < .oldest {
+            throw .systemTooOld("Cannot add the device '\(name)'", "the application player", since: .oldest, version)
+        }
+        return putDevice(name, kind, version: version, region: region)
     }
 
-    mutating func putDevice(_ name: String) -> [Change] {
+    mutating func putDevice(
+        _ name: String, _ kind: Device.Kind = .hardware, version: SystemVersion = .current, region: String? = nil
+    ) -> [Change] {
         var device = Device(name, signedIn: device.signedIn)
+        device.kind = kind
+        device.version = version
+        device.region = (region ?? account?.storefront ?? device.region).lowercased()
+        device.hasMusicApp = kind == .hardware
         device.installations = apps.map { Installation($0.name) }
         devices.append(device)
         return [.deviceAdded(name)]
@@ -73,8 +87,9 @@ extension MusicDevice {
 
     /// An offer cannot be loaded without the Music app.
     package mutating func setMusicApp(installed: Bool) -> [Change] {
-        guard installed != device.hasMusicApp else { return [] }
+        guard installed != device.hasMusicApp, device.kind == .hardware else { return [] }
         self[device: currentDevice].hasMusicApp = installed
-        return [.musicAppInstalled(device: currentDevice, installed)]
+        let silenced = installed ? [] : endSystemPlayer(on: currentDevice)
+        return [.musicAppInstalled(device: currentDevice, installed)] + silenced
     }
 }

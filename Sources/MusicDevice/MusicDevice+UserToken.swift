@@ -8,7 +8,11 @@ extension MusicDevice {
         developerToken: DeveloperTokenState, offline: Bool = false
     ) throws(Refusal) {
         let what = "Cannot get a user token"
+        if device.kind == .simulator { throw .simulatorPlaysNothing(what) }
         if let refusal = protectedCall(what, musicKit: MusicTokenRequestError.permissionDenied.error) { throw refusal }
+        if device.version < .musicAPI {
+            throw .systemTooOld(what, "'requestUserToken'", since: .musicAPI, device.version)
+        }
         guard let account else { throw .notSignedIn(what, TokenRequestFailure.userNotSignedIn.errors) }
         if !account.privacyAcknowledged {
             throw .privacyNotice(what, TokenRequestFailure.privacyAcknowledgementRequired.errors)
@@ -22,11 +26,22 @@ extension MusicDevice {
     }
 
     /// Why MusicKit makes no developer token for the current app; nil when it does. Without one no request leaves the device.
-    package var automaticTokenFailure: Refusal? {
+    package var automaticTokenFailure: Refusal? { automaticTokenFailure(of: "Cannot make a developer token") }
+
+    private func automaticTokenFailure(of what: String) -> Refusal? {
+        if device.kind == .simulator {
+            return .tokenRequest(
+                .developerTokenMissing, what, "Apple's simulator makes no developer tokens", [.mintDeveloperToken])
+        }
+        if device.version < .musicKit {
+            return .tokenRequest(
+                .developerTokenMissing, what,
+                "MusicKit for Swift needs iOS \(SystemVersion.musicKit), and this device has iOS \(device.version)",
+                [.mintDeveloperToken])
+        }
         if app.hasMusicKitService { return nil }
         return .tokenRequest(
-            .developerTokenMissing, "Cannot make a developer token",
-            "the App ID of '\(currentApp)' has no MusicKit service",
+            .developerTokenMissing, what, "the App ID of '\(currentApp)' has no MusicKit service",
             [.tickMusicKitService, .mintDeveloperToken])
     }
 
@@ -37,11 +52,7 @@ extension MusicDevice {
             return .tokenRequest(
                 .developerTokenMissing, what, "there is no developer token", [.mintDeveloperToken])
         }
-        if state == .automatic, !app.hasMusicKitService {
-            return .tokenRequest(
-                .developerTokenMissing, what, "the App ID of '\(currentApp)' has no MusicKit service",
-                [.tickMusicKitService, .mintDeveloperToken])
-        }
+        if state == .automatic, let failure = automaticTokenFailure(of: what) { return failure }
         if offline {
             return .tokenRequest(.networkFailed, what, "there is no network", [.tryAgain])
         }

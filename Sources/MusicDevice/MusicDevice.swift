@@ -8,6 +8,8 @@ package struct MusicDevice: Sendable, Equatable {
     package internal(set) var accounts: [Account]
     package internal(set) var currentDevice: String
     package internal(set) var currentApp: String
+    /// Where the chance of shuffling begins, for players that were not used yet.
+    package internal(set) var shuffleSeed: UInt64 = 0
 
     /// One device with one app, and accounts of which the first is signed in.
     package init(
@@ -53,6 +55,7 @@ extension MusicDevice: Codable {
         case accounts
         case currentDevice
         case currentApp
+        case shuffleSeed
     }
 
     package init(from decoder: any Decoder) throws {
@@ -62,6 +65,7 @@ extension MusicDevice: Codable {
         accounts = try values.decode([Account].self, forKey: .accounts)
         currentDevice = try values.decode(String.self, forKey: .currentDevice)
         currentApp = try values.decode(String.self, forKey: .currentApp)
+        shuffleSeed = try values.decodeIfPresent(UInt64.self, forKey: .shuffleSeed) ?? shuffleSeed
         if let flaw = flaws.first {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "impossible device: \(flaw)"))

@@ -46,6 +46,12 @@ package struct Refusal: Error, Sendable, Equatable {
         case unknownName
         case nameTaken
         case nameMissing
+        case player(PlayerProblem)
+        /// Apple's simulator has neither tokens nor playback.
+        case simulator
+        case musicAppMissing
+        /// With the version that is needed.
+        case systemTooOld(SystemVersion)
     }
 
     /// The line that an error begins with.

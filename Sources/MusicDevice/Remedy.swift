@@ -58,6 +58,9 @@ package enum Remedy: Sendable, Equatable {
     /// An account is used by signing in.
     case use(Part, named: String)
     case play
+
+    // Players
+    case player(PlayerRemedy)
 }
 
 /// What there can be several of, each with a name.

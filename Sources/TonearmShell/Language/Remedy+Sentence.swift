@@ -57,6 +57,7 @@ extension Remedy {
         case .use(.account, let name): "Type 'account sign-in \(name)' to use it."
         case .use(let part, let name): "Type '\(part.rawValue) use \(name)' to use it."
         case .play: "Type 'play RESOURCE' to play."
+        case .player(let remedy): remedy.sentence
         }
     }
 

@@ -1,0 +1,95 @@
+/// What the current app does with the player that it uses. Times are in milliseconds since 1970.
+///
+/// Each method first lets the player play up to the time that is given, and tells what happened until then.
+extension MusicDevice {
+    /// `prepareToPlay(completionHandler:)`
+    package mutating func prepareToPlay(at now: Milliseconds, _ faults: PlaybackFaults = []) throws(Refusal) -> [Change]
+    {
+        try controlByApp(.prepare, at: now, faults) { player, terms throws(PlayerProblem) in
+            try player.prepare(at: now, terms)
+        }
+    }
+
+    package mutating func play(at now: Milliseconds, _ faults: PlaybackFaults = []) throws(Refusal) -> [Change] {
+        try controlByApp(.play, at: now, faults) { player, terms throws(PlayerProblem) in
+            try player.play(at: now, terms)
+        }
+    }
+
+    package mutating func pause(at now: Milliseconds, _ faults: PlaybackFaults = []) throws(Refusal) -> [Change] {
+        try controlByApp(.pause, at: now, faults) { player, terms throws(PlayerProblem) in
+            player.pause(at: now, terms)
+        }
+    }
+
+    package mutating func stop(at now: Milliseconds, _ faults: PlaybackFaults = []) throws(Refusal) -> [Change] {
+        try controlByApp(.stop, at: now, faults) { player, terms throws(PlayerProblem) in
+            player.stop(at: now, terms)
+        }
+    }
+
+    package mutating func skip(at now: Milliseconds, _ faults: PlaybackFaults = []) throws(Refusal) -> [Change] {
+        try controlByApp(.skip, at: now, faults) { player, terms throws(PlayerProblem) in
+            try player.skip(at: now, terms)
+        }
+    }
+
+    /// To the start of the item, or within the first three seconds to the one before.
+    package mutating func skipBack(at now: Milliseconds, _ faults: PlaybackFaults = []) throws(Refusal) -> [Change] {
+        try controlByApp(.skipBack, at: now, faults) { player, terms throws(PlayerProblem) in
+            try player.skipBack(at: now, terms)
+        }
+    }
+
+    /// To the one before, wherever in the item.
+    package mutating func skipToPrevious(at now: Milliseconds, _ faults: PlaybackFaults = []) throws(Refusal)
+        -> [Change]
+    {
+        try controlByApp(.skipBack, at: now, faults) { player, terms throws(PlayerProblem) in
+            try player.previous(at: now, terms)
+        }
+    }
+
+    package mutating func restart(at now: Milliseconds, _ faults: PlaybackFaults = []) throws(Refusal) -> [Change] {
+        try controlByApp(.restart, at: now, faults) { player, terms throws(PlayerProblem) in
+            try player.restart(at: now, terms)
+        }
+    }
+
+    /// To an entry of the queue.
+    package mutating func jump(
+        to id: Int, at now: Milliseconds, _ faults: PlaybackFaults = []
+    ) throws(Refusal) -> [Change] {
+        try controlByApp(.jump, at: now, faults) { player, terms throws(PlayerProblem) in
+            try player.jump(to: id, at: now, terms)
+        }
+    }
+
+    package mutating func seek(
+        to position: Milliseconds, at now: Milliseconds, _ faults: PlaybackFaults = []
+    ) throws(Refusal) -> [Change] {
+        try controlByApp(.seek(position), at: now, faults) { player, terms throws(PlayerProblem) in
+            try player.seek(to: position, at: now, terms)
+        }
+    }
+
+    package mutating func setRate(
+        thousandths: Int, at now: Milliseconds, _ faults: PlaybackFaults = []
+    ) throws(Refusal) -> [Change] {
+        try controlByApp(.setRate(thousandths), at: now, faults) { player, terms throws(PlayerProblem) in
+            try player.setRate(thousandths: thousandths, at: now, terms)
+        }
+    }
+
+    package mutating func setRepeat(_ mode: RepeatMode, at now: Milliseconds) throws(Refusal) -> [Change] {
+        try controlByApp(.setMode, at: now, []) { player, terms throws(PlayerProblem) in
+            player.advance(to: now, terms) + player.setRepeat(mode)
+        }
+    }
+
+    package mutating func setShuffle(_ mode: ShuffleMode, at now: Milliseconds) throws(Refusal) -> [Change] {
+        try controlByApp(.setMode, at: now, []) { player, terms throws(PlayerProblem) in
+            player.advance(to: now, terms) + player.setShuffle(mode)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/// What is asked of a player, as a refusal says it.
+enum PlayerAction: Sendable, Equatable {
+    case setQueue
+    case playNext
+    case playLater
+    case insert
+    case remove
+    case move
+    case clear
+    case beginTransaction
+    case commitTransaction
+    case rollBackTransaction
+    case prepare
+    case play
+    case pause
+    case stop
+    case skip
+    case skipBack
+    case restart
+    case jump
+    case seek(Milliseconds)
+    case setRate(Int)
+    case setMode
+    case interrupt
+    case endInterruption
+    case handTracks
+    case remote(RemoteCommand)
+
+    var what: String {
+        switch self {
+        case .setQueue: "Cannot set the queue"
+        case .playNext: "Cannot play next"
+        case .playLater: "Cannot play later"
+        case .insert: "Cannot insert into the queue"
+        case .remove: "Cannot remove from the queue"
+        case .move: "Cannot move in the queue"
+        case .clear: "Cannot clear the queue"
+        case .beginTransaction: "Cannot begin a transaction"
+        case .commitTransaction: "Cannot commit a transaction"
+        case .rollBackTransaction: "Cannot roll a transaction back"
+        case .prepare: "Cannot prepare to play"
+        case .play: "Cannot play"
+        case .pause: "Cannot pause"
+        case .stop: "Cannot stop"
+        case .skip: "Cannot skip"
+        case .skipBack: "Cannot skip back"
+        case .restart: "Cannot go to the beginning"
+        case .jump: "Cannot jump to an entry"
+        case .seek(let position): "Cannot seek to \(position.asTime)"
+        case .setRate(let thousandths): "Cannot play at \(thousandths) thousandths of the normal rate"
+        case .setMode: "Cannot set the mode"
+        case .interrupt: "Cannot interrupt"
+        case .endInterruption: "Cannot end an interruption"
+        case .handTracks: "Cannot give a station tracks"
+        case .remote(let command): "Cannot \(command.words) from outside the app"
+        }
+    }
+
+    /// Whether it is refused without consent, as everything is that brings music in.
+    var needsConsent: Bool {
+        switch self {
+        case .setQueue, .playNext, .playLater, .insert, .prepare, .play: true
+        default: false
+        }
+    }
+}
+
+/// What comes from the lock screen, Control Center, headphones, a watch, a car or a voice.
+package enum RemoteCommand: Hashable, Sendable {
+    case play
+    case pause
+    case next
+    case previous
+    case seek(Milliseconds)
+
+    var words: String {
+        switch self {
+        case .play: "play"
+        case .pause: "pause"
+        case .next: "skip"
+        case .previous: "skip back"
+        case .seek: "seek"
+        }
+    }
+}

@@ -1,0 +1,246 @@
+import AppleMusicAPI
+
+/// What a player plays, in order, and where it is.
+///
+/// An array of small entries: with ten thousand of them an edit moves some ten kilobytes, and everything that playing needs costs the same for
+/// any length.
+package struct PlayQueue: Sendable, Equatable {
+    /// In the order in which they play. Of a station, the current one and the next.
+    package private(set) var entries: [QueueEntry] = []
+    /// The place of the current entry; 0 in an empty queue.
+    package private(set) var current = 0
+    /// A station has its own rules; nil for a queue of songs.
+    package private(set) var station: StationTracks?
+    /// How many entries came in when it was set.
+    let setCount: Int
+    /// The order before shuffling; nil while nothing is shuffled.
+    private var unshuffled: [QueueEntry]?
+    private var nextID = 1
+
+    /// What a step leads to.
+    enum Step: Equatable {
+        case moved
+        /// From one end to the other.
+        case wrapped
+        /// There is no further entry, and the current one is the first.
+        case ended
+        /// The station's next track has not come yet.
+        case waiting
+    }
+
+    init() { setCount = 0 }
+
+    /// - Parameter start: the place of the entry that is played first.
+    init(_ contents: [QueueContent], start: Int = 0) {
+        setCount = contents.count
+        entries = number(contents)
+        current = contents.indices.contains(start) ? start : 0
+    }
+
+    init(_ station: PlayableStation) {
+        setCount = 0
+        self.station = StationTracks(station)
+        fill()
+    }
+
+    package var isEmpty: Bool { entries.isEmpty && station == nil }
+    package var isShuffled: Bool { unshuffled != nil }
+    package var currentEntry: QueueEntry? { entries.indices.contains(current) ? entries[current] : nil }
+
+    package func index(of id: Int) -> Int? { entries.firstIndex { $0.id == id } }
+
+    /// How long it takes from the first entry to the last; beyond the largest number, that number.
+    var length: Milliseconds { entries.reduce(0) { $0.clampedAdding($1.content.length ?? 0) } }
+
+    private mutating func number(_ contents: [QueueContent]) -> [QueueEntry] {
+        let first = nextID
+        nextID += contents.count
+        return contents.enumerated().map { QueueEntry(id: first + $0.offset, content: $0.element) }
+    }
+}
+
+/// Going from entry to entry.
+extension PlayQueue {
+    /// - Parameter wraps: whether the first comes after the last.
+    mutating func stepForward(wraps: Bool) -> Step {
+        if station != nil {
+            if !entries.isEmpty { entries.removeFirst() }
+            fill()
+            return entries.isEmpty ? .waiting : .moved
+        }
+        if current + 1 < entries.count {
+            current += 1
+            return .moved
+        }
+        current = 0
+        return wraps ? .wrapped : .ended
+    }
+
+    /// - Parameter wraps: whether the last comes before the first.
+    mutating func stepBack(wraps: Bool) -> Step {
+        if current > 0 {
+            current -= 1
+            return .moved
+        }
+        if !wraps || entries.isEmpty || station != nil { return .ended }
+        current = entries.count - 1
+        return .wrapped
+    }
+
+    /// - Returns: whether there is such an entry.
+    mutating func jump(to id: Int) -> Bool {
+        guard let index = index(of: id) else { return false }
+        current = index
+        return true
+    }
+}
+
+/// Editing. An entry that comes in while the queue is shuffled also has a place in the old order: after the same entry.
+extension PlayQueue {
+    /// - Parameter id: the entry after which they come; nil for the head.
+    /// - Returns: the place of the first of them; nil when there is no such entry.
+    mutating func insert(_ contents: [QueueContent], after id: Int?) -> Int? {
+        var place = 0
+        if let id {
+            guard let index = index(of: id) else { return nil }
+            place = index + 1
+        }
+        put(number(contents), at: place, after: id)
+        return place
+    }
+
+    mutating func append(_ contents: [QueueContent]) -> Int {
+        let place = entries.count
+        let new = number(contents)
+        entries += new
+        unshuffled? += new
+        return place
+    }
+
+    /// Takes an entry out that is not the current one.
+    /// - Returns: its place; nil where there is no such entry or it is the current one.
+    mutating func remove(_ id: Int) -> Int? {
+        guard let index = index(of: id), index != current else { return nil }
+        entries.remove(at: index)
+        unshuffled?.removeAll { $0.id == id }
+        if index < current { current -= 1 }
+        return index
+    }
+
+    /// Takes an entry out and puts it after another, or at the head.
+    /// - Returns: its old place and its new one; nil where one of the entries is not there or is to be moved and the current one.
+    mutating func move(_ id: Int, after other: Int?) -> (from: Int, to: Int)? {
+        guard let from = index(of: id), from != current else { return nil }
+        if other == id { return (from, from) }
+        var to = 0
+        if let other {
+            guard let index = index(of: other) else { return nil }
+            to = index < from ? index + 1 : index
+        }
+        let entry = entries.remove(at: from)
+        unshuffled?.removeAll { $0.id == id }
+        if from < current { current -= 1 }
+        put([entry], at: to, after: other)
+        return (from, to)
+    }
+
+    private mutating func put(_ new: [QueueEntry], at place: Int, after id: Int?) {
+        if !entries.isEmpty, place <= current { current += new.count }
+        entries.insert(contentsOf: new, at: place)
+        guard unshuffled != nil else { return }
+        let old = id.flatMap { id in unshuffled?.firstIndex { $0.id == id } }.map { $0 + 1 } ?? 0
+        unshuffled?.insert(contentsOf: new, at: old)
+    }
+}
+
+/// Shuffling: the current entry comes first and the rest after it by chance; switched off, the old order is there again.
+extension PlayQueue {
+    /// - Parameter keepsCurrent: false where nothing was chosen to be first.
+    mutating func shuffle(by random: inout RandomSource, keepsCurrent: Bool = true) {
+        guard station == nil, unshuffled == nil else { return }
+        unshuffled = entries
+        if entries.isEmpty { return }
+        if keepsCurrent { entries.swapAt(0, current) }
+        current = 0
+        let fixed = keepsCurrent ? 1 : 0
+        for place in stride(from: entries.count - 1, to: fixed, by: -1) {
+            entries.swapAt(place, fixed + random.next(below: place - fixed + 1))
+        }
+    }
+
+    mutating func restoreOrder() {
+        guard let old = unshuffled else { return }
+        let id = currentEntry?.id
+        entries = old
+        unshuffled = nil
+        current = id.flatMap { index(of: $0) } ?? 0
+    }
+}
+
+/// A station's tracks come one after the other, from outside.
+extension PlayQueue {
+    /// Takes tracks that were asked for.
+    mutating func hand(_ tracks: [PlayableItem]) {
+        station?.hand(tracks)
+        fill()
+    }
+
+    private mutating func fill() {
+        while entries.count < StationTracks.visible, let track = station?.take() { entries += number([track]) }
+    }
+}
+
+extension PlayQueue: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case entries
+        case current
+        case station
+        case setCount
+        case unshuffled
+        case nextID
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        entries = try values.decode([QueueEntry].self, forKey: .entries)
+        current = try values.decode(Int.self, forKey: .current)
+        station = try values.decodeIfPresent(StationTracks.self, forKey: .station)
+        setCount = try values.decode(Int.self, forKey: .setCount)
+        nextID = try values.decode(Int.self, forKey: .nextID)
+        if let order = try values.decodeIfPresent([Int].self, forKey: .unshuffled) {
+            let byID = Dictionary(entries.map { ($0.id, $0) }) { first, _ in first }
+            unshuffled = order.compactMap { byID[$0] }
+        }
+    }
+
+    /// The old order is written as numbers: its entries are in the other order already.
+    package func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(entries, forKey: .entries)
+        try values.encode(current, forKey: .current)
+        try values.encodeIfPresent(station, forKey: .station)
+        try values.encode(setCount, forKey: .setCount)
+        try values.encodeIfPresent(unshuffled?.map(\.id), forKey: .unshuffled)
+        try values.encode(nextID, forKey: .nextID)
+    }
+
+    /// One sentence for each rule that is broken.
+    var flaws: [String] {
+        var flaws: [String] = []
+        let ids = Set(entries.map(\.id))
+        if current != 0, !entries.indices.contains(current) { flaws.append("a queue is at an entry that is not there") }
+        if ids.count != entries.count { flaws.append("two entries of a queue have one number") }
+        if nextID < 1 || nextID > Int.max / 2 || ids.contains(where: { $0 >= nextID }) {
+            flaws.append("a queue has lost count of its entries")
+        }
+        if let unshuffled, unshuffled.count != entries.count || Set(unshuffled.map(\.id)) != ids {
+            flaws.append("a shuffled queue has lost entries")
+        }
+        if let station {
+            if entries.count > StationTracks.visible || current != 0 { flaws.append("a station shows too much") }
+            if unshuffled != nil { flaws.append("a station is shuffled") }
+            if station.handed < 0 { flaws.append("a station has lost count of its tracks") }
+        }
+        return flaws
+    }
+}

@@ -1,0 +1,74 @@
+/// A song or a music video as a player is given it. Whoever builds it has asked the catalog or the library: a device fetches nothing.
+package struct PlayableItem: Sendable, Codable, Equatable {
+    package enum Kind: String, CaseIterable, Sendable, Codable {
+        case song
+        case musicVideo
+    }
+
+    package let kind: Kind
+    /// Nil for what exists only in a library: an upload.
+    package let catalogID: String?
+    /// Nil for what is not in the library of the device.
+    package let libraryID: String?
+    package let title: String
+    package let artist: String?
+    package let album: String?
+    /// From 0 to `longest`.
+    package let duration: Milliseconds
+    /// Nil for what cannot be played.
+    package let playParameters: PlayParameters?
+    package let isExplicit: Bool
+    package let availability: Availability
+    /// Nil for what has been out for long.
+    package let released: Milliseconds?
+
+    /// 366 days.
+    package static let longest: Milliseconds = 366 * 86_400_000
+
+    package init(
+        _ kind: Kind = .song, catalogID: String? = nil, libraryID: String? = nil, title: String, artist: String? = nil,
+        album: String? = nil, duration: Milliseconds, playParameters: PlayParameters?, isExplicit: Bool = false,
+        availability: Availability = .everywhere, released: Milliseconds? = nil
+    ) {
+        self.kind = kind
+        self.catalogID = catalogID
+        self.libraryID = libraryID
+        self.title = title
+        self.artist = artist
+        self.album = album
+        self.duration = min(max(0, duration), Self.longest)
+        self.playParameters = playParameters
+        self.isExplicit = isExplicit
+        self.availability = availability
+        self.released = released
+    }
+
+    /// Whether it is there without the service: only in the library, as an upload is.
+    package var isUpload: Bool { catalogID == nil && libraryID != nil }
+}
+
+/// The `playParams` object of a resource: `{"id": "310730206", "kind": "song"}`, for library content with `"isLibrary": true`.
+package struct PlayParameters: Hashable, Sendable, Codable {
+    package let id: String
+    package let kind: String
+    package let isLibrary: Bool
+
+    package init(id: String, kind: String, isLibrary: Bool = false) {
+        self.id = id
+        self.kind = kind
+        self.isLibrary = isLibrary
+    }
+}
+
+/// The storefronts whose catalog has an item.
+package enum Availability: Hashable, Sendable, Codable {
+    case everywhere
+    case only([String])
+
+    package func includes(_ storefront: String) -> Bool {
+        switch self {
+        case .everywhere: true
+        case .only(let storefronts): storefronts.contains(storefront)
+        }
+    }
+}

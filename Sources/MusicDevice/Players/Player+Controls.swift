@@ -1,0 +1,148 @@
+/// The buttons.
+extension Player {
+    /// `prepareToPlay`: refusals about the account and the network come here, not when the queue is set.
+    package mutating func prepare(
+        at now: Milliseconds, _ terms: PlaybackTerms
+    ) throws(PlayerProblem) -> [PlayerChange] {
+        let changes = advance(to: now, terms)
+        if isPrepared, upcoming == nil { return changes }
+        return changes + (try ready(at: now, terms)) + become(status == .playing ? .stopped : status)
+    }
+
+    /// Makes the queue that was set last ready, with its first entry that can be played. The status stays.
+    private mutating func ready(at now: Milliseconds, _ terms: PlaybackTerms) throws(PlayerProblem) -> [PlayerChange] {
+        if shownQueue.isEmpty { throw .noQueue }
+        if terms.faults.contains(.longQueue), shownQueue.setCount > PlaybackFaults.longestQueue {
+            throw .queueTooLong(shownQueue.setCount)
+        }
+        var changes = upcoming.map { take($0, at: now) } ?? []
+        var passed: [LeftOut] = []
+        while let content = queue.currentEntry?.content {
+            guard let obstacle = terms.obstacle(to: content.item, at: now) else {
+                if !passed.isEmpty {
+                    rewind()
+                    changes.append(nowPlayingItemChange)
+                }
+                isPrepared = true
+                return changes + passed.map { .passedOver($0) } + [.prepared(content.title)]
+            }
+            if !obstacle.isOfItem { throw .cannotPrepare(content.title, obstacle) }
+            passed.append(LeftOut(content.title, obstacle))
+            if queue.stepForward(wraps: false) == .ended { throw .nothingPlayable(passed) }
+        }
+        isPrepared = true
+        return changes
+    }
+
+    /// `play()`: prepares by itself.
+    package mutating func play(at now: Milliseconds, _ terms: PlaybackTerms) throws(PlayerProblem) -> [PlayerChange] {
+        var changes = advance(to: now, terms)
+        if status == .playing, upcoming == nil { return changes }
+        if !isPrepared || upcoming != nil { changes += try ready(at: now, terms) }
+        changes += become(.playing)
+        if queue.currentEntry == nil { return changes + wait(since: nil) }
+        playhead.move(at: now)
+        return changes
+    }
+
+    /// `pause()`. Where nothing plays, nothing happens.
+    package mutating func pause(at now: Milliseconds, _ terms: PlaybackTerms) -> [PlayerChange] {
+        let changes = advance(to: now, terms)
+        guard status == .playing || status == .interrupted else { return changes }
+        playhead.stand(at: now, rate)
+        return changes + become(.paused)
+    }
+
+    /// `stop()`: the queue stays, the position does not (our choice).
+    package mutating func stop(at now: Milliseconds, _ terms: PlaybackTerms) -> [PlayerChange] {
+        let changes = advance(to: now, terms)
+        guard status != .stopped else { return changes }
+        let played = leave(at: now)
+        rewind()
+        isPrepared = false
+        return changes + played + become(.stopped)
+    }
+
+    /// `skipToNextItem()`, `skipToNextEntry()`. After the last comes the first, paused; with repeat all, playing. Where nothing plays, only
+    /// another entry is named.
+    package mutating func skip(at now: Milliseconds, _ terms: PlaybackTerms) throws(PlayerProblem) -> [PlayerChange] {
+        let changes = advance(to: now, terms)
+        try checkNotLive()
+        let (old, played) = (queue.currentEntry, leave(at: now))
+        switch queue.stepForward(wraps: repeatMode == .all) {
+        case .moved, .wrapped: return changes + played + arrive(at: now, since: old, terms)
+        case .ended: return changes + played + arrive(at: now, since: old, terms, ending: .paused)
+        case .waiting:
+            if status != .playing { isPrepared = false }
+            return changes + played + wait(since: old)
+        }
+    }
+
+    /// `skipToPreviousItem()`, `skipToPreviousEntry()`. Before the first, playing ends ("skipToPreviousItem", MediaPlayer reference).
+    package mutating func previous(
+        at now: Milliseconds, _ terms: PlaybackTerms
+    ) throws(PlayerProblem) -> [PlayerChange] {
+        let changes = advance(to: now, terms)
+        try checkNotLive()
+        if queue.station != nil { return changes + (try restart(at: now, terms)) }
+        if queue.current == 0, repeatMode != .all, status != .playing { return changes + (try restart(at: now, terms)) }
+        let (old, played) = (queue.currentEntry, leave(at: now))
+        let isBeforeFirst = queue.stepBack(wraps: repeatMode == .all) == .ended
+        return changes + played + arrive(at: now, since: old, terms, ending: isBeforeFirst ? .stopped : nil)
+    }
+
+    /// The usual button: to the start of the item, or, within the first three seconds, to the one before.
+    package mutating func skipBack(
+        at now: Milliseconds, _ terms: PlaybackTerms
+    ) throws(PlayerProblem) -> [PlayerChange] {
+        let changes = advance(to: now, terms)
+        let start = queue.currentEntry?.content.start ?? 0
+        if position(at: now) - start > Self.backToStart { return changes + (try restart(at: now, terms)) }
+        return changes + (try previous(at: now, terms))
+    }
+
+    /// Beyond it, "back" means the start of the item.
+    package static let backToStart: Milliseconds = 3000
+
+    /// `skipToBeginning()`, `restartCurrentEntry()`
+    package mutating func restart(
+        at now: Milliseconds, _ terms: PlaybackTerms
+    ) throws(PlayerProblem) -> [PlayerChange] {
+        let changes = advance(to: now, terms)
+        try checkNotLive()
+        return changes + move(to: queue.currentEntry?.content.start ?? 0, at: now)
+    }
+
+    /// `nowPlayingItem = …`, `queue.currentEntry = …`
+    package mutating func jump(
+        to id: Int, at now: Milliseconds, _ terms: PlaybackTerms
+    ) throws(PlayerProblem) -> [PlayerChange] {
+        let changes = advance(to: now, terms)
+        if let station = queue.station { throw .stationIsNotEdited(station.identity.title) }
+        if queue.currentEntry?.id == id { return changes }
+        let (old, played) = (queue.currentEntry, leave(at: now))
+        guard queue.jump(to: id) else { throw .noSuchEntry(id) }
+        return changes + played + arrive(at: now, since: old, terms)
+    }
+
+    /// Another entry is current: it plays where the one before did.
+    /// - Parameter end: what playing becomes where that was the end of the queue.
+    private mutating func arrive(
+        at now: Milliseconds, since old: QueueEntry?, _ terms: PlaybackTerms, ending end: PlaybackStatus? = nil
+    ) -> [PlayerChange] {
+        if status == .playing, end == nil { return begin(at: now, since: old, terms) }
+        if status != .playing, queue.currentEntry?.id == old?.id {
+            let moved = move(to: queue.currentEntry?.content.start ?? 0, at: now)
+            rewind()
+            return moved
+        }
+        rewind()
+        isPrepared = false
+        return nowPlayingItemChanges(since: old) + become(status == .playing ? end ?? status : status)
+    }
+
+    private func checkNotLive() throws(PlayerProblem) {
+        if queue.isEmpty { throw .noQueue }
+        if let station = queue.station, station.isLive { throw .liveStation(station.identity.title) }
+    }
+}

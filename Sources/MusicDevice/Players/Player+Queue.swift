@@ -1,0 +1,81 @@
+/// Setting a queue.
+extension Player {
+    /// `setQueue(with:)`, `queue = …`: replaces everything. What plays goes on until the next prepare or play.
+    package mutating func set(
+        _ expansion: QueueExpansion, at now: Milliseconds, _ terms: PlaybackTerms
+    ) throws(PlayerProblem) -> [PlayerChange] {
+        var changes = advance(to: now, terms)
+        if let transaction { throw .transactionOpen(edits: transaction.edits.count) }
+        let isLater = status == .playing
+        changes += dropJobs()
+        let new = shuffled(expansion)
+        changes.append(
+            expansion.station.map { .stationSet($0.identity.title, isLater: isLater) }
+                ?? .queueSet(count: expansion.contents.count, leftOut: expansion.leftOut, isLater: isLater))
+        if isLater {
+            upcoming = new
+            return changes
+        }
+        return changes + take(new, at: now) + become(.stopped)
+    }
+
+    /// In the mode that is on: the start item first, any item where none is named.
+    private mutating func shuffled(_ expansion: QueueExpansion) -> PlayQueue {
+        if let station = expansion.station { return PlayQueue(station) }
+        var queue = PlayQueue(expansion.contents, start: expansion.start ?? 0)
+        if shuffleMode == .songs { queue.shuffle(by: &random, keepsCurrent: expansion.start != nil) }
+        return queue
+    }
+
+    /// A queue takes the place of the one before.
+    mutating func take(_ new: PlayQueue, at now: Milliseconds) -> [PlayerChange] {
+        let played = leave(at: now)
+        queue = new
+        upcoming = nil
+        isPrepared = false
+        rewind()
+        return played + [nowPlayingItemChange]
+    }
+
+    /// Takes everything out, which is no edit of MediaPlayer's but an empty queue.
+    package mutating func clear(at now: Milliseconds, _ terms: PlaybackTerms) throws(PlayerProblem) -> [PlayerChange] {
+        guard kind.editsQueue else { throw .notItsQueue }
+        let changes = advance(to: now, terms)
+        if let transaction { throw .transactionOpen(edits: transaction.edits.count) }
+        if shownQueue.isEmpty, queue.isEmpty { return changes }
+        return changes + empty(at: now)
+    }
+
+    /// The app is gone, and with it its queue.
+    mutating func empty(at now: Milliseconds?) -> [PlayerChange] {
+        if queue.isEmpty, upcoming == nil, transaction == nil { return [] }
+        transaction = nil
+        let dropped = dropJobs()
+        var empty = PlayQueue()
+        if shuffleMode == .songs { empty.shuffle(by: &random) }
+        let taken = take(empty, at: now ?? playhead.moment ?? 0)
+        return dropped + [.queueCleared] + taken + become(.stopped)
+    }
+
+    /// Tracks that a station asked for.
+    package mutating func hand(
+        _ tracks: [PlayableItem], to station: ContainerIdentity, at now: Milliseconds, _ terms: PlaybackTerms
+    ) throws(PlayerProblem) -> [PlayerChange] {
+        var changes = advance(to: now, terms)
+        if queue.stationNeed?.station == station {
+            let old = queue.currentEntry
+            queue.hand(tracks)
+            changes.append(.stationTracksCame(visible: queue.entries.count))
+            if old != nil || queue.currentEntry == nil { return changes }
+            if status == .playing { return changes + begin(at: now, since: old, terms) }
+            rewind()
+            return changes + nowPlayingItemChanges(since: old)
+        }
+        guard upcoming?.stationNeed?.station == station else { throw .noTracksNeeded }
+        upcoming?.hand(tracks)
+        return changes + [.stationTracksCame(visible: upcoming?.entries.count ?? 0)]
+    }
+
+    /// What a station needs now; nil when nothing is needed.
+    package var stationNeed: StationNeed? { queue.stationNeed ?? upcoming?.stationNeed }
+}

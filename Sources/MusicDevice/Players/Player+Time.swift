@@ -1,0 +1,128 @@
+/// Playing: time goes on, and entries end exactly at their millisecond.
+extension Player {
+    /// When the next thing happens by itself; nil when nothing does. Ask again after every change.
+    package var nextEvent: Milliseconds? { [endOfEntry, nextOfJobs].compactMap { $0 }.min() }
+
+    private var endOfEntry: Milliseconds? {
+        guard let end = queue.currentEntry?.content.end else { return nil }
+        return playhead.arrival(at: end, rate)
+    }
+
+    /// After so many entries in one step, whole rounds of a repeated queue are told in one change.
+    static let longestStretch = 10_000
+
+    /// Lets time go on. A clock that was set back changes nothing: the music goes on from where it was.
+    package mutating func advance(to now: Milliseconds, _ terms: PlaybackTerms) -> [PlayerChange] {
+        playhead.tolerate(now)
+        var changes: [PlayerChange] = []
+        var ended = 0
+        while let event = nextEvent, event <= now {
+            if let job = nextOfJobs, job <= event {
+                changes += advanceJobs(at: job)
+                continue
+            }
+            changes += endEntry(at: event, until: now, terms, manyEnded: ended >= Self.longestStretch)
+            ended += 1
+        }
+        return changes
+    }
+
+    /// The current entry has come to its end.
+    private mutating func endEntry(
+        at time: Milliseconds, until now: Milliseconds, _ terms: PlaybackTerms, manyEnded: Bool
+    ) -> [PlayerChange] {
+        guard let end = queue.currentEntry?.content.end else { return [] }
+        let carry = max(0, playhead.place(at: time, rate) - end * 1000)
+        let old = queue.currentEntry
+        var changes = leave(at: time, isWhole: true)
+        let step: PlayQueue.Step =
+            repeatMode == .one && queue.station == nil ? .wrapped : queue.stepForward(wraps: repeatMode == .all)
+        switch step {
+        case .moved: return changes + begin(at: time, carry: carry, since: old, terms)
+        case .wrapped:
+            let round = roundLength(terms, at: time)
+            if round == 0 { return changes + [.nothingToHear] + endPlaying(since: old) }
+            changes += begin(at: time, carry: carry, since: old, terms)
+            return manyEnded ? changes + playRounds(of: round, until: now) : changes
+        case .ended: return changes + endPlaying(since: old)
+        case .waiting: return changes + wait(since: old)
+        }
+    }
+
+    /// "The last entry ends, repeat none: the first entry, paused" (as skipping past the end; our choice between two descriptions).
+    private mutating func endPlaying(since old: QueueEntry?) -> [PlayerChange] {
+        rewind()
+        isPrepared = false
+        return nowPlayingItemChanges(since: old) + become(.paused)
+    }
+
+    /// The station's next track has not come: it plays as soon as it comes.
+    mutating func wait(since old: QueueEntry?) -> [PlayerChange] {
+        rewind()
+        return [.stationWaits(queue.station?.identity.title ?? "")] + nowPlayingItemChanges(since: old)
+    }
+
+    /// Plays the current entry, or the first after it that can be played: a flaw of one item is passed over, and anything else ends playing.
+    /// - Parameters:
+    ///   - carry: see `Playhead`.
+    ///   - old: what was current before; of the same entry no app hears again.
+    mutating func begin(
+        at now: Milliseconds, carry: Int = 0, since old: QueueEntry?, _ terms: PlaybackTerms
+    ) -> [PlayerChange] {
+        var changes: [PlayerChange] = []
+        for tries in 0...queue.entries.count {
+            guard let content = queue.currentEntry?.content else { break }
+            guard let obstacle = terms.obstacle(to: content.item, at: now) else {
+                rewind(carry: tries == 0 ? carry : 0)
+                playhead.move(at: now)
+                isPrepared = true
+                return changes + nowPlayingItemChanges(since: old) + become(.playing)
+            }
+            if !obstacle.isOfItem { return changes + fail(LeftOut(content.title, obstacle), since: old) }
+            changes.append(.passedOver(LeftOut(content.title, obstacle)))
+            switch queue.stepForward(wraps: repeatMode != .none) {
+            case .moved, .wrapped: continue
+            case .ended: return changes + endPlaying(since: old)
+            case .waiting: return changes + wait(since: old) + become(.playing)
+            }
+        }
+        // Every entry was tried.
+        return changes + endPlaying(since: old)
+    }
+
+    /// The next item cannot be prepared: error 6 of the player, and it stands there.
+    private mutating func fail(_ leftOut: LeftOut, since old: QueueEntry?) -> [PlayerChange] {
+        rewind()
+        isPrepared = false
+        return nowPlayingItemChanges(since: old) + [.playbackFailed(leftOut)] + become(.paused)
+    }
+
+    /// How long a round of what is repeated takes, in microseconds, without what is passed over.
+    private func roundLength(_ terms: PlaybackTerms, at now: Milliseconds) -> Int128 {
+        if repeatMode == .one { return Int128(queue.currentEntry?.content.length ?? 0) * 1000 }
+        return queue.entries.reduce(0) { sum, entry in
+            terms.obstacle(to: entry.content.item, at: now) == nil
+                ? sum + Int128(entry.content.length ?? 0) * 1000 : sum
+        }
+    }
+
+    /// Leaves out whole rounds up to a time, and says how many.
+    private mutating func playRounds(of length: Int128, until now: Milliseconds) -> [PlayerChange] {
+        guard let moment = playhead.moment, now > moment, jobs.isEmpty else { return [] }
+        let rate = Int128(rate.thousandths)
+        let (rounds, rest) = ((Int128(now) - Int128(moment)) * rate).quotientAndRemainder(dividingBy: length)
+        guard rounds > 0 else { return [] }
+        let (time, carry) = rest.quotientAndRemainder(dividingBy: rate)
+        playhead.skip(to: Int(Int128(now) - time), carry: Int(carry))
+        return [.roundsPlayed(Int(clamping: rounds))]
+    }
+
+    /// The clock is set: what plays goes on from where it is, and edits take as long as they would have.
+    package mutating func setClock(from old: Milliseconds, to new: Milliseconds) {
+        playhead.shift(from: old, to: new, rate)
+        for index in jobs.indices {
+            jobs[index].changes = new.clampedAdding(jobs[index].changes.clampedSubtracting(old))
+            jobs[index].completes = new.clampedAdding(jobs[index].completes.clampedSubtracting(old))
+        }
+    }
+}

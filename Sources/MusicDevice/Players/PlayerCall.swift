@@ -1,0 +1,139 @@
+/// What an app calls on a player, in both generations of the frameworks.
+///
+/// MediaPlayer's types came with iOS 10.1 and 10.3, its play parameters with 11, MusicKit's with 15.
+package enum PlayerCall: Hashable, Sendable {
+    /// Getting at the player.
+    case player
+    case setQueue(QueueDescriptor.Kind)
+    /// The first to be played, set in the descriptor.
+    case startItem(QueueDescriptor.Kind)
+    /// The part of an item that is played, set in the descriptor.
+    case times(QueueDescriptor.Kind)
+    case prepare
+    case play
+    case pause
+    case stop
+    case skip
+    case skipBack
+    case restart
+    case jump
+    case seek
+    case rate
+    case repeatMode
+    case shuffleMode
+    case playNext
+    case playLater
+    case insert
+    case remove
+    case move
+    case clear
+    case transaction
+    case readQueue
+    case nowPlayingItem
+    case nowPlayingIndex
+    /// Without it MediaPlayer posts no notifications.
+    case observe
+    /// Hands over to the Music app, and plays there.
+    case openMusicApp
+
+    /// MediaPlayer's; nil where a player has no such call.
+    package func mediaPlayer(on kind: PlayerKind) -> String? {
+        switch self {
+        case .player: kind.mediaPlayerName
+        case .setQueue(let descriptor): "player.setQueue(with: \(descriptor.mediaPlayerName))"
+        case .startItem(.mediaItem): "descriptor.startItem = item"
+        case .startItem(.store): "descriptor.startItemID = id"
+        case .startItem(.playParameters): "descriptor.startItemPlayParameters = parameters"
+        case .times(.mediaItem): "descriptor.setStartTime(_:for:), descriptor.setEndTime(_:for:)"
+        case .times(.store):
+            "descriptor.setStartTime(_:forItemWithStoreID:), descriptor.setEndTime(_:forItemWithStoreID:)"
+        case .times(.playParameters): "descriptor.setStartTime(_:forItemWith:), descriptor.setEndTime(_:forItemWith:)"
+        case .prepare: "player.prepareToPlay(completionHandler:)"
+        case .play: "player.play()"
+        case .pause: "player.pause()"
+        case .stop: "player.stop()"
+        case .skip: "player.skipToNextItem()"
+        case .skipBack: "player.skipToPreviousItem()"
+        case .restart: "player.skipToBeginning()"
+        case .jump: "player.nowPlayingItem = item"
+        case .seek: "player.currentPlaybackTime = seconds"
+        case .rate: "player.currentPlaybackRate = rate"
+        case .repeatMode: "player.repeatMode = mode"
+        case .shuffleMode: "player.shuffleMode = mode"
+        case .playNext: "player.prepend(descriptor)"
+        case .playLater: "player.append(descriptor)"
+        case .insert: kind.editsQueue ? "queue.insert(descriptor, after: item)" : nil
+        case .remove: kind.editsQueue ? "queue.remove(item)" : nil
+        case .move: kind.editsQueue ? "queue.remove(item), queue.insert(descriptor, after: item)" : nil
+        // An empty queue is MusicKit's alone.
+        case .clear: nil
+        case .transaction: kind.editsQueue ? "player.perform(queueTransaction:completionHandler:)" : nil
+        case .readQueue: kind.editsQueue ? "queue.items" : nil
+        case .nowPlayingItem: "player.nowPlayingItem"
+        case .nowPlayingIndex: "player.indexOfNowPlayingItem"
+        case .observe: "player.beginGeneratingPlaybackNotifications()"
+        case .openMusicApp: kind == .system ? "player.openToPlay(descriptor)" : nil
+        }
+    }
+
+    /// MusicKit's; nil where a player has no such call.
+    package func musicKit(on kind: PlayerKind) -> String? {
+        switch self {
+        case .player: kind.musicKitName
+        case .setQueue: "player.queue = \(kind.musicKitQueue)(for: items)"
+        case .startItem: "\(kind.musicKitQueue)(for: items, startingAt: item)"
+        case .times: "MusicPlayer.Queue.Entry(item, startTime: seconds, endTime: seconds)"
+        case .prepare: "try await player.prepareToPlay()"
+        case .play: "try await player.play()"
+        case .pause: "player.pause()"
+        case .stop: "player.stop()"
+        case .skip: "try await player.skipToNextEntry()"
+        case .skipBack: "try await player.skipToPreviousEntry()"
+        case .restart: "player.restartCurrentEntry()"
+        case .jump: "player.queue.currentEntry = entry"
+        case .seek: "player.playbackTime = seconds"
+        case .rate: "player.state.playbackRate = rate"
+        case .repeatMode: "player.state.repeatMode = mode"
+        case .shuffleMode: "player.state.shuffleMode = mode"
+        case .playNext: "try await player.queue.insert(item, position: .afterCurrentEntry)"
+        case .playLater: "try await player.queue.insert(item, position: .tail)"
+        case .insert: kind.editsQueue ? "player.queue.entries.insert(entry, at: index)" : nil
+        case .remove: kind.editsQueue ? "player.queue.entries.remove(at: index)" : nil
+        case .move:
+            kind.editsQueue
+                ? "player.queue.entries.remove(at: index), player.queue.entries.insert(entry, at: index)" : nil
+        case .clear: kind.editsQueue ? "player.queue.entries = []" : nil
+        // Each edit of `entries` is one.
+        case .transaction: nil
+        case .readQueue: kind.editsQueue ? "player.queue.entries" : nil
+        case .nowPlayingItem: "player.queue.currentEntry"
+        case .nowPlayingIndex: nil
+        case .observe: "player.state.objectWillChange, player.queue.objectWillChange"
+        case .openMusicApp: nil
+        }
+    }
+
+    /// MediaPlayer's and MusicKit's, as far as there are such calls in a version of the system.
+    package func names(on kind: PlayerKind, version: SystemVersion = .current) -> [FrameworkName] {
+        let musicKit = version < .musicKit ? nil : musicKit(on: kind)
+        return [
+            mediaPlayer(on: kind).map { FrameworkName(framework: "MediaPlayer", call: $0) },
+            musicKit.map { FrameworkName(framework: "MusicKit", call: $0) },
+        ].compactMap { $0 }
+    }
+}
+
+/// A call, and the framework that has it.
+package struct FrameworkName: Hashable, Sendable {
+    package let framework: String
+    package let call: String
+}
+
+extension PlayerKind {
+    fileprivate var musicKitQueue: String {
+        switch self {
+        case .system: "MusicPlayer.Queue"
+        case .application: "ApplicationMusicPlayer.Queue"
+        }
+    }
+}

@@ -1,0 +1,111 @@
+/// A fact about one player: something that is now different, or was heard.
+package enum PlayerChange: Sendable, Codable, Equatable {
+    // The queue
+    /// `isLater`: while something plays, the new queue waits for the next prepare or play.
+    case queueSet(count: Int, leftOut: [LeftOut], isLater: Bool)
+    case stationSet(String, isLater: Bool)
+    case queueCleared
+    case queueEdited([QueueEditSummary])
+    /// Of what was to be added.
+    case leftOut([LeftOut])
+    /// Tracks of a station came; an app sees how many there are now.
+    case stationTracksCame(visible: Int)
+
+    // Edits on their way
+    case transactionOpened(entries: Int)
+    case transactionEdited(edits: Int)
+    case transactionStarted(edits: Int)
+    case transactionRolledBack(edits: Int)
+    case transactionCompleted(TransactionOutcome)
+    /// A single call: play next, play later.
+    case callStarted
+    case callFailed(QueueEditFailure)
+
+    // Playing
+    case prepared(String)
+    case nowPlayingItemChanged(NowPlayingItem?)
+    case playbackStateChanged(from: PlaybackStatus, to: PlaybackStatus)
+    case positionChanged(from: Milliseconds, to: Milliseconds)
+    case repeatModeChanged(RepeatMode)
+    case shuffleModeChanged(ShuffleMode)
+    case rateChanged(PlaybackRate)
+    case itemPlayed(PlayedItem)
+    /// The whole queue, or the one entry that is repeated, so many more times, told at once because there were too many to tell one by one.
+    case roundsPlayed(Int)
+    case passedOver(LeftOut)
+    case playbackFailed(LeftOut)
+    /// A whole round without a millisecond of music: nothing is repeated for ever in no time.
+    case nothingToHear
+    case stationWaits(String)
+}
+
+extension PlayerChange {
+    /// One line, without the player.
+    package var sentence: String {
+        switch self {
+        case .queueSet(let count, let leftOut, let isLater):
+            "queue set: \(Self.entries(count))" + (leftOut.isEmpty ? "" : "; " + Self.sentence(leftOut))
+                + (isLater ? "; what plays goes on until the next play" : "")
+        case .stationSet(let title, let isLater):
+            "queue set to the station '\(title)'" + (isLater ? "; what plays goes on until the next play" : "")
+        case .queueCleared: "the queue is empty"
+        case .queueEdited(let summaries): "queue: " + summaries.map(\.sentence).joined(separator: "; ")
+        case .leftOut(let leftOut): Self.sentence(leftOut)
+        case .stationTracksCame(let visible): "the station shows \(Self.entries(visible))"
+        case .transactionOpened(let entries): "transaction open on \(Self.entries(entries))"
+        case .transactionEdited(let edits): "transaction: \(Self.edits(edits)) gathered, nothing done yet"
+        case .transactionStarted(let edits): "transaction of \(Self.edits(edits)) on its way"
+        case .transactionRolledBack(let edits): "transaction given up: \(Self.edits(edits)) not done"
+        case .transactionCompleted(.done(let entries)): "transaction done: \(Self.entries(entries.count))"
+        case .transactionCompleted(.timeout):
+            "the transaction's completion reports a timeout, although the change is done"
+        case .transactionCompleted(.failed(let failure)): "transaction failed, nothing is done: \(failure.sentence)"
+        case .callStarted: "the call is on its way to the queue"
+        case .callFailed(let failure): "the call changed nothing: \(failure.sentence)"
+        case .prepared(let title): "'\(title)' is prepared"
+        case .nowPlayingItemChanged(let item?): "now playing item: '\(item.title)'"
+        case .nowPlayingItemChanged(nil): "now playing item: none"
+        case .playbackStateChanged(let from, let to): "\(from.rawValue) → \(to.rawValue)"
+        case .positionChanged(let from, let to): "position \(from.asTime) → \(to.asTime)"
+        case .repeatModeChanged(let mode): "repeat \(mode.rawValue)"
+        case .shuffleModeChanged(let mode): "shuffle \(mode.rawValue)"
+        case .rateChanged(let rate): "rate \(rate)"
+        case .itemPlayed(let played):
+            "'\(played.item.title)' was heard \(played.isWhole ? "to its end" : "for \(played.heard.asTime)")"
+        case .roundsPlayed(let count): "all of that was heard \(count) more times"
+        case .passedOver(let leftOut): "'\(leftOut.title)' is passed over: \(leftOut.obstacle.sentence)"
+        case .playbackFailed(let leftOut): "'\(leftOut.title)' cannot be prepared: \(leftOut.obstacle.sentence)"
+        case .nothingToHear: "a whole round without a sound: playing ends"
+        case .stationWaits(let title): "the station '\(title)' waits for its next track"
+        }
+    }
+
+    private static func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
+    private static func edits(_ count: Int) -> String { count == 1 ? "1 edit" : "\(count) edits" }
+
+    /// The first three by name; all are in the value.
+    private static func sentence(_ leftOut: [LeftOut]) -> String {
+        let named = leftOut.prefix(3).map { "'\($0.title)' (\($0.obstacle.sentence))" }.joined(separator: ", ")
+        let more = leftOut.count > 3 ? " and \(leftOut.count - 3) more" : ""
+        return "left out: \(named)\(more)"
+    }
+}
+
+extension Milliseconds {
+    /// `3:05`, `1:00:00`, with thousandths where there are any: `0:00.250`
+    package var asTime: String {
+        let (seconds, thousandths) = quotientAndRemainder(dividingBy: 1000)
+        let (minutes, second) = abs(seconds).quotientAndRemainder(dividingBy: 60)
+        let (hours, minute) = minutes.quotientAndRemainder(dividingBy: 60)
+        let clock =
+            hours == 0
+            ? "\(minute):\(Self.padded(second, 2))"
+            : "\(hours):\(Self.padded(minute, 2)):\(Self.padded(second, 2))"
+        return (self < 0 ? "-" : "") + clock + (thousandths == 0 ? "" : ".\(Self.padded(abs(thousandths), 3))")
+    }
+
+    private static func padded(_ number: Int, _ width: Int) -> String {
+        let digits = "\(number)"
+        return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
+    }
+}

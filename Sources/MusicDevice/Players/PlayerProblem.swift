@@ -1,0 +1,40 @@
+/// Why a player did not do what was asked. Nothing has changed then.
+package enum PlayerProblem: Error, Hashable, Sendable, Codable {
+    // The queue
+    /// Nothing was ever set, or the queue is empty.
+    case noQueue
+    case nothingPlayable([LeftOut])
+    case startNotPlayable(LeftOut)
+    /// The place that was named, from 0, and how many there are.
+    case startOutOfRange(Int, count: Int)
+    case timesOutOfOrder(String, from: Milliseconds, to: Milliseconds?)
+    case stationAmongOthers(String)
+    case descriptorCannotCarry(QueueDescriptor.Kind, String)
+
+    // Editing
+    /// The system player's queue is the Music app's.
+    case notItsQueue
+    case stationIsNotEdited(String)
+    /// The number of an entry that the queue does not have.
+    case noSuchEntry(Int)
+    case playingEntry(String)
+    /// It is taken out earlier in the same transaction.
+    case removedBefore(String)
+    case transactionOpen(edits: Int)
+    /// `NSInternalInconsistencyException` on a device, which ends the app.
+    case transactionRunning
+    case noTransaction
+    case emptyTransaction
+
+    // Playing
+    case cannotPrepare(String, Obstacle)
+    /// The remote call timed out, as it does for queues of more than about 300 songs set in one piece.
+    case queueTooLong(Int)
+    case liveStation(String)
+    case notPrepared
+    case positionOutOfRange(Milliseconds, from: Milliseconds, to: Milliseconds)
+    case rateOutOfRange(Int)
+    case notPlaying(PlaybackStatus)
+    case notInterrupted(PlaybackStatus)
+    case noTracksNeeded
+}

@@ -1,0 +1,86 @@
+/// One change of a queue. Entries are meant by their number, so that an edit says the same whatever came before it.
+package enum QueueEdit: Sendable, Codable, Equatable {
+    /// After an entry; nil for the head.
+    case insert([QueueContent], after: Int?)
+    /// After the entry that is current when the edit is done: play next.
+    case insertNext([QueueContent])
+    /// At the end: play later.
+    case append([QueueContent])
+    case remove(Int)
+    /// MediaPlayer has no move: it is a removal and an insertion in one transaction.
+    case move(Int, after: Int?)
+}
+
+/// What an edit did, for the line that tells it. Places count from 1.
+package enum QueueEditSummary: Hashable, Sendable, Codable {
+    case inserted(String, count: Int, at: Int)
+    case removed(String, from: Int)
+    case moved(String, from: Int, to: Int)
+
+    package var sentence: String {
+        switch self {
+        case .inserted(let title, 1, let place): "'\(title)' is now \(place)"
+        case .inserted(let title, let count, let place):
+            "\(count) entries are now \(place) to \(place + count - 1), the first of them '\(title)'"
+        case .removed(let title, let place): "'\(title)' is no longer \(place)"
+        case .moved(let title, let from, let to): "'\(title)' went from \(from) to \(to)"
+        }
+    }
+}
+
+/// Why edits that were accepted were not done after all: the queue went on meanwhile. Then none of a transaction is done.
+package enum QueueEditFailure: Error, Hashable, Sendable, Codable {
+    case queueReplaced
+    case entryGone
+    /// The entry to be taken out plays by now.
+    case entryPlays(String)
+
+    package var sentence: String {
+        switch self {
+        case .queueReplaced: "another queue was set meanwhile"
+        case .entryGone: "an entry that it names is gone"
+        case .entryPlays(let title): "'\(title)' plays by now"
+        }
+    }
+}
+
+extension PlayQueue {
+    /// Does all edits, or none.
+    /// - Throws: `QueueEditFailure`.
+    mutating func apply(_ edits: [QueueEdit]) throws(QueueEditFailure) -> [QueueEditSummary] {
+        var queue = self
+        var summaries: [QueueEditSummary] = []
+        for edit in edits { summaries.append(try queue.apply(edit)) }
+        self = queue
+        return summaries
+    }
+
+    private mutating func apply(_ edit: QueueEdit) throws(QueueEditFailure) -> QueueEditSummary {
+        switch edit {
+        case .insert(let contents, let id):
+            guard let place = insert(contents, after: id) else { throw .entryGone }
+            return Self.inserted(contents, at: place)
+        case .insertNext(let contents):
+            return Self.inserted(contents, at: insert(contents, after: currentEntry?.id) ?? 0)
+        case .append(let contents): return Self.inserted(contents, at: append(contents))
+        case .remove(let id):
+            let title = try title(of: id)
+            guard let place = remove(id) else { throw .entryPlays(title) }
+            return .removed(title, from: place + 1)
+        case .move(let id, let other):
+            let title = try title(of: id)
+            if let other, index(of: other) == nil { throw .entryGone }
+            guard let places = move(id, after: other) else { throw .entryPlays(title) }
+            return .moved(title, from: places.from + 1, to: places.to + 1)
+        }
+    }
+
+    private func title(of id: Int) throws(QueueEditFailure) -> String {
+        guard let index = index(of: id) else { throw .entryGone }
+        return entries[index].title
+    }
+
+    private static func inserted(_ contents: [QueueContent], at place: Int) -> QueueEditSummary {
+        .inserted(contents.first?.title ?? "nothing", count: contents.count, at: place + 1)
+    }
+}

@@ -1,0 +1,111 @@
+/// What comes out of a descriptor: containers are expanded in track order, and what cannot be played is left out by name.
+package struct QueueExpansion: Sendable, Equatable {
+    package private(set) var contents: [QueueContent] = []
+    package private(set) var leftOut: [LeftOut] = []
+    /// The place of the first to be played; nil when none was named.
+    package private(set) var start: Int?
+    /// A station alone.
+    package private(set) var station: PlayableStation?
+
+    /// To set a queue.
+    init(setting descriptor: QueueDescriptor, _ terms: PlaybackTerms, at now: Milliseconds) throws(PlayerProblem) {
+        if descriptor.content.count == 1, case .station(let station) = descriptor.content[0].playable {
+            guard station.playParameters != nil else {
+                throw .nothingPlayable([LeftOut(station.identity.title, .noPlayParameters)])
+            }
+            self.station = station
+            return
+        }
+        if let station = descriptor.content.first(where: \.playable.isStation) {
+            throw .stationAmongOthers(station.playable.title)
+        }
+        try expand(descriptor, terms, at: now)
+    }
+
+    /// To add to a queue. A station shows its first two tracks there, and no more.
+    init(adding descriptor: QueueDescriptor, _ terms: PlaybackTerms, at now: Milliseconds) throws(PlayerProblem) {
+        try expand(descriptor, terms, at: now)
+    }
+
+    private mutating func expand(
+        _ descriptor: QueueDescriptor, _ terms: PlaybackTerms, at now: Milliseconds
+    ) throws(PlayerProblem) {
+        let judge = Judge(kind: descriptor.kind, terms: terms, now: now)
+        var place = 0
+        for queued in descriptor.content {
+            for candidate in try candidates(of: queued, judge) {
+                defer { place += 1 }
+                if let obstacle = candidate.obstacle {
+                    let leftOut = LeftOut(candidate.title, obstacle)
+                    if place == descriptor.start { throw .startNotPlayable(leftOut) }
+                    self.leftOut.append(leftOut)
+                } else if let content = candidate.content {
+                    if place == descriptor.start { start = contents.count }
+                    contents.append(content)
+                }
+            }
+        }
+        if let start = descriptor.start, self.start == nil { throw .startOutOfRange(start, count: place) }
+        if contents.isEmpty { throw .nothingPlayable(leftOut) }
+    }
+
+    private struct Candidate {
+        let title: String
+        var content: QueueContent?
+        var obstacle: Obstacle?
+    }
+
+    private struct Judge {
+        let kind: QueueDescriptor.Kind
+        let terms: PlaybackTerms
+        let now: Milliseconds
+
+        /// The most telling reason comes first: what is not released has no `playParams` either.
+        func obstacle(to item: PlayableItem) -> Obstacle? {
+            let flaw = terms.flaw(of: item, at: now)
+            if case .releasedLater = flaw { return flaw }
+            if item.playParameters == nil, kind != .mediaItem { return .noPlayParameters }
+            return flaw
+        }
+    }
+
+    private func candidates(of queued: QueuedPlayable, _ judge: Judge) throws(PlayerProblem) -> [Candidate] {
+        let title = queued.playable.title
+        if !judge.kind.carries(queued.playable) { throw .descriptorCannotCarry(judge.kind, title) }
+        if (queued.startTime ?? 0) < 0 || (queued.endTime ?? .max) <= (queued.startTime ?? 0) {
+            throw .timesOutOfOrder(title, from: queued.startTime ?? 0, to: queued.endTime)
+        }
+        switch queued.playable {
+        case .item(let item): return [try candidate(item, queued, nil, judge)]
+        case .container(let container):
+            if container.playParameters == nil, judge.kind != .mediaItem {
+                return [Candidate(title: title, obstacle: .noPlayParameters)]
+            }
+            if container.tracks.isEmpty { return [Candidate(title: title, obstacle: .emptyContainer)] }
+            var candidates: [Candidate] = []
+            for track in container.tracks {
+                candidates.append(try candidate(track, queued, container.identity, judge))
+            }
+            return candidates
+        case .station(let station):
+            if station.playParameters == nil { return [Candidate(title: title, obstacle: .noPlayParameters)] }
+            if station.isLive { return [Candidate(title: title, content: StationTracks.broadcast(station))] }
+            let tracks = station.tracks.prefix(StationTracks.visible)
+            if tracks.isEmpty { return [Candidate(title: title, obstacle: .emptyContainer)] }
+            return tracks.map {
+                Candidate(title: $0.title, content: StationTracks.content($0, of: station.identity))
+            }
+        }
+    }
+
+    private func candidate(
+        _ item: PlayableItem, _ queued: QueuedPlayable, _ container: ContainerIdentity?, _ judge: Judge
+    ) throws(PlayerProblem) -> Candidate {
+        if let obstacle = judge.obstacle(to: item) { return Candidate(title: item.title, obstacle: obstacle) }
+        let start = queued.startTime ?? 0
+        if start > item.duration { throw .timesOutOfOrder(item.title, from: start, to: item.duration) }
+        let content = QueueContent(
+            item, start: start, end: min(item.duration, queued.endTime ?? .max), from: container)
+        return Candidate(title: item.title, content: content)
+    }
+}
