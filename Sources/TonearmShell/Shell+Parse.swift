@@ -5,7 +5,7 @@ extension Shell {
     /// Parses a command's words, without ever ending the process.
     /// - Throws: `Failure` in the parser's own words; for `--help`, the help as something to show.
     static func parse(_ type: any Command.Type, _ words: [String]) throws -> any Command {
-        if let command = plain(type, words) { return command }
+        if let command = read(type, words) { return command }
         if words.contains(where: { $0 == "--help" || $0 == "-h" }), !words.contains("--") {
             return try Help.parse([type.name])
         }
@@ -16,17 +16,8 @@ extension Shell {
         }
     }
 
-    /// The command of words among which there is no option but for the form of the answer.
-    private static func plain(_ type: any Command.Type, _ words: [String]) -> (any Command)? {
-        var words = words
-        var output: Output?
-        if let index = words.firstIndex(where: { $0 == "-o" || $0 == "--output" }), words.indices.contains(index + 1) {
-            output = Output(rawValue: words[index + 1])
-            if output != nil { words.removeSubrange(index...index + 1) }
-        }
-        guard !words.contains(where: { $0.hasPrefix("-") }), var command = type.plain(words) else { return nil }
-        command.common.output = output
-        return command
+    private static func read<C: Command>(_ type: C.Type, _ words: [String]) -> (any Command)? {
+        FieldReaders.reader(of: type)?.read(words)
     }
 
     private static func parsed<C: Command>(_ type: C.Type, _ words: [String]) throws -> any Command {

@@ -12,6 +12,8 @@ struct ArtworkCommand: Command {
     @Option(help: "Pixels of the longer side, 1 to 10000.") var size = 300
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.argument(\._row), .option("size", \._size)]
+
     func validate() throws {
         guard (1...10_000).contains(size) else {
             throw ValidationError("'--size' must be 1 to 10000, but was \(size).")

@@ -11,6 +11,8 @@ struct Back: Command {
     @Argument(help: "How many places.") var count = 1
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.argument(\._count)]
+
     func validate() throws { try validateCount(count) }
 
     mutating func run(in shell: Shell) async throws -> any View {
@@ -42,6 +44,8 @@ struct Forward: Command {
     @Argument(help: "How many places.") var count = 1
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.argument(\._count)]
+
     func validate() throws { try validateCount(count) }
 
     mutating func run(in shell: Shell) async throws -> any View {
@@ -64,6 +68,8 @@ struct Where: Command {
     static let examples = ["open albums/310730204", "follow tracks", "where"]
 
     @OptionGroup var common: CommonOptions
+
+    static let fields: [Field<Self>] = []
 
     mutating func run(in shell: Shell) -> any View {
         let trail = shell.session.trail

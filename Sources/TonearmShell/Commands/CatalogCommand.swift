@@ -28,6 +28,11 @@ struct CatalogCommand: Command {
     var responses: [String] = []
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [
+        .argument(\._action), .argument(\._file), .option("songs", \._songs), .option("seed", \._seed),
+        .flag("replace", \._replace), .option("responses", upToNextOption: \._responses),
+    ]
+
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case info, generate, `import`
     }

@@ -18,6 +18,11 @@ struct Charts: Command {
     @Flag(help: "Add the daily global charts; with playlists among the types.") var global = false
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [
+        .option("types", \._types), .option("genre", \._genre), .option("chart", \._chart), .option("limit", \._limit),
+        .option("offset", \._offset), .flag("cities", \._cities), .flag("global", \._global),
+    ]
+
     mutating func run(in shell: Shell) async throws -> any View {
         var query = [QueryItem("types", TypeList.names(types, all: Schema.chartTypes))]
         if let chart { query.append(QueryItem("chart", chart)) }

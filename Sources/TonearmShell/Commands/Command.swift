@@ -2,20 +2,20 @@ package import ArgumentParser
 
 /// A command of the language: its words, its checks, its run. Declared once, it is parsed from the shell's line and from the program's
 /// arguments alike.
-package protocol Command: ParsableCommand, Sendable {
+package protocol Command: ParsableCommand, FieldedArguments {
     static var group: CommandGroup { get }
     /// Lines that run as they stand in a fresh session.
     static var examples: [String] { get }
     var common: CommonOptions { get set }
     mutating func run(in shell: Shell) async throws -> any View
-    /// The command for arguments among which there are no options, just as the parser would make it, or nil when the parser has to look.
-    /// The parser takes longer than most commands run.
-    static func plain(_ arguments: [String]) -> Self?
 }
 
 extension Command {
-    package static func plain(_ arguments: [String]) -> Self? {
-        arguments.isEmpty ? Templates.template(of: Self.self) : nil
+    /// Its own fields, and those that every command has.
+    static var allFields: [Field<Self>] {
+        let common = Field<Self>.group(
+            CommonOptions.self, replace: { $0.common = $1 }, change: { root, body in body(&root.common) })
+        return (fields + [common]).flatMap(\.flattened)
     }
 }
 
@@ -31,17 +31,13 @@ package enum CommandGroup: String, CaseIterable, Sendable {
 }
 
 /// What every command understands.
-package struct CommonOptions: ParsableArguments, Sendable {
+package struct CommonOptions: FieldedArguments {
     @Option(name: .shortAndLong, help: "How to show the answer: table, json, raw or ids.")
     package var output: Output?
 
-    package init() {}
+    package static let fields: [Field<Self>] = [.option("output", short: "o", \._output)]
 
-    static var none: Self {
-        var options = Self()
-        options.output = nil
-        return options
-    }
+    package init() {}
 }
 
 extension Output: ExpressibleByArgument {}

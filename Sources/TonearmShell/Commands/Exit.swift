@@ -8,6 +8,8 @@ struct Exit: Command {
 
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = []
+
     mutating func run(in shell: Shell) -> any View {
         shell.isLeaving = true
         return Message.none

@@ -23,6 +23,11 @@ struct FaultCommand: Command {
     @Option(help: "Seconds that the answer takes.") var delay: Double?
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [
+        .argument(\._action), .argument(\._effect), .option("on", \._path), .option("times", \._times),
+        .option("delay", \._delay),
+    ]
+
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case list, set, clear
     }

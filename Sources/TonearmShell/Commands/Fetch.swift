@@ -21,15 +21,7 @@ struct Fetch<Kind: FetchKind>: Command {
     @OptionGroup(title: "What to answer with") var members: MemberOptions
     @OptionGroup var common: CommonOptions
 
-    /// Made without the parser, because this is what a program that runs once most often runs.
-    static func plain(_ arguments: [String]) -> Self? {
-        var command = Self()
-        command.ids = arguments
-        command.finding = Kind.Finding.none
-        command.members = MemberOptions.none
-        command.common = CommonOptions.none
-        return command
-    }
+    static var fields: [Field<Self>] { [.arguments(\._ids), .group(\._finding), .group(\._members)] }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let type = Kind.description

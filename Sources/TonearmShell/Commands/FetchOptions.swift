@@ -2,44 +2,32 @@ import AppleMusicAPI
 import ArgumentParser
 
 /// How resources of a type can be found beside by their ids.
-protocol FindingOptions: ParsableArguments, Sendable {
+protocol FindingOptions: FieldedArguments {
     var filters: [QueryItem] { get }
-    /// As the parser makes it when there are no options.
-    static var none: Self { get }
 }
 
 struct ByIDs: FindingOptions {
-    var filters: [QueryItem] { [] }
+    static let fields: [Field<Self>] = []
 
-    static var none: Self { Self() }
+    var filters: [QueryItem] { [] }
 }
 
 struct AlbumFinding: FindingOptions {
     @Option(help: "Find by Universal Product Codes, separated by commas.") var upc: String?
     @OptionGroup var equivalents: EquivalentsOption
 
-    var filters: [QueryItem] { (upc.map { [QueryItem("filter[upc]", $0)] } ?? []) + equivalents.filters }
+    static let fields: [Field<Self>] = [.option("upc", \._upc), .group(\._equivalents)]
 
-    static var none: Self {
-        var options = Self()
-        options.upc = nil
-        options.equivalents = .none
-        return options
-    }
+    var filters: [QueryItem] { (upc.map { [QueryItem("filter[upc]", $0)] } ?? []) + equivalents.filters }
 }
 
 struct TrackFinding: FindingOptions {
     @Option(help: "Find by International Standard Recording Codes, separated by commas.") var isrc: String?
     @OptionGroup var equivalents: EquivalentsOption
 
-    var filters: [QueryItem] { (isrc.map { [QueryItem("filter[isrc]", $0)] } ?? []) + equivalents.filters }
+    static let fields: [Field<Self>] = [.option("isrc", \._isrc), .group(\._equivalents)]
 
-    static var none: Self {
-        var options = Self()
-        options.isrc = nil
-        options.equivalents = .none
-        return options
-    }
+    var filters: [QueryItem] { (isrc.map { [QueryItem("filter[isrc]", $0)] } ?? []) + equivalents.filters }
 }
 
 struct EquivalentsOption: FindingOptions {
@@ -47,61 +35,44 @@ struct EquivalentsOption: FindingOptions {
     var equivalents: String?
     @Flag(help: "Take the clean edition of equivalents.") var clean = false
 
+    static let fields: [Field<Self>] = [.option("equivalents", \._equivalents), .flag("clean", \._clean)]
+
     var filters: [QueryItem] {
         guard let equivalents else { return [] }
         return [QueryItem("filter[equivalents]", equivalents)] + (clean ? [QueryItem("restrict", "explicit")] : [])
-    }
-
-    static var none: Self {
-        var options = Self()
-        options.equivalents = nil
-        options.clean = false
-        return options
     }
 }
 
 struct PlaylistFinding: FindingOptions {
     @Option(help: "Find the chart playlists of a storefront.") var storefrontChart: String?
 
-    var filters: [QueryItem] { storefrontChart.map { [QueryItem("filter[storefront-chart]", $0)] } ?? [] }
+    static let fields: [Field<Self>] = [.option("storefront-chart", \._storefrontChart)]
 
-    static var none: Self {
-        var options = Self()
-        options.storefrontChart = nil
-        return options
-    }
+    var filters: [QueryItem] { storefrontChart.map { [QueryItem("filter[storefront-chart]", $0)] } ?? [] }
 }
 
 struct StationFinding: FindingOptions {
     @Flag(help: "Find the live stations.") var live = false
 
-    var filters: [QueryItem] { live ? [QueryItem("filter[featured]", "apple-music-live-radio")] : [] }
+    static let fields: [Field<Self>] = [.flag("live", \._live)]
 
-    static var none: Self {
-        var options = Self()
-        options.live = false
-        return options
-    }
+    var filters: [QueryItem] { live ? [QueryItem("filter[featured]", "apple-music-live-radio")] : [] }
 }
 
 /// What the answer shall hold of each resource.
-struct MemberOptions: ParsableArguments, Sendable {
+struct MemberOptions: FieldedArguments {
     @Option(help: "Relationships to answer with whole resources, separated by commas.") var include: String?
     @Option(help: "Extended attributes to add, separated by commas.") var extend: String?
     @Option(help: "Relationships to answer with identifiers, separated by commas.") var relate: String?
     @Option(help: "Views to answer with, separated by commas; for one resource only.") var views: String?
 
+    static let fields: [Field<Self>] = [
+        .option("include", \._include), .option("extend", \._extend), .option("relate", \._relate),
+        .option("views", \._views),
+    ]
+
     var query: [QueryItem] {
         let pairs = [("include", include), ("extend", extend), ("relate", relate), ("views", views)]
         return pairs.compactMap { name, value in value.map { QueryItem(name, $0) } }
-    }
-
-    static var none: Self {
-        var options = Self()
-        options.include = nil
-        options.extend = nil
-        options.relate = nil
-        options.views = nil
-        return options
     }
 }

@@ -14,13 +14,9 @@ struct Follow: Command {
     @Option(help: "Index of the first element.") var offset: Int?
     @OptionGroup var common: CommonOptions
 
-    static func plain(_ arguments: [String]) -> Self? {
-        guard arguments.count == 1, var command = Templates.template(of: Self.self, ["relationship"]) else {
-            return nil
-        }
-        command.relationship = arguments[0]
-        return command
-    }
+    static let fields: [Field<Self>] = [
+        .required(\._relationship), .option("limit", \._limit), .option("offset", \._offset),
+    ]
 
     mutating func run(in shell: Shell) async throws -> any View {
         let focus = try shell.focus(to: "follow '\(relationship)'")
@@ -43,11 +39,7 @@ struct ViewCommand: Command {
     @Option(help: "Index of the first element.") var offset: Int?
     @OptionGroup var common: CommonOptions
 
-    static func plain(_ arguments: [String]) -> Self? {
-        guard arguments.count == 1, var command = Templates.template(of: Self.self, ["name"]) else { return nil }
-        command.name = arguments[0]
-        return command
-    }
+    static let fields: [Field<Self>] = [.required(\._name), .option("limit", \._limit), .option("offset", \._offset)]
 
     mutating func run(in shell: Shell) async throws -> any View {
         let focus = try shell.focus(to: "open the view '\(name)'")

@@ -3,11 +3,13 @@ import ArgumentParser
 import Console
 
 /// Header fields as they are typed for curl.
-struct HeaderOptions: ParsableArguments, Sendable {
+struct HeaderOptions: FieldedArguments {
     @Option(
         name: [.customShort("H"), .long],
         help: "A header field 'Name: value'; 'Name:' sends none of that name. May be repeated.") var header: [String] =
             []
+
+    static let fields: [Field<Self>] = [.option("header", short: "H", \._header)]
 
     /// - Throws: `Failure` that shows no value, since it may be a token.
     func headers() throws(Failure) -> Headers {

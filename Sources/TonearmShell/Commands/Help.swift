@@ -12,6 +12,8 @@ struct Help: Command {
     @Argument(help: "A command.") var topic: [String] = []
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.arguments(\._topic)]
+
     mutating func run(in shell: Shell) throws -> any View {
         guard let word = topic.first else { return Message(Self.overview(width: shell.screen.frame.width)) }
         let command = try CommandTable.command(named: word)

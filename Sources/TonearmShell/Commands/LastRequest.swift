@@ -12,6 +12,8 @@ struct LastRequest: Command {
 
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = []
+
     mutating func run(in shell: Shell) throws -> any View {
         guard let exchange = shell.session.world.exchange else {
             throw Failure(

@@ -15,6 +15,8 @@ struct Let: Command {
     @Argument(help: "An equals sign and the path.") var path: [String] = []
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.argument(\._name), .arguments(\._path)]
+
     mutating func run(in shell: Shell) async throws -> any View {
         guard let name else {
             let variables = shell.session.variables.sorted { $0.key < $1.key }

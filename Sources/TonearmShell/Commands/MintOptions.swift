@@ -4,7 +4,7 @@ import Console
 import MusicWorld
 
 /// What a developer token is made of.
-struct MintOptions: ParsableArguments, Sendable {
+struct MintOptions: FieldedArguments {
     @Option(help: "How long a minted token lives: 1h, 200d; half a day without it.") var life: String?
     @Option(help: "A web origin that a minted token is for, or that 'inspect' is to assume; may be repeated.")
     var origin: [String] = []
@@ -14,6 +14,11 @@ struct MintOptions: ParsableArguments, Sendable {
     @Option(help: "The key's id, where the file's name does not tell it, or another one to be refused for.")
     var keyID: String?
     @Option(help: "The key's team, or another one to be refused for.") var team: String?
+
+    static let fields: [Field<Self>] = [
+        .option("life", \._life), .option("origin", \._origin), .option("key", \._key), .option("key-id", \._keyID),
+        .option("team", \._team),
+    ]
 
     /// The first option that only minting has and that was given.
     var onlyForMinting: String? {

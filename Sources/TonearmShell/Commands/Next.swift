@@ -11,6 +11,8 @@ struct Next: Command {
     @Argument(help: "The group to go on in, where there are several: songs, albums, tracks.") var group: String?
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.argument(\._group)]
+
     mutating func run(in shell: Shell) async throws -> any View {
         guard let here = shell.session.here, let answer = here.answer else {
             throw Shell.nowhere("go to the next page")
@@ -27,6 +29,8 @@ struct Previous: Command {
     static let examples = ["search love --types songs --offset 5", "previous"]
 
     @OptionGroup var common: CommonOptions
+
+    static let fields: [Field<Self>] = []
 
     mutating func run(in shell: Shell) async throws -> any View {
         guard let here = shell.session.here else { throw Shell.nowhere("go to the page before") }

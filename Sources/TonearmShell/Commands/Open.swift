@@ -20,11 +20,7 @@ struct Open: Command {
     @OptionGroup(title: "What to answer with") var members: MemberOptions
     @OptionGroup var common: CommonOptions
 
-    static func plain(_ arguments: [String]) -> Self? {
-        guard arguments.count == 1, var command = Templates.template(of: Self.self, ["resource"]) else { return nil }
-        command.resource = arguments[0]
-        return command
-    }
+    static let fields: [Field<Self>] = [.required(\._resource), .group(\._members)]
 
     mutating func run(in shell: Shell) async throws -> any View {
         let references = try Reference.read(resource, among: shell.session.rows, to: "open")

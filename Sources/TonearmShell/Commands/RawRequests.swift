@@ -16,11 +16,7 @@ struct Get: Command {
     @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
-    static func plain(_ arguments: [String]) -> Self? {
-        guard arguments.count == 1, var command = Templates.template(of: Self.self, ["path"]) else { return nil }
-        command.path = arguments[0]
-        return command
-    }
+    static let fields: [Field<Self>] = [.required(\._path), .group(\._sending)]
 
     mutating func run(in shell: Shell) async throws -> any View {
         let target = try RawTarget.read(path)
@@ -43,6 +39,8 @@ struct Post: Command {
     @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.required(\._path), .argument(\._body), .group(\._sending)]
+
     mutating func run(in shell: Shell) async throws -> any View {
         try await shell.sendRaw(.post, path, body: body, headers: try sending.headers())
     }
@@ -62,6 +60,8 @@ struct Put: Command {
     @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.required(\._path), .argument(\._body), .group(\._sending)]
+
     mutating func run(in shell: Shell) async throws -> any View {
         try await shell.sendRaw(.put, path, body: body, headers: try sending.headers())
     }
@@ -77,6 +77,8 @@ struct Delete: Command {
     @Argument(help: "The path, with its query.") var path: String
     @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
+
+    static let fields: [Field<Self>] = [.required(\._path), .group(\._sending)]
 
     mutating func run(in shell: Shell) async throws -> any View {
         try await shell.sendRaw(.delete, path, body: "", headers: try sending.headers())

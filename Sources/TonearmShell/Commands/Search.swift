@@ -17,11 +17,10 @@ struct Search: Command {
     @Flag(help: "Add the best results of all types.") var top = false
     @OptionGroup var common: CommonOptions
 
-    static func plain(_ arguments: [String]) -> Self? {
-        var command = Templates.template(of: Self.self)
-        command?.term = arguments
-        return command
-    }
+    static let fields: [Field<Self>] = [
+        .arguments(\._term), .option("types", \._types), .option("limit", \._limit), .option("offset", \._offset),
+        .flag("top", \._top),
+    ]
 
     mutating func run(in shell: Shell) async throws -> any View {
         let term = term.joined(separator: " ")

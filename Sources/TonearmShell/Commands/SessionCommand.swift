@@ -14,6 +14,8 @@ struct SessionCommand: Command {
     @Argument(help: "The name of a saved session.") var name: String?
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.argument(\._action), .argument(\._name)]
+
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case show, save, load, list, delete, reset
     }

@@ -17,6 +17,8 @@ struct SetCommand: Command {
     @Argument(help: "Its value.") var value: String?
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.argument(\._name), .argument(\._value)]
+
     enum Name: String, CaseIterable, ExpressibleByArgument, Sendable {
         case output, color, width, catalog, retries
     }

@@ -17,14 +17,10 @@ struct StorefrontCommand: Command {
     @Flag(help: "Change to the storefront of the device's account.") var device = false
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.arguments(\._storefront), .flag("device", \._device)]
+
     func validate() throws {
         if device, !storefront.isEmpty { throw ValidationError("'--device' says which storefront; name none.") }
-    }
-
-    static func plain(_ arguments: [String]) -> Self? {
-        var command = Templates.template(of: Self.self)
-        command?.storefront = arguments
-        return command
     }
 
     mutating func run(in shell: Shell) throws -> any View {
@@ -60,6 +56,8 @@ struct Locale: Command {
 
     @Argument(help: "A language tag, such as fr-FR, or 'default'.") var tag: String?
     @OptionGroup var common: CommonOptions
+
+    static let fields: [Field<Self>] = [.argument(\._tag)]
 
     mutating func run(in shell: Shell) throws -> any View {
         if let tag { try shell.session.use(locale: tag) }

@@ -15,6 +15,10 @@ struct Suggest: Command {
     @Option(help: "How many, 1 to 10.") var limit: Int?
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [
+        .arguments(\._term), .flag("top", \._top), .flag("hints", \._hints), .option("limit", \._limit),
+    ]
+
     mutating func run(in shell: Shell) async throws -> any View {
         let term = term.joined(separator: " ")
         guard !term.isEmpty else {

@@ -36,6 +36,11 @@ struct TokenCommand: Command {
         others: ["show", "request", "forget", "mint", "help"],
         options: ["-o", "--output", "--from", "--life", "--origin", "--key", "--key-id", "--team", "--anyway"])
 
+    static let fields: [Field<Self>] = [
+        .required(\._kind), .argument(\._action), .argument(\._text), .group(\._minting),
+        .option("from", \._source), .flag("anyway", \._anyway),
+    ]
+
     enum Kind: String, CaseIterable, ExpressibleByArgument, Sendable {
         case developer, user
 

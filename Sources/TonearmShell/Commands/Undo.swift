@@ -10,6 +10,8 @@ struct Undo: Command {
     @Argument(help: "How many commands.") var count = 1
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.argument(\._count)]
+
     func validate() throws {
         if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
     }
@@ -30,6 +32,8 @@ struct Redo: Command {
     static let examples = ["storefront jp", "undo", "redo"]
 
     @OptionGroup var common: CommonOptions
+
+    static let fields: [Field<Self>] = []
 
     mutating func run(in shell: Shell) throws -> any View {
         guard let line = shell.redo() else {

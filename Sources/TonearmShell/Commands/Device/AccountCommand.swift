@@ -23,6 +23,8 @@ struct AccountCommand: Command {
     @Option(help: "Let it happen later, such as in 10s or 2d.") var after: String?
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.argument(\._action), .arguments(\._values), .option("after", \._after)]
+
     /// What can happen, besides the situations.
     enum Action: String, CaseIterable {
         case show, add, subscribe, lapse, restrict, move, revoke, grant, acknowledge

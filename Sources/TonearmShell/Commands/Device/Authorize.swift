@@ -18,6 +18,8 @@ struct Authorize: Command {
     @Option(help: "The button that the user presses, if the dialog is shown.") var answer: ConsentCommand.Answer?
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.option("answer", \._answer)]
+
     mutating func run(in shell: Shell) async throws -> any View {
         var lines: [StyledText] = []
         if shell.session.world.device.app.usageDescription != nil, try shell.askForConsent() {

@@ -24,6 +24,8 @@ struct CapabilitiesCommand: Command {
     @Argument(help: "on, off or auto.") var value: Value?
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.argument(\._name), .argument(\._value)]
+
     enum Value: String, CaseIterable, ExpressibleByArgument, Sendable {
         case on, off, auto
 

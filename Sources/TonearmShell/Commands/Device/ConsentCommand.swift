@@ -20,6 +20,8 @@ struct ConsentCommand: Command {
     @Option(help: "With 'request': the button that the user presses.") var answer: Answer?
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.argument(\._action), .option("answer", \._answer)]
+
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case status, request, allow, deny, reset, restrict
     }

@@ -9,6 +9,8 @@ struct Explain: Command {
 
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = []
+
     mutating func run(in shell: Shell) throws -> any View {
         guard let refused = shell.refused else {
             return Message(.faint("Nothing was refused yet."))

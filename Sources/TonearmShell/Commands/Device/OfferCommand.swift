@@ -26,6 +26,11 @@ struct OfferCommand: Command {
     @Option(help: "A campaign token.") var campaign: String?
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [
+        .argument(\._action), .option("message", \._message), .option("item", \._item),
+        .option("affiliate", \._affiliate), .option("campaign", \._campaign),
+    ]
+
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case accept, dismiss
     }

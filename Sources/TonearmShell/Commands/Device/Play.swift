@@ -15,11 +15,7 @@ struct Play: Command {
     @Argument(help: "A row, type/id or a link.") var resource: String
     @OptionGroup var common: CommonOptions
 
-    static func plain(_ arguments: [String]) -> Self? {
-        guard arguments.count == 1, var command = Templates.template(of: Self.self, ["1"]) else { return nil }
-        command.resource = arguments[0]
-        return command
-    }
+    static let fields: [Field<Self>] = [.required(\._resource)]
 
     mutating func run(in shell: Shell) async throws -> any View {
         let found = try shell.resources([resource], to: "play")

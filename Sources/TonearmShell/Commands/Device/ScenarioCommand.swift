@@ -17,6 +17,8 @@ struct ScenarioCommand: Command {
     @Argument(help: "The name of a scenario.") var name: String?
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.argument(\._action), .argument(\._name)]
+
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case list, load
     }

@@ -15,6 +15,8 @@ struct DeviceCommand: Command {
     @Argument(help: "The device's name; on or off.") var value: String?
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.argument(\._action), .argument(\._value)]
+
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case list, add, use
         case musicApp = "music-app"
@@ -58,6 +60,8 @@ struct AppCommand: Command {
     @Argument(help: "list, add, use, usage or musickit.") var action = Action.list
     @Argument(help: "The app's name, a text, on or off.") var values: [String] = []
     @OptionGroup var common: CommonOptions
+
+    static let fields: [Field<Self>] = [.argument(\._action), .arguments(\._values)]
 
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case list, add, use, usage, musickit

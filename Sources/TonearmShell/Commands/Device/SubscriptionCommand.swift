@@ -17,6 +17,8 @@ struct SubscriptionCommand: Command {
     @Argument(help: "status, watch or unwatch.") var action = Action.status
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.argument(\._action)]
+
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case status, watch, unwatch
     }

@@ -19,6 +19,10 @@ struct Library: Command {
     @Option(help: "Types to search, separated by commas.") var types = "songs,albums,artists,playlists"
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [
+        .arguments(\._words), .option("limit", \._limit), .option("offset", \._offset), .option("types", \._types),
+    ]
+
     mutating func run(in shell: Shell) async throws -> any View {
         let rest = Array(words.dropFirst())
         switch words.first {

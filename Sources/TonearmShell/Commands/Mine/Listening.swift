@@ -11,6 +11,8 @@ struct Recommendations: Command {
     @Option(help: "Recommendations a page, 1 to 30.") var limit: Int?
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.argument(\._id), .option("limit", \._limit)]
+
     mutating func run(in shell: Shell) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
         guard let id else {
@@ -32,6 +34,8 @@ struct HeavyRotation: Command {
     @Option(help: "Elements a page, 1 to 10.") var limit: Int?
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.option("limit", \._limit)]
+
     mutating func run(in shell: Shell) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
         return try await shell.visitMine(
@@ -49,6 +53,8 @@ struct RecentlyPlayed: Command {
     @Argument(help: "tracks or stations; resources of all kinds when nothing is said.") var kind: Kind?
     @Option(help: "Elements a page: 1 to 10, of tracks 30.") var limit: Int?
     @OptionGroup var common: CommonOptions
+
+    static let fields: [Field<Self>] = [.argument(\._kind), .option("limit", \._limit)]
 
     enum Kind: String, CaseIterable, ExpressibleByArgument, Sendable {
         case tracks, stations
@@ -74,6 +80,8 @@ struct Replay: Command {
     static let examples = ["authorize --answer allow", "replay"]
 
     @OptionGroup var common: CommonOptions
+
+    static let fields: [Field<Self>] = []
 
     mutating func run(in shell: Shell) async throws -> any View {
         try await shell.visitMine(

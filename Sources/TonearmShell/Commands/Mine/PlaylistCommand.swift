@@ -15,13 +15,17 @@ struct PlaylistCommand: Command {
     @Option(help: "The folder for the new playlist: a row or an id.") var folder: String?
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [
+        .required(\._words), .option("description", \._description), .option("folder", \._folder),
+    ]
+
     mutating func run(in shell: Shell) async throws -> any View {
         let rest = Array(words.dropFirst())
         switch words[0] {
         case "create": return try await create(rest.joined(separator: " "), shell)
         case "add": return try await add(rest, shell)
         default:
-            guard var fetch = Fetch<Playlists>.plain(words) else { return Message.none }
+            var fetch = try Shell.parse(Fetch<Playlists>.self, words)
             return try await fetch.run(in: shell)
         }
     }
@@ -97,6 +101,8 @@ struct FolderCommand: Command {
     @Argument(help: "'create' and a name.") var words: [String]
     @Option(name: .customLong("in"), help: "The folder above it: a row or an id.") var parent: String?
     @OptionGroup var common: CommonOptions
+
+    static let fields: [Field<Self>] = [.required(\._words), .option("in", \._parent)]
 
     mutating func run(in shell: Shell) async throws -> any View {
         let name = words.dropFirst().joined(separator: " ")

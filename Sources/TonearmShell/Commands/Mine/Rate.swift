@@ -12,6 +12,8 @@ struct Rate: Command {
     @Argument(help: "like, dislike or none.") var opinion: Opinion
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.required(\._resource), .required(\._opinion)]
+
     enum Opinion: String, CaseIterable, ExpressibleByArgument, Sendable {
         case like, dislike, none
     }
@@ -45,6 +47,8 @@ struct Rating: Command {
     @Argument(help: "The resource.") var resource: String
     @OptionGroup var common: CommonOptions
 
+    static let fields: [Field<Self>] = [.required(\._resource)]
+
     mutating func run(in shell: Shell) async throws -> any View {
         try shell.requireUserToken(to: "show the rating of '\(resource)'")
         var lines: [StyledText] = []
@@ -70,6 +74,8 @@ struct Favorite: Command {
 
     @Argument(help: "The resources.") var words: [String]
     @OptionGroup var common: CommonOptions
+
+    static let fields: [Field<Self>] = [.required(\._words)]
 
     mutating func run(in shell: Shell) async throws -> any View {
         let resources = try shell.resources(words, to: "make a favourite of")
