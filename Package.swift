@@ -173,7 +173,8 @@ let package = Package(
             ], swiftSettings: settings),
         // Runs the built program.
         .testTarget(
-            name: "TonearmTests", dependencies: ["PseudoTerminalSupport", "TemporaryFolderSupport", "tonearm"],
+            name: "TonearmTests",
+            dependencies: ["PseudoTerminalSupport", "TemporaryFolderSupport", "TonearmShell", "tonearm"],
             swiftSettings: settings),
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         .testTarget(

@@ -1,26 +1,20 @@
 import ArgumentParser
 import Console
+import TonearmShell
 
 /// The program's arguments sorted out: lines to run, the program's own options wherever they stand, and the command.
 struct Arguments {
-    /// What `-c` gave. Taken here, because asking the parser costs more than many a command.
+    /// What `-c` gave, each word as it stands, be it like an option.
     private(set) var lines: [String] = []
     private(set) var options: [String] = []
     private(set) var command: [String] = []
     /// `--help` stands before any command.
     private(set) var asksForHelp = false
 
-    private static let valued: Set<String> = [
-        "--session", "--storefront", "--locale", "--color", "--width", "--clock", "--seed", "--catalog",
-        "--generate",
-    ]
-    private static let flags: Set<String> = ["--fresh", "--keep-going", "--version"]
-
     /// - Throws: `Failure` for `-c` without a line.
     init(_ arguments: [String]) throws(Failure) {
         var rest = arguments[...]
         while let word = rest.popFirst() {
-            let name = String(word.prefix { $0 != "=" })
             switch word {
             case "--":
                 // Before the command it ends the options; after it, it is the command's own.
@@ -34,29 +28,46 @@ struct Arguments {
                 }
                 lines.append(line)
             case "-h" where command.isEmpty, "--help" where command.isEmpty: asksForHelp = true
-            case _ where Arguments.flags.contains(word): options.append(word)
-            // That of what is generated.
-            case _ where command.first == "catalog" && name == "--seed": command.append(word)
-            case _ where Arguments.valued.contains(name) || (command.isEmpty && ["-o", "--output"].contains(name)):
-                options.append(word)
-                if !word.contains("="), let value = rest.popFirst() { options.append(value) }
-            // An unknown option: the parser says so in its own words.
-            case _ where command.isEmpty && word.hasPrefix("-") && word.count > 1: options.append(word)
-            default: command.append(word)
+            default:
+                if let option = option(word) {
+                    options.append(word)
+                    if option.place == .option, !word.contains("="), let value = rest.popFirst() {
+                        options.append(value)
+                    }
+                } else if command.isEmpty, word.hasPrefix("-"), word.count > 1 {
+                    // An unknown option: the parser says so in its own words.
+                    options.append(word)
+                } else {
+                    command.append(word)
+                }
             }
         }
     }
 
-    /// - Returns: nil when there are none.
+    /// The program's option that a word names. After the command only long names are the program's, and none that the command has too.
+    private func option(_ word: String) -> Field<Options>? {
+        guard word.utf8.first == UInt8(ascii: "-") else { return nil }
+        let name = word.prefix { $0 != "=" }
+        guard let first = command.first else { return Options.fields.first { $0.isNamed(name) } }
+        guard name.hasPrefix("--"), let option = Options.fields.first(where: { $0.isNamed(name) }) else { return nil }
+        return CommandTable.hasOption(option.name, command: first) ? nil : option
+    }
+
     /// - Throws: `Failure` in the parser's words.
-    func parsedOptions() throws(Failure) -> Options? {
-        if options.isEmpty { return nil }
-        do {
-            return try Options.parse(options)
-        } catch {
-            throw Failure(
-                "Cannot start", Options.message(for: error), next: "'tonearm --help' lists the options.",
-                status: .usage)
+    func parsedOptions() throws(Failure) -> Options {
+        var parsed: Options
+        if let read = FieldReader(Options.fields)?.read(options) {
+            parsed = read
+        } else {
+            do {
+                parsed = try Options.parse(options)
+            } catch {
+                throw Failure(
+                    "Cannot start", Options.message(for: error), next: "'tonearm --help' lists the options.",
+                    status: .usage)
+            }
         }
+        parsed.lines = lines
+        return parsed
     }
 }

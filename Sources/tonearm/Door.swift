@@ -11,7 +11,7 @@ import TonearmShell
 @MainActor
 final class Door {
     private let shell: Shell
-    private let options: Choices
+    private let options: Options
     private let store: SessionStore?
     private let isInteractive: Bool
     private var interruption: Interruption?
@@ -19,7 +19,7 @@ final class Door {
     private var isKeeping = true
     private var hasWarnedOfKeeping = false
 
-    init(choices options: Choices, command: [String]) throws {
+    init(options: Options, command: [String]) throws {
         self.options = options
         isInteractive = command.isEmpty && options.lines.isEmpty && Terminal.isInteractive
         store = UserFolder.state.map { SessionStore(folder: $0) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import TonearmShell
 
 /// The options of the program, which may stand before a command or after it.
-struct Options: ParsableArguments {
+struct Options: FieldedArguments {
     @Option(
         name: .customShort("c"),
         help: ArgumentHelp("Run a line; may be repeated, all in one session.", valueName: "line"))
@@ -24,9 +24,17 @@ struct Options: ParsableArguments {
     @Option(help: .hidden) var generate: Generated?
 
     /// Texts that the program writes about itself: completion scripts and the manual page.
-    enum Generated: String, ExpressibleByArgument, CaseIterable {
+    enum Generated: String, ExpressibleByArgument, CaseIterable, Sendable {
         case bash, zsh, fish, manual
     }
+
+    static let fields: [Field<Self>] = [
+        .option("", short: "c", \._lines), .option("session", \._session), .flag("fresh", \._fresh),
+        .option("storefront", \._storefront), .option("locale", \._locale), .option("output", short: "o", \._output),
+        .option("color", \._color), .option("width", \._width), .option("clock", \._clock), .option("seed", \._seed),
+        .option("catalog", \._catalog), .flag("keep-going", \._keepGoing), .flag("version", \._version),
+        .option("generate", \._generate),
+    ]
 
     func validate() throws {
         if let width, !Settings.widths.contains(width) {

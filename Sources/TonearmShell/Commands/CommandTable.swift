@@ -44,6 +44,16 @@ package enum CommandTable {
     /// Every name, without the aliases, sorted.
     package static let names = (fetches.map(\.type.rawValue) + others.map { $0.name }).sorted()
 
+    /// Whether a command has an option of its own.
+    /// - Parameters:
+    ///   - name: without hyphens.
+    ///   - command: as it was typed.
+    package static func hasOption(_ name: String, command: String) -> Bool {
+        func has<C: Command>(_ type: C.Type) -> Bool { C.allFields.contains { $0.name == name } }
+        guard let type = try? self.command(named: command) else { return false }
+        return has(type)
+    }
+
     private static func exactly(_ word: String) -> (any Command.Type)? {
         // First what can be found without making the others known, which takes as long as fetching an album does.
         if let fetch = fetches.first(where: { $0.type.rawValue == word }) { return fetch.command() }

@@ -19,6 +19,8 @@ struct DeclaredArgument: Hashable, Sendable {
     var values: [String]
     var isRequired: Bool
     var isRepeating: Bool
+    /// Whether help shows it.
+    var isShown: Bool
 
     /// What a command takes, in the order of help. None when the tool information has another form than it had when this was written, which
     /// a test would show.
@@ -28,9 +30,7 @@ struct DeclaredArgument: Hashable, Sendable {
     }
 
     private init?(_ json: JSON) {
-        guard let kind = json["kind"]?.string.flatMap(Kind.init), json["shouldDisplay"]?.bool == true else {
-            return nil
-        }
+        guard let kind = json["kind"]?.string.flatMap(Kind.init) else { return nil }
         let names = json["names"]?.array ?? []
         self.kind = kind
         name = names.first { $0["kind"] == "long" }?["name"]?.string
@@ -39,6 +39,7 @@ struct DeclaredArgument: Hashable, Sendable {
         summary = json["abstract"]?.string ?? ""
         values = json["allValues"]?.strings ?? []
         isRequired = json["isOptional"]?.bool == false
+        isShown = json["shouldDisplay"]?.bool == true
         isRepeating = json["isRepeating"]?.bool == true
     }
 }

@@ -151,6 +151,12 @@ extension Field {
         return Field(place: .group, members: members, clear: { replace(&$0, Group()) }, put: { _, _ in false })
     }
 
+    /// - Parameter name: as it is typed: `--limit`, `-o`.
+    package func isNamed(_ name: some StringProtocol) -> Bool {
+        guard name.hasPrefix("--") else { return short.map { name == "-\($0)" } ?? false }
+        return !self.name.isEmpty && name.dropFirst(2) == self.name
+    }
+
     /// The field, and the members of a group after it.
     var flattened: [Field] { [self] + members }
 

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Testing
+
+@testable import TonearmShell
+@testable import tonearm
+
+/// The program's own options.
+@Suite struct OptionsTests {
+    @Test func `the fields of the options are those that the parser declares`() {
+        let declared = DeclaredArgument.all(of: Options.self).filter { $0.name != "help" }
+        #expect(Options.fields.map(\.name) == declared.map { $0.name ?? "" })
+        #expect(Options.fields.map(\.short) == declared.map(\.short))
+        #expect(Options.fields.map(\.isRepeating) == declared.map(\.isRepeating))
+        #expect(Options.fields.map { $0.place == .flag } == declared.map { $0.kind == .flag })
+        #expect(!declared.contains { $0.isRequired })
+    }
+
+    @Test(
+        arguments: [
+            [], ["--fresh"], ["--session", "demo"], ["--storefront=jp", "--locale", "ja"], ["-o", "json"],
+            ["--width", "100", "--color", "never"], ["--clock", "2026-11-21T09:30:00Z", "--seed", "7"],
+            ["--catalog", "a.catalog", "--keep-going"], ["--version"], ["--generate", "bash"],
+        ])
+    func `options are read as the parser reads them`(words: [String]) throws {
+        let read = try #require(FieldReader(Options.fields)?.read(words))
+        let parsed = try Options.parse(words)
+        #expect(String(describing: read) == String(describing: parsed))
+    }
+
+    @Test(
+        arguments: [
+            ["--width", "5"], ["--session", "../x"], ["--color", "red"], ["--seed", "-1"], ["--seed"], ["--nothing"],
+            ["x"], ["--fresh", "--fresh"],
+        ])
+    func `what the parser has to look at is left to it`(words: [String]) throws {
+        let reader = try #require(FieldReader(Options.fields))
+        #expect(reader.read(words) == nil)
+    }
+
+    @Test func `options stand before the command and after it, but for the command's own`() throws {
+        let mixed = try Arguments([
+            "--fresh", "catalog", "generate", "--seed", "7", "x", "--width=90", "-o", "json", "--session", "a",
+        ])
+        #expect(mixed.options == ["--fresh", "--width=90", "--session", "a"])
+        #expect(mixed.command == ["catalog", "generate", "--seed", "7", "x", "-o", "json"])
+        let after = try Arguments(["albums", "1", "--seed", "7", "-c", "x"])
+        #expect(after.command == ["albums", "1", "-c", "x"])
+        let lines = try Arguments(["-c", "--fresh", "-o", "ids"])
+        #expect(lines.lines == ["--fresh"])
+        let literal = try Arguments(["search", "--", "--fresh"])
+        #expect(literal.command == ["search", "--", "--fresh"])
+    }
+}
