@@ -11,6 +11,8 @@ struct Arguments {
     /// `--help` stands before any command.
     private(set) var asksForHelp = false
 
+    private static let fields = Options.fields
+
     /// - Throws: `Failure` for `-c` without a line.
     init(_ arguments: [String]) throws(Failure) {
         var rest = arguments[...]
@@ -31,7 +33,7 @@ struct Arguments {
             default:
                 if let option = option(word) {
                     options.append(word)
-                    if option.place == .option, !word.contains("="), let value = rest.popFirst() {
+                    if option.isOption, !word.contains("="), let value = rest.popFirst() {
                         options.append(value)
                     }
                 } else if command.isEmpty, word.hasPrefix("-"), word.count > 1 {
@@ -45,18 +47,18 @@ struct Arguments {
     }
 
     /// The program's option that a word names. After the command only long names are the program's, and none that the command has too.
-    private func option(_ word: String) -> Field<Options>? {
+    private func option(_ word: String) -> Field? {
         guard word.utf8.first == UInt8(ascii: "-") else { return nil }
         let name = word.prefix { $0 != "=" }
-        guard let first = command.first else { return Options.fields.first { $0.isNamed(name) } }
-        guard name.hasPrefix("--"), let option = Options.fields.first(where: { $0.isNamed(name) }) else { return nil }
+        guard let first = command.first else { return Self.fields.first { $0.isNamed(name) } }
+        guard name.hasPrefix("--"), let option = Self.fields.first(where: { $0.isNamed(name) }) else { return nil }
         return CommandTable.hasOption(option.name, command: first) ? nil : option
     }
 
     /// - Throws: `Failure` in the parser's words.
     func parsedOptions() throws(Failure) -> Options {
         var parsed: Options
-        if let read = FieldReader(Options.fields)?.read(options) {
+        if let read = FieldReader(Options.self)?.read(options) {
             parsed = read
         } else {
             do {

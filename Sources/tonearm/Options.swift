@@ -28,13 +28,22 @@ struct Options: FieldedArguments {
         case bash, zsh, fish, manual
     }
 
-    static let fields: [Field<Self>] = [
-        .option("", short: "c", \._lines), .option("session", \._session), .flag("fresh", \._fresh),
-        .option("storefront", \._storefront), .option("locale", \._locale), .option("output", short: "o", \._output),
-        .option("color", \._color), .option("width", \._width), .option("clock", \._clock), .option("seed", \._seed),
-        .option("catalog", \._catalog), .flag("keep-going", \._keepGoing), .flag("version", \._version),
-        .option("generate", \._generate),
-    ]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("", short: "c", &_lines)
+        fields.option("session", &_session)
+        fields.flag("fresh", &_fresh)
+        fields.option("storefront", &_storefront)
+        fields.option("locale", &_locale)
+        fields.option("output", short: "o", &_output)
+        fields.option("color", &_color)
+        fields.option("width", &_width)
+        fields.option("clock", &_clock)
+        fields.option("seed", &_seed)
+        fields.option("catalog", &_catalog)
+        fields.flag("keep-going", &_keepGoing)
+        fields.flag("version", &_version)
+        fields.option("generate", &_generate)
+    }
 
     func validate() throws {
         if let width, !Settings.widths.contains(width) {

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: NamedCommand.all)
     func `the fields of a command are those that the parser declares`(command: NamedCommand) {
         func check<C: Command>(_ type: C.Type) {
-            let fields = C.allFields.filter { $0.place != .group }.map(FieldFacts.init)
+            let fields = C.fields.map(FieldFacts.init)
             let declared = DeclaredArgument.all(of: type).filter { $0.name != "help" }.map(FieldFacts.init)
             #expect(fields == declared)
             #expect(!declared.isEmpty)
@@ -75,11 +75,11 @@ private struct FieldFacts: Hashable, CustomStringConvertible {
     let isRequired: Bool
     let isRepeating: Bool
 
-    init<C>(_ field: Field<C>) {
+    init(_ field: Field) {
         kind =
             switch field.place {
-            case .argument, .remainingArguments, .group: .positional
-            case .option: .option
+            case .argument, .remainingArguments: .positional
+            case .option, .optionUpToNext: .option
             case .flag: .flag
             }
         name = field.name

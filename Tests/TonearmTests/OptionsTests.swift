@@ -22,7 +22,7 @@ import Testing
             ["--catalog", "a.catalog", "--keep-going"], ["--version"], ["--generate", "bash"],
         ])
     func `options are read as the parser reads them`(words: [String]) throws {
-        let read = try #require(FieldReader(Options.fields)?.read(words))
+        let read = try #require(FieldReader(Options.self)?.read(words))
         let parsed = try Options.parse(words)
         #expect(String(describing: read) == String(describing: parsed))
     }
@@ -33,7 +33,7 @@ import Testing
             ["x"], ["--fresh", "--fresh"],
         ])
     func `what the parser has to look at is left to it`(words: [String]) throws {
-        let reader = try #require(FieldReader(Options.fields))
+        let reader = try #require(FieldReader(Options.self))
         #expect(reader.read(words) == nil)
     }
 

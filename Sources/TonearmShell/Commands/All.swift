@@ -13,7 +13,10 @@ struct All: Command {
     @Option(help: "Stop at this many elements.") var max: Int?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._group), .option("max", \._max)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_group)
+        fields.option("max", &_max)
+    }
 
     func validate() throws {
         if let max, max < 1 { throw ValidationError("'--max' must be 1 or more, but was \(max).") }

@@ -12,7 +12,10 @@ struct ArtworkCommand: Command {
     @Option(help: "Pixels of the longer side, 1 to 10000.") var size = 300
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._row), .option("size", \._size)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_row)
+        fields.option("size", &_size)
+    }
 
     func validate() throws {
         guard (1...10_000).contains(size) else {

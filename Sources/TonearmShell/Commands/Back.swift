@@ -11,7 +11,9 @@ struct Back: Command {
     @Argument(help: "How many places.") var count = 1
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._count)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_count)
+    }
 
     func validate() throws { try validateCount(count) }
 
@@ -44,7 +46,9 @@ struct Forward: Command {
     @Argument(help: "How many places.") var count = 1
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._count)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_count)
+    }
 
     func validate() throws { try validateCount(count) }
 
@@ -68,9 +72,6 @@ struct Where: Command {
     static let examples = ["open albums/310730204", "follow tracks", "where"]
 
     @OptionGroup var common: CommonOptions
-
-    static let fields: [Field<Self>] = []
-
     mutating func run(in shell: Shell) -> any View {
         let trail = shell.session.trail
         guard !trail.places.isEmpty else {

@@ -28,10 +28,14 @@ struct CatalogCommand: Command {
     var responses: [String] = []
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [
-        .argument(\._action), .argument(\._file), .option("songs", \._songs), .option("seed", \._seed),
-        .flag("replace", \._replace), .option("responses", upToNextOption: \._responses),
-    ]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_action)
+        fields.argument(&_file)
+        fields.option("songs", &_songs)
+        fields.option("seed", &_seed)
+        fields.flag("replace", &_replace)
+        fields.option("responses", upToNextOption: &_responses)
+    }
 
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case info, generate, `import`

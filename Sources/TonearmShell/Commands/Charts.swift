@@ -18,10 +18,15 @@ struct Charts: Command {
     @Flag(help: "Add the daily global charts; with playlists among the types.") var global = false
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [
-        .option("types", \._types), .option("genre", \._genre), .option("chart", \._chart), .option("limit", \._limit),
-        .option("offset", \._offset), .flag("cities", \._cities), .flag("global", \._global),
-    ]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("types", &_types)
+        fields.option("genre", &_genre)
+        fields.option("chart", &_chart)
+        fields.option("limit", &_limit)
+        fields.option("offset", &_offset)
+        fields.flag("cities", &_cities)
+        fields.flag("global", &_global)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         var query = [QueryItem("types", TypeList.names(types, all: Schema.chartTypes))]

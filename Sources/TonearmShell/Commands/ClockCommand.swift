@@ -14,7 +14,10 @@ struct ClockCommand: Command {
     @Argument(help: "A stretch of time such as 190d or 1h30m; a time in ISO 8601.") var value: String?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._action), .argument(\._value)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_action)
+        fields.argument(&_value)
+    }
 
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case show, advance, set

@@ -11,11 +11,11 @@ package protocol Command: ParsableCommand, FieldedArguments {
 }
 
 extension Command {
-    /// Its own fields, and those that every command has.
-    static var allFields: [Field<Self>] {
-        let common = Field<Self>.group(
-            CommonOptions.self, replace: { $0.common = $1 }, change: { root, body in body(&root.common) })
-        return (fields + [common]).flatMap(\.flattened)
+    package mutating func visitAll(_ fields: inout FieldVisitor) {
+        visit(&fields)
+        var options = fields.isLearning ? CommonOptions() : common
+        options.visit(&fields)
+        common = options
     }
 }
 
@@ -35,7 +35,9 @@ package struct CommonOptions: FieldedArguments {
     @Option(name: .shortAndLong, help: "How to show the answer: table, json, raw or ids.")
     package var output: Output?
 
-    package static let fields: [Field<Self>] = [.option("output", short: "o", \._output)]
+    package mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("output", short: "o", &_output)
+    }
 
     package init() {}
 }

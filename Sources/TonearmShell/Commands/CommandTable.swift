@@ -49,9 +49,8 @@ package enum CommandTable {
     ///   - name: without hyphens.
     ///   - command: as it was typed.
     package static func hasOption(_ name: String, command: String) -> Bool {
-        func has<C: Command>(_ type: C.Type) -> Bool { C.allFields.contains { $0.name == name } }
         guard let type = try? self.command(named: command) else { return false }
-        return has(type)
+        return type.fields.contains { $0.name == name }
     }
 
     private static func exactly(_ word: String) -> (any Command.Type)? {

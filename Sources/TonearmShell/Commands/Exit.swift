@@ -7,9 +7,6 @@ struct Exit: Command {
     static let examples = ["exit"]
 
     @OptionGroup var common: CommonOptions
-
-    static let fields: [Field<Self>] = []
-
     mutating func run(in shell: Shell) -> any View {
         shell.isLeaving = true
         return Message.none

@@ -23,10 +23,13 @@ struct FaultCommand: Command {
     @Option(help: "Seconds that the answer takes.") var delay: Double?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [
-        .argument(\._action), .argument(\._effect), .option("on", \._path), .option("times", \._times),
-        .option("delay", \._delay),
-    ]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_action)
+        fields.argument(&_effect)
+        fields.option("on", &_path)
+        fields.option("times", &_times)
+        fields.option("delay", &_delay)
+    }
 
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case list, set, clear

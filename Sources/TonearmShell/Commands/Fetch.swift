@@ -21,7 +21,11 @@ struct Fetch<Kind: FetchKind>: Command {
     @OptionGroup(title: "What to answer with") var members: MemberOptions
     @OptionGroup var common: CommonOptions
 
-    static var fields: [Field<Self>] { [.arguments(\._ids), .group(\._finding), .group(\._members)] }
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.arguments(&_ids)
+        fields.group(&_finding)
+        fields.group(&_members)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let type = Kind.description

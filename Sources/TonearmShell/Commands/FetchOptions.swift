@@ -7,8 +7,6 @@ protocol FindingOptions: FieldedArguments {
 }
 
 struct ByIDs: FindingOptions {
-    static let fields: [Field<Self>] = []
-
     var filters: [QueryItem] { [] }
 }
 
@@ -16,7 +14,10 @@ struct AlbumFinding: FindingOptions {
     @Option(help: "Find by Universal Product Codes, separated by commas.") var upc: String?
     @OptionGroup var equivalents: EquivalentsOption
 
-    static let fields: [Field<Self>] = [.option("upc", \._upc), .group(\._equivalents)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("upc", &_upc)
+        fields.group(&_equivalents)
+    }
 
     var filters: [QueryItem] { (upc.map { [QueryItem("filter[upc]", $0)] } ?? []) + equivalents.filters }
 }
@@ -25,7 +26,10 @@ struct TrackFinding: FindingOptions {
     @Option(help: "Find by International Standard Recording Codes, separated by commas.") var isrc: String?
     @OptionGroup var equivalents: EquivalentsOption
 
-    static let fields: [Field<Self>] = [.option("isrc", \._isrc), .group(\._equivalents)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("isrc", &_isrc)
+        fields.group(&_equivalents)
+    }
 
     var filters: [QueryItem] { (isrc.map { [QueryItem("filter[isrc]", $0)] } ?? []) + equivalents.filters }
 }
@@ -35,7 +39,10 @@ struct EquivalentsOption: FindingOptions {
     var equivalents: String?
     @Flag(help: "Take the clean edition of equivalents.") var clean = false
 
-    static let fields: [Field<Self>] = [.option("equivalents", \._equivalents), .flag("clean", \._clean)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("equivalents", &_equivalents)
+        fields.flag("clean", &_clean)
+    }
 
     var filters: [QueryItem] {
         guard let equivalents else { return [] }
@@ -46,7 +53,9 @@ struct EquivalentsOption: FindingOptions {
 struct PlaylistFinding: FindingOptions {
     @Option(help: "Find the chart playlists of a storefront.") var storefrontChart: String?
 
-    static let fields: [Field<Self>] = [.option("storefront-chart", \._storefrontChart)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("storefront-chart", &_storefrontChart)
+    }
 
     var filters: [QueryItem] { storefrontChart.map { [QueryItem("filter[storefront-chart]", $0)] } ?? [] }
 }
@@ -54,7 +63,9 @@ struct PlaylistFinding: FindingOptions {
 struct StationFinding: FindingOptions {
     @Flag(help: "Find the live stations.") var live = false
 
-    static let fields: [Field<Self>] = [.flag("live", \._live)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.flag("live", &_live)
+    }
 
     var filters: [QueryItem] { live ? [QueryItem("filter[featured]", "apple-music-live-radio")] : [] }
 }
@@ -66,10 +77,12 @@ struct MemberOptions: FieldedArguments {
     @Option(help: "Relationships to answer with identifiers, separated by commas.") var relate: String?
     @Option(help: "Views to answer with, separated by commas; for one resource only.") var views: String?
 
-    static let fields: [Field<Self>] = [
-        .option("include", \._include), .option("extend", \._extend), .option("relate", \._relate),
-        .option("views", \._views),
-    ]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("include", &_include)
+        fields.option("extend", &_extend)
+        fields.option("relate", &_relate)
+        fields.option("views", &_views)
+    }
 
     var query: [QueryItem] {
         let pairs = [("include", include), ("extend", extend), ("relate", relate), ("views", views)]

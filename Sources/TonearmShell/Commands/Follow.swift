@@ -14,9 +14,11 @@ struct Follow: Command {
     @Option(help: "Index of the first element.") var offset: Int?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [
-        .required(\._relationship), .option("limit", \._limit), .option("offset", \._offset),
-    ]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_relationship)
+        fields.option("limit", &_limit)
+        fields.option("offset", &_offset)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let focus = try shell.focus(to: "follow '\(relationship)'")
@@ -39,7 +41,11 @@ struct ViewCommand: Command {
     @Option(help: "Index of the first element.") var offset: Int?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.required(\._name), .option("limit", \._limit), .option("offset", \._offset)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_name)
+        fields.option("limit", &_limit)
+        fields.option("offset", &_offset)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let focus = try shell.focus(to: "open the view '\(name)'")

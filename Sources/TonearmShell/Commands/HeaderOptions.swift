@@ -9,7 +9,9 @@ struct HeaderOptions: FieldedArguments {
         help: "A header field 'Name: value'; 'Name:' sends none of that name. May be repeated.") var header: [String] =
             []
 
-    static let fields: [Field<Self>] = [.option("header", short: "H", \._header)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("header", short: "H", &_header)
+    }
 
     /// - Throws: `Failure` that shows no value, since it may be a token.
     func headers() throws(Failure) -> Headers {

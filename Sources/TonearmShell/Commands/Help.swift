@@ -12,7 +12,9 @@ struct Help: Command {
     @Argument(help: "A command.") var topic: [String] = []
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.arguments(\._topic)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.arguments(&_topic)
+    }
 
     mutating func run(in shell: Shell) throws -> any View {
         guard let word = topic.first else { return Message(Self.overview(width: shell.screen.frame.width)) }

@@ -11,7 +11,9 @@ struct HistoryCommand: Command {
     @Argument(help: "How many lines.") var count = 20
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._count)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_count)
+    }
 
     func validate() throws {
         if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }

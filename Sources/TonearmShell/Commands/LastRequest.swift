@@ -11,9 +11,6 @@ struct LastRequest: Command {
     static let examples = ["albums 310730204", "request"]
 
     @OptionGroup var common: CommonOptions
-
-    static let fields: [Field<Self>] = []
-
     mutating func run(in shell: Shell) throws -> any View {
         guard let exchange = shell.session.world.exchange else {
             throw Failure(

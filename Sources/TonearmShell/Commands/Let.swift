@@ -15,7 +15,10 @@ struct Let: Command {
     @Argument(help: "An equals sign and the path.") var path: [String] = []
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._name), .arguments(\._path)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_name)
+        fields.arguments(&_path)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         guard let name else {

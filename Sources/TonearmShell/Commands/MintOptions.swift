@@ -15,10 +15,13 @@ struct MintOptions: FieldedArguments {
     var keyID: String?
     @Option(help: "The key's team, or another one to be refused for.") var team: String?
 
-    static let fields: [Field<Self>] = [
-        .option("life", \._life), .option("origin", \._origin), .option("key", \._key), .option("key-id", \._keyID),
-        .option("team", \._team),
-    ]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("life", &_life)
+        fields.option("origin", &_origin)
+        fields.option("key", &_key)
+        fields.option("key-id", &_keyID)
+        fields.option("team", &_team)
+    }
 
     /// The first option that only minting has and that was given.
     var onlyForMinting: String? {

@@ -11,7 +11,9 @@ struct Next: Command {
     @Argument(help: "The group to go on in, where there are several: songs, albums, tracks.") var group: String?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._group)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_group)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         guard let here = shell.session.here, let answer = here.answer else {
@@ -29,9 +31,6 @@ struct Previous: Command {
     static let examples = ["search love --types songs --offset 5", "previous"]
 
     @OptionGroup var common: CommonOptions
-
-    static let fields: [Field<Self>] = []
-
     mutating func run(in shell: Shell) async throws -> any View {
         guard let here = shell.session.here else { throw Shell.nowhere("go to the page before") }
         guard let offset = here.request.value(of: "offset").flatMap({ Int($0) }), offset > 0 else {

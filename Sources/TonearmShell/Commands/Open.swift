@@ -20,7 +20,10 @@ struct Open: Command {
     @OptionGroup(title: "What to answer with") var members: MemberOptions
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.required(\._resource), .group(\._members)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_resource)
+        fields.group(&_members)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let references = try Reference.read(resource, among: shell.session.rows, to: "open")

@@ -16,7 +16,10 @@ struct Get: Command {
     @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.required(\._path), .group(\._sending)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_path)
+        fields.group(&_sending)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let target = try RawTarget.read(path)
@@ -39,7 +42,11 @@ struct Post: Command {
     @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.required(\._path), .argument(\._body), .group(\._sending)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_path)
+        fields.argument(&_body)
+        fields.group(&_sending)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         try await shell.sendRaw(.post, path, body: body, headers: try sending.headers())
@@ -60,7 +67,11 @@ struct Put: Command {
     @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.required(\._path), .argument(\._body), .group(\._sending)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_path)
+        fields.argument(&_body)
+        fields.group(&_sending)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         try await shell.sendRaw(.put, path, body: body, headers: try sending.headers())
@@ -78,7 +89,10 @@ struct Delete: Command {
     @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.required(\._path), .group(\._sending)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_path)
+        fields.group(&_sending)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         try await shell.sendRaw(.delete, path, body: "", headers: try sending.headers())

@@ -17,10 +17,13 @@ struct Search: Command {
     @Flag(help: "Add the best results of all types.") var top = false
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [
-        .arguments(\._term), .option("types", \._types), .option("limit", \._limit), .option("offset", \._offset),
-        .flag("top", \._top),
-    ]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.arguments(&_term)
+        fields.option("types", &_types)
+        fields.option("limit", &_limit)
+        fields.option("offset", &_offset)
+        fields.flag("top", &_top)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let term = term.joined(separator: " ")

@@ -14,7 +14,10 @@ struct SessionCommand: Command {
     @Argument(help: "The name of a saved session.") var name: String?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._action), .argument(\._name)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_action)
+        fields.argument(&_name)
+    }
 
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case show, save, load, list, delete, reset

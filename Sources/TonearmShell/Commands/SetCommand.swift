@@ -17,7 +17,10 @@ struct SetCommand: Command {
     @Argument(help: "Its value.") var value: String?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._name), .argument(\._value)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_name)
+        fields.argument(&_value)
+    }
 
     enum Name: String, CaseIterable, ExpressibleByArgument, Sendable {
         case output, color, width, catalog, retries

@@ -12,7 +12,10 @@ struct Show: Command {
     @Option(help: "How much of each resource: identity, attributes or full.") var form: Resource.Form?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._row), .option("form", \._form)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_row)
+        fields.option("form", &_form)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let view = try await shell.revisit(to: "show anything")

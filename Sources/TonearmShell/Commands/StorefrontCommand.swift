@@ -17,7 +17,10 @@ struct StorefrontCommand: Command {
     @Flag(help: "Change to the storefront of the device's account.") var device = false
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.arguments(\._storefront), .flag("device", \._device)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.arguments(&_storefront)
+        fields.flag("device", &_device)
+    }
 
     func validate() throws {
         if device, !storefront.isEmpty { throw ValidationError("'--device' says which storefront; name none.") }
@@ -57,7 +60,9 @@ struct Locale: Command {
     @Argument(help: "A language tag, such as fr-FR, or 'default'.") var tag: String?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._tag)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_tag)
+    }
 
     mutating func run(in shell: Shell) throws -> any View {
         if let tag { try shell.session.use(locale: tag) }

@@ -15,9 +15,12 @@ struct Suggest: Command {
     @Option(help: "How many, 1 to 10.") var limit: Int?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [
-        .arguments(\._term), .flag("top", \._top), .flag("hints", \._hints), .option("limit", \._limit),
-    ]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.arguments(&_term)
+        fields.flag("top", &_top)
+        fields.flag("hints", &_hints)
+        fields.option("limit", &_limit)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let term = term.joined(separator: " ")

@@ -36,10 +36,14 @@ struct TokenCommand: Command {
         others: ["show", "request", "forget", "mint", "help"],
         options: ["-o", "--output", "--from", "--life", "--origin", "--key", "--key-id", "--team", "--anyway"])
 
-    static let fields: [Field<Self>] = [
-        .required(\._kind), .argument(\._action), .argument(\._text), .group(\._minting),
-        .option("from", \._source), .flag("anyway", \._anyway),
-    ]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_kind)
+        fields.argument(&_action)
+        fields.argument(&_text)
+        fields.group(&_minting)
+        fields.option("from", &_source)
+        fields.flag("anyway", &_anyway)
+    }
 
     enum Kind: String, CaseIterable, ExpressibleByArgument, Sendable {
         case developer, user

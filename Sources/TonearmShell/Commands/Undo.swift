@@ -10,7 +10,9 @@ struct Undo: Command {
     @Argument(help: "How many commands.") var count = 1
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._count)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_count)
+    }
 
     func validate() throws {
         if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
@@ -32,9 +34,6 @@ struct Redo: Command {
     static let examples = ["storefront jp", "undo", "redo"]
 
     @OptionGroup var common: CommonOptions
-
-    static let fields: [Field<Self>] = []
-
     mutating func run(in shell: Shell) throws -> any View {
         guard let line = shell.redo() else {
             throw Failure(

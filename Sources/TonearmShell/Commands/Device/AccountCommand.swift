@@ -23,7 +23,11 @@ struct AccountCommand: Command {
     @Option(help: "Let it happen later, such as in 10s or 2d.") var after: String?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._action), .arguments(\._values), .option("after", \._after)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_action)
+        fields.arguments(&_values)
+        fields.option("after", &_after)
+    }
 
     /// What can happen, besides the situations.
     enum Action: String, CaseIterable {

@@ -18,7 +18,9 @@ struct Authorize: Command {
     @Option(help: "The button that the user presses, if the dialog is shown.") var answer: ConsentCommand.Answer?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.option("answer", \._answer)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("answer", &_answer)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         var lines: [StyledText] = []

@@ -24,7 +24,10 @@ struct CapabilitiesCommand: Command {
     @Argument(help: "on, off or auto.") var value: Value?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._name), .argument(\._value)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_name)
+        fields.argument(&_value)
+    }
 
     enum Value: String, CaseIterable, ExpressibleByArgument, Sendable {
         case on, off, auto

@@ -20,7 +20,10 @@ struct ConsentCommand: Command {
     @Option(help: "With 'request': the button that the user presses.") var answer: Answer?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._action), .option("answer", \._answer)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_action)
+        fields.option("answer", &_answer)
+    }
 
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case status, request, allow, deny, reset, restrict

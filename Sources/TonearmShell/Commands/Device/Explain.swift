@@ -8,9 +8,6 @@ struct Explain: Command {
     static let examples = ["scenario load eligible", "explain"]
 
     @OptionGroup var common: CommonOptions
-
-    static let fields: [Field<Self>] = []
-
     mutating func run(in shell: Shell) throws -> any View {
         guard let refused = shell.refused else {
             return Message(.faint("Nothing was refused yet."))

@@ -26,10 +26,13 @@ struct OfferCommand: Command {
     @Option(help: "A campaign token.") var campaign: String?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [
-        .argument(\._action), .option("message", \._message), .option("item", \._item),
-        .option("affiliate", \._affiliate), .option("campaign", \._campaign),
-    ]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_action)
+        fields.option("message", &_message)
+        fields.option("item", &_item)
+        fields.option("affiliate", &_affiliate)
+        fields.option("campaign", &_campaign)
+    }
 
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case accept, dismiss

@@ -15,7 +15,9 @@ struct Play: Command {
     @Argument(help: "A row, type/id or a link.") var resource: String
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.required(\._resource)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_resource)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let found = try shell.resources([resource], to: "play")

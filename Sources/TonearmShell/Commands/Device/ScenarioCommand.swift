@@ -17,7 +17,10 @@ struct ScenarioCommand: Command {
     @Argument(help: "The name of a scenario.") var name: String?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._action), .argument(\._name)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_action)
+        fields.argument(&_name)
+    }
 
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case list, load

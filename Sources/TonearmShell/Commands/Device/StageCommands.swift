@@ -15,7 +15,10 @@ struct DeviceCommand: Command {
     @Argument(help: "The device's name; on or off.") var value: String?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._action), .argument(\._value)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_action)
+        fields.argument(&_value)
+    }
 
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case list, add, use
@@ -61,7 +64,10 @@ struct AppCommand: Command {
     @Argument(help: "The app's name, a text, on or off.") var values: [String] = []
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._action), .arguments(\._values)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_action)
+        fields.arguments(&_values)
+    }
 
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case list, add, use, usage, musickit

@@ -17,7 +17,9 @@ struct SubscriptionCommand: Command {
     @Argument(help: "status, watch or unwatch.") var action = Action.status
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._action)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_action)
+    }
 
     enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
         case status, watch, unwatch

@@ -19,9 +19,12 @@ struct Library: Command {
     @Option(help: "Types to search, separated by commas.") var types = "songs,albums,artists,playlists"
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [
-        .arguments(\._words), .option("limit", \._limit), .option("offset", \._offset), .option("types", \._types),
-    ]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.arguments(&_words)
+        fields.option("limit", &_limit)
+        fields.option("offset", &_offset)
+        fields.option("types", &_types)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let rest = Array(words.dropFirst())

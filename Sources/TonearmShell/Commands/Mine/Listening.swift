@@ -11,7 +11,10 @@ struct Recommendations: Command {
     @Option(help: "Recommendations a page, 1 to 30.") var limit: Int?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._id), .option("limit", \._limit)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_id)
+        fields.option("limit", &_limit)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
@@ -34,7 +37,9 @@ struct HeavyRotation: Command {
     @Option(help: "Elements a page, 1 to 10.") var limit: Int?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.option("limit", \._limit)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("limit", &_limit)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
@@ -54,7 +59,10 @@ struct RecentlyPlayed: Command {
     @Option(help: "Elements a page: 1 to 10, of tracks 30.") var limit: Int?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.argument(\._kind), .option("limit", \._limit)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_kind)
+        fields.option("limit", &_limit)
+    }
 
     enum Kind: String, CaseIterable, ExpressibleByArgument, Sendable {
         case tracks, stations
@@ -80,9 +88,6 @@ struct Replay: Command {
     static let examples = ["authorize --answer allow", "replay"]
 
     @OptionGroup var common: CommonOptions
-
-    static let fields: [Field<Self>] = []
-
     mutating func run(in shell: Shell) async throws -> any View {
         try await shell.visitMine(
             "/music-summaries",

@@ -15,9 +15,11 @@ struct PlaylistCommand: Command {
     @Option(help: "The folder for the new playlist: a row or an id.") var folder: String?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [
-        .required(\._words), .option("description", \._description), .option("folder", \._folder),
-    ]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_words)
+        fields.option("description", &_description)
+        fields.option("folder", &_folder)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let rest = Array(words.dropFirst())
@@ -102,7 +104,10 @@ struct FolderCommand: Command {
     @Option(name: .customLong("in"), help: "The folder above it: a row or an id.") var parent: String?
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.required(\._words), .option("in", \._parent)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_words)
+        fields.option("in", &_parent)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let name = words.dropFirst().joined(separator: " ")

@@ -12,7 +12,10 @@ struct Rate: Command {
     @Argument(help: "like, dislike or none.") var opinion: Opinion
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.required(\._resource), .required(\._opinion)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_resource)
+        fields.required(&_opinion)
+    }
 
     enum Opinion: String, CaseIterable, ExpressibleByArgument, Sendable {
         case like, dislike, none
@@ -47,7 +50,9 @@ struct Rating: Command {
     @Argument(help: "The resource.") var resource: String
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.required(\._resource)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_resource)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         try shell.requireUserToken(to: "show the rating of '\(resource)'")
@@ -75,7 +80,9 @@ struct Favorite: Command {
     @Argument(help: "The resources.") var words: [String]
     @OptionGroup var common: CommonOptions
 
-    static let fields: [Field<Self>] = [.required(\._words)]
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_words)
+    }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let resources = try shell.resources(words, to: "make a favourite of")
