@@ -88,6 +88,11 @@ final class Door {
             // The session is as it was; what is asked of the catalog fails until there is one.
             try? shell.screen.report(failure.lines)
         case .absent: break
+        case .newer(let version):
+            throw Failure(
+                "Cannot go on with the session '\(sessionName)'",
+                "a newer tonearm wrote it (version \(version), and this one reads up to \(SessionStore.version))",
+                next: "It is left as it is. Type 'tonearm --session NAME' to work in another one.")
         case .damaged(let kept):
             try? warn("the saved session '\(sessionName)' was damaged; it is kept as \(kept), and a fresh one begins")
         }

@@ -64,7 +64,11 @@ import Testing
         #expect(folder.names == ["state", "state/sessions", "state/sessions/demo.json"])
     }
 
-    @Test(arguments: ["", "{", "not a session", #"{"version":1}"#, #"{"version":999,"session":{}}"#, "\u{0}\u{1}"])
+    @Test(arguments: [
+        "", "{", "not a session", #"{"version":1}"#, #"{"version":0,"session":{}}"#,
+        #"{"version":-9223372036854775808}"#,
+        "\u{0}\u{1}",
+    ])
     func `a damaged file is kept beside and reported`(text: String) async throws {
         try folder.write(text, to: "state/sessions/demo.json")
         let session = ShellSession(store: store)
@@ -72,7 +76,7 @@ import Testing
         let kept = folder.path + "/state/sessions/demo.json.damaged"
         #expect(
             await session.run("session load demo").errors == """
-                error: Cannot load the session 'demo': the file is damaged, or of another version; it was kept as \(kept)
+                error: Cannot load the session 'demo': the file is damaged; it was kept as \(kept)
                 'session list' shows the others.
 
                 """)

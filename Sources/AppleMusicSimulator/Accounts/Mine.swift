@@ -23,13 +23,17 @@ final class AccountCache: Sendable {
 
     private struct Initial: Hashable {
         let account: String
+        let storefront: String
         let day: Int
     }
 
-    func initial(_ account: SimulatedAccount, day: Int, catalog: any Catalog) -> Holdings {
-        let key = Initial(account: account.name, day: day)
+    /// What a demonstration account owns at first. It is made from the catalog that is part of the program, whichever one answers: everything
+    /// in that one is in all of them, so that a saved session means the same wherever it is opened.
+    func initial(of account: String, storefront: String, day: Int, catalog: any Catalog) -> Holdings {
+        let key = Initial(account: account, storefront: storefront, day: day)
         if let known = initial.withLock({ $0[key] }) { return known }
-        let made = DemonstrationContent.holdings(of: account, day: day, catalog: catalog)
+        let builtIn = catalog as? BuiltInCatalog ?? BuiltInCatalog()
+        let made = DemonstrationContent.holdings(of: account, storefront: storefront, day: day, catalog: builtIn)
         initial.withLock { all in
             if all.count >= AccountCache.capacity { all.removeAll() }
             all[key] = made

@@ -8,9 +8,10 @@ extension SimulatedAccount {
         switch content {
         case .untouched:
             let day = Timestamp.day(of: now)
-            content = .initial(day: day)
-            holdings = cache.initial(self, day: day, catalog: catalog)
-        case .initial(let day): holdings = cache.initial(self, day: day, catalog: catalog)
+            content = .initial(day: day, storefront: storefront)
+            holdings = cache.initial(of: name, storefront: storefront, day: day, catalog: catalog)
+        case .initial(let day, let known):
+            holdings = cache.initial(of: name, storefront: known ?? storefront, day: day, catalog: catalog)
         case .changed(let changed): holdings = changed
         }
         let due = waiting.filter { $0.isDue(now) }

@@ -20,8 +20,9 @@ package struct SimulatedAccount: Hashable, Sendable, Codable {
     /// first on the same day; until something changes, the day is all that is kept of them.
     enum Content: Hashable, Sendable, Codable {
         case untouched
-        /// As made on a day, counted from 1970.
-        case initial(day: Int)
+        /// As made on a day, counted from 1970, from the storefront that the account had then; nil for the one that it has, in states from
+        /// before that was kept.
+        case initial(day: Int, storefront: String? = nil)
         case changed(Holdings)
     }
 

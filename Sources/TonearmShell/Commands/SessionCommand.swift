@@ -66,10 +66,15 @@ struct SessionCommand: Command {
             if let failure = shell.connectionFailure() { throw failure }
             return Message("Loaded the session '\(name)'.")
         case .absent: throw absent(shell)
+        case .newer(let version):
+            throw Failure(
+                "Cannot load the session '\(name)'",
+                "a newer tonearm wrote it (version \(version), and this one reads up to \(SessionStore.version))",
+                next: "It is left as it is; 'session list' shows the others.")
         case .damaged(let kept):
             throw Failure(
                 "Cannot load the session '\(name)'",
-                "the file is damaged, or of another version; it was kept as \(kept)",
+                "the file is damaged; it was kept as \(kept)",
                 next: "'session list' shows the others.")
         }
     }

@@ -20,4 +20,22 @@ enum AccountEventWords {
         case .situation(let situation): [situation.rawValue]
         }
     }
+
+    /// The event of such words; nil when they say none.
+    static func event(of words: [String]) -> AccountEvent? {
+        let value = words.dropFirst().first
+        switch words.first {
+        case "add": return value.map { .add(name: $0, storefront: words.count > 2 ? words[2] : "us") }
+        case "sign-in": return value.map { .signIn(name: $0) }
+        case "subscribe": return Subscription(rawValue: value ?? "individual").map { .subscribe($0) }
+        case "cloud-library": return value.map { .cloudLibrary(on: $0 == "on") }
+        case "restrict": return value.flatMap(AccountEvent.Restriction.init).map { .restrict($0) }
+        case "move": return value.map { .move(storefront: $0) }
+        default:
+            let simple: [AccountEvent] = [
+                .signOut, .lapse, .changePassword, .revokeAccess, .grantAccess, .privacyNotice, .acknowledgePrivacy,
+            ]
+            return (simple + Situation.allCases.map { .situation($0) }).first { self.words(of: $0) == words }
+        }
+    }
 }

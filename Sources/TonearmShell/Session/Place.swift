@@ -30,6 +30,9 @@ package struct Trail: Hashable, Sendable, Codable {
 
     package init() {}
 
+    /// Whether the present place is one of the places.
+    var isSound: Bool { places.isEmpty ? position == -1 : places.indices.contains(position) }
+
     package var here: Place? { places.indices.contains(position) ? places[position] : nil }
     package var canGoBack: Bool { position > 0 }
     package var canGoForward: Bool { position + 1 < places.count }

@@ -10,13 +10,8 @@ package struct SessionStore: Sendable {
 
     package init(folder: String) { self.folder = folder }
 
-    private struct Document: Codable {
-        var version: Int
-        var session: Session
-    }
-
-    /// The version of the file's form that is written and read.
-    private static let version = 1
+    /// The version of the file's form that is written; those before it are read too.
+    package static let version = SessionFormat.version
     private static let sizeLimit = 64 << 20
 
     package enum Loaded {
@@ -24,6 +19,8 @@ package struct SessionStore: Sendable {
         case absent
         /// The file could not be read; it was kept under the name.
         case damaged(keptAs: String)
+        /// A later program wrote it; it is left as it is.
+        case newer(version: Int)
     }
 
     /// Whether a name makes a file name: letters, digits, `-`, `_` and `.`, not beginning with a dot.
@@ -44,9 +41,7 @@ package struct SessionStore: Sendable {
     /// Writes beside the old file, makes it safe on the disk, and puts it in the old one's place: what is there is old or new, never half.
     /// - Throws: `Failure`.
     package func save(_ session: Session, as name: String) throws {
-        let document = Document(version: SessionStore.version, session: session)
-        let bytes = Array(try JSONEncoder().encode(document))
-        if let number = PrivateFile.replace(path(name), with: bytes) {
+        if let number = PrivateFile.replace(path(name), with: try SessionFormat.bytes(of: session)) {
             throw Failure(
                 "Cannot save the session '\(name)'", "\(OperatingSystem.message(number)): \(path(name))",
                 next: "Check the folder's permissions and the free space, or set XDG_STATE_HOME to another folder.")
@@ -82,14 +77,15 @@ package struct SessionStore: Sendable {
         case .failure(.unreadable(let number)):
             throw Failure("Cannot load the session '\(name)'", "\(OperatingSystem.message(number)): \(path(name))")
         }
-        if let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)),
-            document.version == SessionStore.version
-        {
-            var session = document.session
+        do throws(SessionFormat.Problem) {
+            var session = try SessionFormat.session(in: bytes)
             session.world.restore(secrets: loadTokens(name))
             return .session(session)
+        } catch .newer(let version) {
+            return .newer(version: version)
+        } catch {
+            return .damaged(keptAs: PrivateFile.setAside(path(name)))
         }
-        return .damaged(keptAs: PrivateFile.setAside(path(name)))
     }
 
     /// The names of the saved sessions, sorted.

@@ -4,12 +4,11 @@ import MusicCatalog
 /// What the demonstration accounts own at first: of the subscriber a library with all that the reference's example requests name, filled
 /// up with what is popular; of the others nothing.
 ///
-/// A function of the catalog and of the day on which somebody first looks.
+/// A function of the catalog, of the account's storefront, and of the day on which somebody first looks.
 enum DemonstrationContent {
     /// - Parameter day: counted from 1970.
-    static func holdings(of account: SimulatedAccount, day: Int, catalog: any Catalog) -> Holdings {
-        guard account.name == SimulatedAccount.demonstration[0].name,
-            let storefront = Storefront.withID(account.storefront)
+    static func holdings(of account: String, storefront: String, day: Int, catalog: any Catalog) -> Holdings {
+        guard account == SimulatedAccount.demonstration[0].name, let storefront = Storefront.withID(storefront)
         else { return Holdings() }
         var maker = DemonstrationLibrary(catalog: catalog, storefront: storefront, day: day)
         maker.addDocumented()

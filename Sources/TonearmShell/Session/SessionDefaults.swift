@@ -1,0 +1,40 @@
+import AppleMusicAPI
+import FoundationEssentials
+
+/// Gives the JSON of a session the members that it lacks, as a fresh session has them.
+enum SessionDefaults {
+    /// The objects that are completed: structures, not the enumerations, whose members are alternatives. `*` is every element of a list, which
+    /// is completed from the first one of a fresh session.
+    private static let structures: [[String]] = [
+        [], ["settings"], ["trail"], ["world"], ["world", "memory"], ["world", "memory", "faults"],
+        ["world", "memory", "accounts", "*"], ["world", "device"], ["world", "device", "apps", "*"],
+        ["world", "device", "accounts", "*"], ["world", "device", "devices", "*"],
+        ["world", "device", "devices", "*", "installations", "*"],
+    ]
+
+    private static let fresh: JSON? = {
+        guard let data = try? JSONEncoder().encode(Session(seed: 0)) else { return nil }
+        return try? JSON(parsing: Array(data))
+    }()
+
+    static func completed(_ json: JSON) -> JSON {
+        guard let fresh else { return json }
+        return structures.reduce(json) { completed($0, at: $1[...], from: fresh) }
+    }
+
+    private static func completed(_ json: JSON, at path: ArraySlice<String>, from fresh: JSON) -> JSON {
+        guard let step = path.first else {
+            guard var object = json.object, let model = fresh.object else { return json }
+            for member in model.members where object[member.name] == nil { object.append(member.name, member.value) }
+            return .object(object)
+        }
+        let rest = path.dropFirst()
+        if step == "*" {
+            guard let elements = json.array, let model = fresh[0] else { return json }
+            return .array(elements.map { completed($0, at: rest, from: model) })
+        }
+        guard var object = json.object, let inner = object[step], let model = fresh[step] else { return json }
+        object[step] = completed(inner, at: rest, from: model)
+        return .object(object)
+    }
+}

@@ -1,0 +1,60 @@
+import AppleMusicAPI
+import FoundationEssentials
+import MusicWorld
+
+/// The form in which a session is kept in a file: `{"version":2,"session":{…}}`.
+///
+/// Older versions are brought to the present one step by step. Members that a file lacks have the values of a fresh session, and members that
+/// nobody knows are passed over, so that a session outlives the program that wrote it. A newer version is not read.
+enum SessionFormat {
+    static let version = 2
+
+    private struct Document: Codable {
+        var version: Int
+        var session: Session
+    }
+
+    /// What every version has.
+    private struct Header: Decodable {
+        var version: Int
+    }
+
+    enum Problem: Error, Equatable {
+        /// A later program wrote it.
+        case newer(Int)
+        /// It is no session, or only a part of one.
+        case damaged
+    }
+
+    static func bytes(of session: Session) throws -> [UInt8] {
+        Array(try JSONEncoder().encode(Document(version: version, session: session)))
+    }
+
+    static func session(in bytes: [UInt8]) throws(Problem) -> Session {
+        let data = Data(bytes)
+        guard let header = try? JSONDecoder().decode(Header.self, from: data), header.version >= 1 else {
+            throw .damaged
+        }
+        guard header.version <= version else { throw .newer(header.version) }
+        // The usual case, before anything is rewritten.
+        if header.version == version, let document = try? JSONDecoder().decode(Document.self, from: data) {
+            return try checked(document.session)
+        }
+        guard var json = (try? JSON(parsing: bytes))?["session"], json.object != nil else { throw .damaged }
+        if header.version == 1 { json = SessionUpgrade.fromVersion1(json) }
+        json = SessionDefaults.completed(json)
+        guard let session = try? JSONDecoder().decode(Session.self, from: Data(json.bytes)) else { throw .damaged }
+        return try checked(session)
+    }
+
+    /// A session that a command could have made: a file can hold anything.
+    private static func checked(_ session: Session) throws(Problem) -> Session {
+        let isSound =
+            Storefront.withID(session.world.storefront) != nil
+            && session.trail.isSound
+            && session.settings.width.map(Settings.widths.contains) ?? true
+            && Settings.retryCounts.contains(session.settings.retries)
+        guard isSound else { throw .damaged }
+        return session
+    }
+}

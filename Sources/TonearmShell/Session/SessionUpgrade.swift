@@ -1,0 +1,51 @@
+import AppleMusicAPI
+import FoundationEssentials
+import MusicDevice
+
+/// Brings the JSON of sessions of older versions to the form of the next one.
+enum SessionUpgrade {
+    /// Version 1 had no world: its members stood beside the trail and the settings, the clock counted seconds, and events were words.
+    static func fromVersion1(_ json: JSON) -> JSON {
+        guard let old = json.object else { return json }
+        var world = JSONObject()
+        for name in ["storefront", "locale", "device", "developerToken", "exchange"] { world.append(name, old[name]) }
+        world.append("memory", old["simulated"].map(memory))
+        world.append("clock", old["clock"].map(clock))
+        let catalog = old["catalog"].map { JSONObject([("catalog", $0)]) } ?? JSONObject()
+        world.append("address", ["simulator": .object(catalog)])
+        if let scheduled = old["scheduled"]?.array { world.append("scheduled", .array(scheduled.compactMap(event))) }
+        var session = JSONObject([("world", .object(world))])
+        for name in ["settings", "trail", "variables", "isWatching"] { session.append(name, old[name]) }
+        session.append("isAuthorizing", old["isOnRoad"])
+        return .object(session)
+    }
+
+    /// `{"fixed":{"_0":5}}` → `{"fixed":{"milliseconds":5000}}`
+    private static func clock(_ json: JSON) -> JSON {
+        guard let member = json.object?.members.first, let seconds = member.value["_0"]?.integer else { return json }
+        return [member.name: ["milliseconds": .integer(seconds.multipliedClamped(by: 1000))]]
+    }
+
+    /// The storefront from which an account's first possessions come was the account's own.
+    private static func memory(_ json: JSON) -> JSON {
+        guard var state = json.object, let accounts = state["accounts"]?.array else { return json }
+        state["accounts"] = .array(
+            accounts.map { account in
+                guard var changed = account.object, var initial = changed["content"]?["initial"]?.object else {
+                    return account
+                }
+                initial["storefront"] = changed["storefront"]
+                changed["content"] = ["initial": .object(initial)]
+                return .object(changed)
+            })
+        return .object(state)
+    }
+
+    /// `{"time":5,"words":["lapse"]}` → `{"time":5,"event":{"lapse":{}}}`. Words that say nothing any more are left out.
+    private static func event(_ json: JSON) -> JSON? {
+        guard let time = json["time"], let event = AccountEventWords.event(of: json["words"]?.strings ?? []),
+            let data = try? JSONEncoder().encode(event), let coded = try? JSON(parsing: Array(data))
+        else { return nil }
+        return ["time": time, "event": coded]
+    }
+}

@@ -1,0 +1,136 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Foundation
+import MusicDevice
+import MusicWorld
+import TemporaryFolderSupport
+import Testing
+
+@testable import TonearmShell
+
+@Suite struct SessionFormatTests {
+    /// A session as version 1 of the format kept it, which stays loadable for ever.
+    private static let first: [UInt8] = {
+        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/session-1.json")
+        return [UInt8]((try? Data(contentsOf: url)) ?? Data())
+    }()
+
+    @Test func `a session of the first version is read, with all that it held`() throws {
+        let session = try SessionFormat.session(in: Self.first)
+        #expect(session.world.storefront == "jp" && session.world.locale == "en-US")
+        #expect(session.world.clock == .fixed(seconds: 1_795_253_400))
+        #expect(session.world.address == .simulator(catalog: nil))
+        #expect(session.world.device.devices.map(\.name) == ["phone", "tablet"])
+        #expect(session.world.device.consent == .authorized)
+        #expect(
+            session.world.scheduled.map(\.event) == [.lapse, .cloudLibrary(on: false), .signIn(name: "newcomer")])
+        #expect(session.world.memory.faults.list.map(\.path) == ["/v1/x"])
+        #expect(session.world.memory.account("subscriber")?.isSubscribed == true)
+        #expect(session.settings.width == 90 && session.settings.retries == 1 && session.isWatching)
+        #expect(session.trail.places.last?.title == "tracks of Born to Run")
+        #expect(session.here == session.trail.places.last && session.here?.response != nil)
+        #expect(session.variables == ["id": "310730206"])
+        #expect(session.world.exchange?.status == 200)
+    }
+
+    @Test func `what an older session says is still there to be used`() async throws {
+        let shell = ShellSession()
+        shell.session = try SessionFormat.session(in: Self.first)
+        // The tokens' texts are kept apart.
+        shell.session.world.restore(secrets: [:])
+        #expect(try await shell.runAll("next").lines.count == 4)
+        #expect(try await shell.runAll("songs $id -o ids").output == "songs/310730206\n")
+    }
+
+    @Test func `what is written is read again, and is the same`() throws {
+        let session = try SessionFormat.session(in: Self.first)
+        #expect(try SessionFormat.session(in: try SessionFormat.bytes(of: session)) == session)
+    }
+
+    /// Every member of every object but those of enumerations and of data (answers, holdings), one at a time.
+    @Test func `a session without one of its members is read, with the value of a fresh one`() throws {
+        let bytes = try SessionFormat.bytes(of: try SessionFormat.session(in: Self.first))
+        let document = try #require(try JSON(parsing: bytes).object)
+        let session = try #require(document["session"])
+        var count = 0
+        for path in Self.structures(of: session) {
+            var changed = document
+            changed["session"] = Self.removing(path, from: session)
+            #expect(throws: Never.self, "without \(path.joined(separator: "."))") {
+                try SessionFormat.session(in: JSON.object(changed).bytes)
+            }
+            count += 1
+        }
+        #expect(count > 40)
+    }
+
+    private static func structures(of session: JSON) -> [[String]] {
+        func members(_ path: [String]) -> [[String]] {
+            let object = path.reduce(session) { json, step in Int(step).flatMap { json[$0] } ?? json[step] ?? .null }
+            return (object.object?.names ?? []).map { path + [$0] }
+        }
+        let paths: [[String]] = [
+            [], ["settings"], ["trail"], ["world"], ["world", "memory"], ["world", "memory", "faults"],
+            ["world", "memory", "accounts", "0"], ["world", "device"], ["world", "device", "apps", "1"],
+            ["world", "device", "accounts", "1"], ["world", "device", "devices", "0"],
+            ["world", "device", "devices", "1", "installations", "0"],
+        ]
+        // A list of other devices or apps than the rest speaks of, or a trail without its places, is another session.
+        let kept: Set<String> = ["devices", "apps", "name", "app", "places", "position", "accounts", "installations"]
+        return paths.flatMap(members).filter { !kept.contains($0.last ?? "") }
+    }
+
+    private static func removing(_ path: [String], from json: JSON) -> JSON {
+        guard let step = path.first else { return json }
+        if let index = Int(step), var elements = json.array {
+            elements[index] = removing(Array(path.dropFirst()), from: elements[index])
+            return .array(elements)
+        }
+        guard var object = json.object else { return json }
+        object[step] = path.count == 1 ? nil : object[step].map { removing(Array(path.dropFirst()), from: $0) }
+        return .object(object)
+    }
+
+    @Test func `members that nobody knows are passed over`() throws {
+        var document = try #require(try JSON(parsing: Self.first).object)
+        var session = try #require(document["session"]?.object)
+        session.append("later", ["a": 1])
+        document["session"] = .object(session)
+        document.append("also", "later")
+        let read = try SessionFormat.session(in: JSON.object(document).bytes)
+        #expect(try read == SessionFormat.session(in: Self.first))
+    }
+
+    @Test func `a newer session is refused in words and left as it is`() async throws {
+        let folder = try TemporaryFolder()
+        let text = #"{"version":999,"session":{}}"#
+        try folder.write(text, to: "state/sessions/demo.json")
+        let session = ShellSession(store: SessionStore(folder: folder.path + "/state"))
+        #expect(
+            await session.run("session load demo").errors == """
+                error: Cannot load the session 'demo': a newer tonearm wrote it (version 999, and this one reads up to 2)
+                It is left as it is; 'session list' shows the others.
+
+                """)
+        #expect(try folder.text(of: "state/sessions/demo.json") == text)
+    }
+
+    @Test(arguments: [
+        ("width", "9223372036854775807"), ("width", "-9223372036854775808"), ("retries", "9223372036854775807"),
+        ("position", "9223372036854775807"), ("position", "-9223372036854775808"),
+    ])
+    func `numbers and names that no command could have made are no session`(member: String, value: String) throws {
+        let text = String(decoding: try SessionFormat.bytes(of: SessionFormat.session(in: Self.first)), as: UTF8.self)
+        let range = try #require(text.firstRange(of: try Regex("\"\(member)\":[^,}]+")))
+        let changed = text.replacingCharacters(in: range, with: "\"\(member)\":\(value)")
+        #expect(throws: SessionFormat.Problem.damaged) { try SessionFormat.session(in: Array(changed.utf8)) }
+    }
+
+    @Test func `a storefront that there is not is no session`() throws {
+        var session = try SessionFormat.session(in: Self.first)
+        session.world.storefront = "zz"
+        let bytes = try SessionFormat.bytes(of: session)
+        #expect(throws: SessionFormat.Problem.damaged) { try SessionFormat.session(in: bytes) }
+    }
+}
