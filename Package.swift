@@ -115,6 +115,8 @@ let package = Package(
         .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
         // Reads a line: prompt, history, completion, hints, interrupts; plain reading when there is no terminal.
         .target(name: "LineEditor", dependencies: ["CEditline", "TerminalText"], swiftSettings: settings),
+        // Sessions in Markdown files: read, recorded, compared, exported, performed, learned from.
+        .target(name: "Transcript", swiftSettings: settings),
         // The session, the commands, the views and the screen.
         .target(
             name: "TonearmShell",
@@ -161,6 +163,7 @@ let package = Package(
         .testTarget(
             name: "ConsoleTests", dependencies: ["Console", "TemporaryFolderSupport", "TerminalText"],
             swiftSettings: settings),
+        .testTarget(name: "TranscriptTests", dependencies: ["Transcript"], swiftSettings: settings),
         // Reads the sources.
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(

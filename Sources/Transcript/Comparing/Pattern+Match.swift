@@ -1,0 +1,63 @@
+extension Pattern {
+    /// Compares a printed line, byte by byte, and gives names their values.
+    ///
+    /// A placeholder reaches to the first place where the text after it follows and what is between is a value of its
+    /// kind, and not further.
+    /// - Parameter line: the number of the line in the file.
+    /// - Returns: what is different; nil when nothing is. Names have got values up to there.
+    func mismatch(_ printed: String, line: Int, names: inout Names) -> Mismatch? {
+        if let literal { return literal.isExactly(printed) ? nil : .text(expected: literal, found: printed) }
+        var rest = printed[...]
+        for (index, piece) in pieces.enumerated() {
+            switch piece {
+            case .text(let text):
+                guard rest.beginsExactly(with: text) else { return .text(expected: text, found: String(rest)) }
+                rest = rest[rest.utf8.index(rest.startIndex, offsetBy: text.utf8.count)...]
+            case .placeholder(let placeholder):
+                let bound = placeholder.name.flatMap { names[$0] }
+                guard let value = value(of: placeholder, before: index + 1, in: rest, bound: bound) else {
+                    let found = String(textBefore(index + 1, in: rest))
+                    guard let bound, let name = placeholder.name, placeholder.kind.allows(found[...]) else {
+                        return .kind(placeholder.kind, found: found)
+                    }
+                    return .value(name: name, expected: bound.text, line: bound.line, found: found)
+                }
+                if let name = placeholder.name, bound == nil {
+                    names[name] = Names.Value(text: String(value), line: line)
+                }
+                rest = rest[value.endIndex...]
+            }
+        }
+        return rest.isEmpty ? nil : .text(expected: shown, found: printed)
+    }
+
+    /// The beginning of a text that a placeholder stands for.
+    private func value(
+        of placeholder: Placeholder, before index: Int, in rest: Substring, bound: Names.Value?
+    ) -> Substring? {
+        func isValue(_ value: Substring) -> Bool {
+            if let bound { value.isExactly(bound.text) } else { placeholder.kind.allows(value) }
+        }
+        guard index < pieces.count, case .text(let next) = pieces[index] else { return isValue(rest) ? rest : nil }
+        if index == pieces.count - 1 {
+            // The line ends with the text, so the last place is the one.
+            let count = rest.utf8.count - next.utf8.count
+            guard count >= 0, Substring(rest.utf8.dropFirst(count)).isExactly(next) else { return nil }
+            let value = Substring(rest.utf8.prefix(count))
+            return isValue(value) ? value : nil
+        }
+        var start: Substring.Index? = rest.startIndex
+        while let place = rest.firstPlace(of: next, from: start) {
+            if isValue(rest[..<place.lowerBound]) { return rest[..<place.lowerBound] }
+            start = rest.utf8.index(after: place.lowerBound)
+        }
+        return nil
+    }
+
+    /// What stands where a value should be: up to the text after it, or else up to a space.
+    private func textBefore(_ index: Int, in rest: Substring) -> Substring {
+        guard index < pieces.count, case .text(let next) = pieces[index] else { return rest }
+        if let place = rest.firstPlace(of: next) { return rest[..<place.lowerBound] }
+        return rest.prefix { $0 != " " }
+    }
+}

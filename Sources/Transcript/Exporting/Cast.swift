@@ -1,0 +1,54 @@
+/// A transcript as an asciicast, version 2: the performance of a presenter who presses no keys, and the outputs that
+/// the file says.
+struct Cast {
+    private let transcript: Transcript
+    private let width: Int
+    private let height: Int
+    private let columns: CharacterColumns
+
+    init(_ transcript: Transcript, width: Int, height: Int, columns: @escaping CharacterColumns) {
+        self.transcript = transcript
+        self.width = width
+        self.height = height
+        self.columns = columns
+    }
+
+    /// A line for the header, and one for each event: the time in seconds, `o` for output, the text.
+    var text: String {
+        var header = [("version", "2"), ("width", String(width)), ("height", String(height))]
+        if let title = transcript.header?.title { header.append(("title", JSONText.quoted(title))) }
+        let members = header.map { "\(JSONText.quoted($0)): \($1)" }.joined(separator: ", ")
+        return "{\(members)}\n"
+            + events.map { time, text in "[\(Duration.milliseconds(time).seconds), \"o\", \(JSONText.quoted(text))]\n" }
+            .joined()
+    }
+
+    private var events: [(time: Int, text: String)] {
+        var settings = Performance.Settings(columns: columns)
+        settings.pace = Pace(seed: transcript.header?.seed ?? 0)
+        settings.width = width
+        var performance = Performance(transcript, settings)
+        var events: [(time: Int, text: String)] = []
+        var now = 0
+        var actions = performance.begin(prompt: CommandLines.prompt, at: now)[...]
+        var steps = transcript.steps[...]
+        while true {
+            guard let action = actions.popFirst() else {
+                guard let time = performance.wakes else { return events }
+                now = max(now, time)
+                actions = performance.tick(at: now)[...]
+                continue
+            }
+            switch action {
+            case .write(let text): events.append((now, text))
+            case .run:
+                guard let step = steps.popFirst() else { return events }
+                let lines = step.shownOutput
+                if !lines.isEmpty { events.append((now, lines.map { $0 + "\r\n" }.joined())) }
+                let outcome = Outcome(lines: lines, status: step.status ?? 0)
+                actions += performance.finished(outcome, prompt: CommandLines.prompt, at: now)
+            case .restore, .takeOver, .note, .differs, .end: break
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// A transcript for those who have other programs.
+package struct Export: Sendable {
+    package var format: Format
+    /// Columns, where the header says none.
+    package var width = 80
+    /// Lines of the screen in a cast or a picture.
+    package var height = 24
+    package var columns: CharacterColumns
+
+    package enum Format: String, Sendable, Hashable, CaseIterable {
+        /// asciicast, version 2, which asciinema plays.
+        case cast
+        /// One page that needs nothing else.
+        case html
+        case text
+        /// The screen after the last command.
+        case svg
+        /// The commands alone.
+        case script
+    }
+
+    package init(_ format: Format, columns: @escaping CharacterColumns) {
+        self.format = format
+        self.columns = columns
+    }
+
+    package func text(of transcript: Transcript) -> String {
+        let width = transcript.header?.width ?? width
+        let wrapping = Wrapping(width: width, columns: columns)
+        return switch format {
+        case .cast: Cast(transcript, width: width, height: height, columns: columns).text
+        case .html: Page(transcript).text
+        case .text: PlainExport(wrapping: wrapping).text(of: transcript)
+        case .svg: ScreenPicture(wrapping: wrapping, height: height).text(of: transcript)
+        case .script: transcript.steps.map { $0.command + "\n" }.joined()
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// A terminal's screen as SVG: the last lines of a session, dark or light as the reader's system is.
+struct ScreenPicture {
+    let wrapping: Wrapping
+    /// Lines of the screen.
+    let height: Int
+
+    /// The size of a column and of a line, in pixels.
+    private static let column = 8.4
+    private static let line = 18.0
+    private static let margin = 16.0
+
+    func text(of transcript: Transcript) -> String {
+        let rows = rows(of: transcript).suffix(max(height, 1))
+        let width = Double(wrapping.width) * Self.column + 2 * Self.margin
+        let tall = Double(height) * Self.line + 2 * Self.margin
+        let title = Markup.escaped(transcript.header?.title ?? transcript.name)
+        let size = [width, tall].map(Self.number)
+        let inner = [width - 1, tall - 1].map(Self.number)
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(size[0])" height="\(size[1])"
+              viewBox="0 0 \(size[0]) \(size[1])" role="img">
+            <title>\(title)</title>
+            <style>
+            text { font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+            text { white-space: pre; fill: #1f2328; }
+            .screen { fill: #ffffff; stroke: #d0d7de; }
+            .typed { fill: #0550ae; font-weight: 600; }
+            @media (prefers-color-scheme: dark) {
+              text { fill: #e6edf3; }
+              .screen { fill: #0d1117; stroke: #30363d; }
+              .typed { fill: #79c0ff; }
+            }
+            </style>
+            <rect class="screen" x="0.5" y="0.5" width="\(inner[0])" height="\(inner[1])" rx="8"/>
+            \(rows.enumerated().map { element($1, at: $0) }.joined())</svg>
+
+            """
+    }
+
+    private struct Row {
+        var text: String
+        var isTyped: Bool
+    }
+
+    private func rows(of transcript: Transcript) -> [Row] {
+        transcript.steps.flatMap { step in
+            let typed = step.command.exactLines.enumerated().flatMap { index, line in
+                wrapping.pieces(of: (index == 0 ? CommandLines.prompt : CommandLines.nextPrompt) + line)
+            }
+            let printed = step.shownOutput.flatMap { wrapping.pieces(of: $0) }
+            return typed.map { Row(text: $0, isTyped: true) } + printed.map { Row(text: $0, isTyped: false) }
+        }
+    }
+
+    /// Runs of characters of one width each have their place, since a reader's font may draw wide ones wider or
+    /// narrower than two columns.
+    private func element(_ row: Row, at index: Int) -> String {
+        let y = Self.margin + Double(index) * Self.line + 13
+        var runs: [(column: Int, wide: Bool, text: String)] = []
+        var position = 0
+        for character in row.text {
+            let length = wrapping.columns(character)
+            if let last = runs.last, last.wide == (length == 2), length != 2 {
+                runs[runs.count - 1].text.append(character)
+            } else {
+                runs.append((position, length == 2, String(character)))
+            }
+            position += length
+        }
+        return runs.filter { $0.text.contains { $0 != " " } }.map { run in
+            let x = Self.margin + Double(run.column) * Self.column
+            let mark = row.isTyped ? " class=\"typed\"" : ""
+            return "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\"\(mark) xml:space=\"preserve\">"
+                + Markup.escaped(run.text) + "</text>\n"
+        }.joined()
+    }
+
+    /// A number with one decimal.
+    private static func number(_ value: Double) -> String {
+        let tenths = Int((value * 10).rounded())
+        return tenths.isMultiple(of: 10) ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"
+    }
+}

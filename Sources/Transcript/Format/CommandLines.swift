@@ -1,0 +1,18 @@
+/// How a command is written: after `> `, and after `>> ` what comes after each of its line feeds.
+enum CommandLines {
+    static let prompt = "> "
+    static let nextPrompt = ">> "
+
+    static func written(_ command: String) -> [String] {
+        command.exactLines.enumerated().map {
+            ($0 == 0 ? prompt : nextPrompt) + Escapes.written(String($1), brackets: false)
+        }
+    }
+
+    /// What a line adds to a command; nil when it is none of its lines.
+    static func read(_ line: Substring, isFirst: Bool) -> String? {
+        let prompt = isFirst ? prompt : nextPrompt
+        guard line.beginsExactly(with: prompt) else { return nil }
+        return Escapes.command(line[line.utf8.index(line.startIndex, offsetBy: prompt.utf8.count)...])
+    }
+}

@@ -1,0 +1,27 @@
+/// A comment that is a block of its own, as CommonMark 0.31 describes it (HTML blocks, kind 2).
+enum Comment {
+    private static let opening = "<!--"
+    private static let closing = "-->"
+    private static let noteMark = "note:"
+
+    /// Whether a line begins one.
+    static func begins(_ line: Substring) -> Bool {
+        let indentation = line.leadingRun(of: UInt8(ascii: " "))
+        return indentation <= 3 && Substring(line.utf8.dropFirst(indentation)).beginsExactly(with: opening)
+    }
+
+    /// Whether a line is the last of one.
+    static func ends(_ line: Substring) -> Bool { line.firstPlace(of: closing) != nil }
+
+    /// What a comment `<!-- note: … -->` says to the presenter, its lines without the spaces around them.
+    static func note(in lines: [Substring]) -> String? {
+        var text = lines.joined(separator: "\n")[...]
+        guard let begin = text.firstPlace(of: opening) else { return nil }
+        text = text[begin.upperBound...]
+        if let end = text.firstPlace(of: closing) { text = text[..<end.lowerBound] }
+        let parts = text.exactLines.map(\.trimmed)
+        let note = parts.filter { !$0.isEmpty }.joined(separator: "\n")
+        guard note.beginsExactly(with: noteMark) else { return nil }
+        return String(Substring(note.utf8.dropFirst(noteMark.utf8.count)).trimmed)
+    }
+}

@@ -1,0 +1,55 @@
+/// The line that begins a fenced block, as CommonMark 0.31 describes it: three backticks or tildes at least, after
+/// three spaces at most.
+struct Fence: Sendable, Hashable {
+    /// `` ` `` or `~`.
+    var character: UInt8
+    var length: Int
+    /// Spaces before it.
+    var indentation: Int
+    /// What stands after it, without spaces around it.
+    var info: String
+
+    /// The fence that a line begins a block with; nil if it begins none.
+    init?(opening line: Substring) {
+        let indentation = line.leadingRun(of: UInt8(ascii: " "))
+        let bytes = line.utf8.dropFirst(indentation)
+        guard indentation <= 3, let first = bytes.first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else {
+            return nil
+        }
+        let length = bytes.prefix { $0 == first }.count
+        let rest = Substring(bytes.dropFirst(length))
+        // Backticks after backticks are code in a line of prose.
+        guard length >= 3, first == UInt8(ascii: "~") || !rest.utf8.contains(first) else { return nil }
+        self.init(character: first, length: length, indentation: indentation, info: String(rest.trimmed))
+    }
+
+    init(character: UInt8, length: Int, indentation: Int = 0, info: String) {
+        self.character = character
+        self.length = length
+        self.indentation = indentation
+        self.info = info
+    }
+
+    /// A fence that none of the lines of its block can close.
+    init(around lines: [String], info: String, character: UInt8 = UInt8(ascii: "`"), atLeast: Int = 3) {
+        let longest = lines.lazy.map { Self.run(of: character, in: $0[...]) }.max() ?? 0
+        self.init(character: character, length: max(atLeast, longest + 1), info: info)
+    }
+
+    /// Whether the block is one of a session's.
+    var isSession: Bool { BlockMark(info: info) == .session }
+
+    func isClosed(by line: Substring) -> Bool {
+        let run = Self.run(of: character, in: line)
+        return run >= length && Substring(line.utf8.drop { $0 == UInt8(ascii: " ") }.dropFirst(run)).trimmed.isEmpty
+    }
+
+    var opening: String { closing + info }
+    var closing: String { String(repeating: Character(Unicode.Scalar(character)), count: length) }
+
+    /// How many of the characters a line begins with, if it could be a fence.
+    private static func run(of character: UInt8, in line: Substring) -> Int {
+        let indentation = line.leadingRun(of: UInt8(ascii: " "))
+        return indentation > 3 ? 0 : line.utf8.dropFirst(indentation).prefix { $0 == character }.count
+    }
+}

@@ -1,0 +1,14 @@
+/// How a step and a block are written.
+enum StepText {
+    static func lines(_ command: String, _ outcome: Outcome) -> [String] {
+        CommandLines.written(command) + outcome.lines.map(OutputLine.written)
+            + (outcome.status == 0 ? [] : [StatusLine.written(outcome.status)])
+    }
+
+    /// A block of lines that are written already, each with a line feed.
+    /// - Parameter info: what stands after the first fence.
+    static func block(_ lines: [String], info: String = BlockMark.session.rawValue) -> String {
+        let fence = Fence(around: lines, info: info)
+        return ([fence.opening] + lines + [fence.closing]).map { $0 + "\n" }.joined()
+    }
+}

@@ -1,0 +1,92 @@
+/// What is wrong with a transcript's file.
+enum TranscriptProblem: FileProblem, Hashable {
+    case tooLarge(bytes: Int, limit: Int)
+    case binary
+    case notUTF8
+    /// Neither a header nor a block.
+    case notATranscript
+    case newerFormat(String)
+    case headerNotClosed
+    case headerLine(String)
+    case headerKeyTwice(String)
+    case headerValue(key: String, value: String, form: String)
+    case unknownHeaderKey(String)
+    case formatMissing
+    case blockNotClosed
+    case blockIndented
+    case blockWords(String)
+    /// A comment that is not closed, with a block in it that would never be run.
+    case blockInOpenComment
+    case outputWithoutCommand(String)
+    case status(String)
+    case outputAfterStatus
+    case unknownPlaceholder(String)
+    case placeholderName(String)
+    case textAfterRest
+    case placeholdersTouch
+    case choice(String)
+    case choiceTwice(String)
+    case nameOfTwoKinds(name: String, line: Int)
+}
+
+extension TranscriptProblem {
+    var why: String {
+        switch self {
+        case .tooLarge(let bytes, let limit): "it has \(bytes) bytes, and \(limit) are the most"
+        case .binary: "it holds a zero byte, so it is no text"
+        case .notUTF8: "it holds bytes that are no UTF-8"
+        case .notATranscript:
+            "it has neither a header nor a block marked '\(BlockMark.session.rawValue)', so it is no transcript"
+        case .newerFormat(let version):
+            "its format is '\(version)', and the newest that is known here is \(Transcript.Header.format)"
+        case .headerNotClosed: "the header that begins here has no second '---'"
+        case .headerLine(let line): "a line of the header is no 'key: value': '\(line)'"
+        case .headerKeyTwice(let key): "the header says '\(key)' twice"
+        case .headerValue(let key, let value, let form): "the header's \(key) '\(value)' is not \(form)"
+        case .unknownHeaderKey(let key): "the header key '\(key)' is unknown"
+        case .formatMissing: "the header does not say its format"
+        case .blockNotClosed: "the block that begins here is not closed"
+        case .blockIndented: "the block that begins here is indented, so that its lines are not what was printed"
+        case .blockWords(let words): "after 'tonearm' stands '\(words)', which means nothing here"
+        case .blockInOpenComment: "this block stands in a comment that is not closed, so it would never run"
+        case .outputWithoutCommand(let line): "a block begins with what is no command: '\(line)'"
+        case .status(let line): "'\(line)' is no exit status"
+        case .outputAfterStatus: "something stands after the exit status of a step"
+        case .unknownPlaceholder(let text): "the placeholder '[\(text)]' is unknown"
+        case .placeholderName(let text): "'[\(text)]' has a name that cannot be one"
+        case .textAfterRest: "'[..]' has the rest of the line, and something follows it"
+        case .choice(let line): "'\(line)' does not say a name and its values"
+        case .choiceTwice(let name): "the values of '\(name)' are said twice"
+        case .placeholdersTouch: "two placeholders touch each other, so that nobody can say where the first one ends"
+        case .nameOfTwoKinds(let name, let line): "'\(name)' is of another kind in line \(line)"
+        }
+    }
+
+    var next: String {
+        switch self {
+        case .tooLarge: "Cut it into several files."
+        case .binary, .notUTF8: "Name a Markdown file in UTF-8."
+        case .notATranscript: "Write a command after '> ' in a block that begins with '```tonearm' and ends with '```'."
+        case .newerFormat: "Read it with a newer version."
+        case .headerNotClosed: "Close the header with a line '---'."
+        case .headerLine, .headerKeyTwice: "Write each key once, in a line such as 'width: 80'."
+        case .headerValue, .unknownHeaderKey: "The keys are \(Transcript.Header.Key.list)."
+        case .formatMissing: "Write 'format: \(Transcript.Header.format)' as its first line."
+        case .blockNotClosed: "Close it with a line of as many backticks as it begins with."
+        case .blockIndented: "Begin it at the beginning of the line."
+        case .blockWords: "Write '```tonearm' and nothing after it."
+        case .blockInOpenComment: "Close the comment with '-->'."
+        case .outputWithoutCommand: "Begin the block with a command: '> help'."
+        case .status: "Write '[exit 1]', or '\\[exit …]' for a line that was printed so."
+        case .outputAfterStatus: "The status is a step's last line; write '\\[exit 1]' for a line that was printed so."
+        case .unknownPlaceholder(let text):
+            "Known are \(Placeholder.known); a printed '[\(text)]' is written '\\[\(text)]'."
+        case .placeholderName: "Names have letters, digits and '_', as in '[id:album_1]'."
+        case .textAfterRest: "Take away what follows it, or name the kind of the value."
+        case .choice: "Write a line such as 'album: 310730204, 203708420'."
+        case .choiceTwice: "Say them in one line."
+        case .placeholdersTouch: "Let '[..]' stand for both."
+        case .nameOfTwoKinds: "Give one of them another name."
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// One thing that a check asks: a path, an operator, and what the value is compared with.
+package struct LessonComparison: Sendable, Hashable {
+    package let path: String
+    let operation: Operation
+    let operand: Operand
+
+    enum Operation: String, Sendable, Hashable, CaseIterable {
+        // Longer ones first, so that each is found whole.
+        case isNot = "is not"
+        case `is`
+        case contains
+        case matches
+        case exists
+        case atLeast = ">="
+        case atMost = "<="
+        case more = ">"
+        case less = "<"
+    }
+
+    enum Operand: Sendable, Hashable {
+        case literal(String)
+        /// The value at another path, written `$path`.
+        case path(String)
+        case none
+    }
+
+    /// Reads `focus.type is albums`. A literal in double quotes keeps the spaces at its ends.
+    init(_ text: Substring) throws(LessonProblem) {
+        let words = text.trimmed
+        let path = words.prefix { $0 != " " }
+        let rest = words[path.endIndex...].trimmed
+        let found = Operation.allCases.first { operation in
+            let name = operation.rawValue
+            return rest.isExactly(name) || rest.beginsExactly(with: name + " ")
+        }
+        guard !path.isEmpty, let operation = found else { throw .comparison(String(words)) }
+        guard Self.isPath(path) else { throw .path(String(path)) }
+        let value = rest.dropFirst(operation.rawValue.count).trimmed
+        guard value.isEmpty == (operation == .exists) else { throw .comparison(String(words)) }
+        self.path = String(path)
+        self.operation = operation
+        operand = try Self.operand(value)
+    }
+
+    private static func operand(_ value: Substring) throws(LessonProblem) -> Operand {
+        if value.isEmpty { return .none }
+        if value.first == "$" {
+            guard isPath(value.dropFirst()) else { throw .path(String(value)) }
+            return .path(String(value.dropFirst()))
+        }
+        if value.first == "\"", value.last == "\"", value.count > 1 {
+            return .literal(String(value.dropFirst().dropLast()))
+        }
+        return .literal(String(value))
+    }
+
+    /// Words, numbers and hyphens with single dots between them.
+    private static func isPath(_ path: Substring) -> Bool {
+        path.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+            !part.isEmpty && part.utf8.allSatisfy { Placeholder.isWord($0) || $0 == UInt8(ascii: "-") }
+        }
+    }
+
+    /// The paths that it looks at.
+    package var paths: [String] {
+        if case .path(let other) = operand { [path, other] } else { [path] }
+    }
+}

@@ -1,0 +1,92 @@
+/// How a performance goes on by itself.
+extension Performance {
+    /// Begins with the first scene.
+    /// - Parameter prompt: what the shell shows before a command.
+    package mutating func begin(prompt: String, at now: Int) -> [PerformanceAction] {
+        guard phase == .idle else { return [] }
+        self.prompt = prompt
+        return show(at: now)
+    }
+
+    /// Does what is due.
+    package mutating func tick(at now: Int) -> [PerformanceAction] {
+        guard let time = wakes, time <= now else { return [] }
+        switch phase {
+        case .reading: return show(at: now)
+        case .typing(let count, _) where count < command.count:
+            // Nobody watches a thousand characters come one by one.
+            return type(max(1, command.count / 500), at: now, next: true)
+        case .typing: return run()
+        case .idle, .running, .takenOver, .ended: return []
+        }
+    }
+
+    /// The command that was to be run is done.
+    package mutating func finished(_ outcome: Outcome, prompt: String, at now: Int) -> [PerformanceAction] {
+        guard phase == .running, let step = scenes[position].step else { return [] }
+        self.prompt = prompt
+        let differences = verification.add(outcome, of: step)
+        position += 1
+        let actions = settings.verifies && !differences.isEmpty ? [PerformanceAction.differs(differences)] : []
+        guard position < scenes.count else { return actions + end() }
+        let time = now + settings.pace.looking(at: outcome.lines.count)
+        if scenes[position].step != nil { return actions + beginTyping(at: time) }
+        phase = .reading(until: time)
+        return actions
+    }
+
+    /// Shows scenes up to one that takes time.
+    mutating func show(at now: Int) -> [PerformanceAction] {
+        var actions: [PerformanceAction] = []
+        while position < scenes.count {
+            switch scenes[position] {
+            case .note(let text): actions.append(.note(text))
+            case .prose(let lines):
+                actions.append(.write("\r\n" + lines.map { $0 + "\r\n" }.joined() + "\r\n"))
+                position += 1
+                phase = .reading(until: now + settings.pace.reading(lines))
+                return actions
+            case .step: return actions + beginTyping(at: now)
+            }
+            position += 1
+        }
+        return actions + end()
+    }
+
+    /// Shows the prompt, and types from a time on; in steps it waits for a key.
+    mutating func beginTyping(at time: Int) -> [PerformanceAction] {
+        phase = .typing(0, next: settings.isStepping ? nil : time)
+        return [.write(prompt)]
+    }
+
+    /// - Parameter next: whether the character after these comes by itself.
+    mutating func type(_ count: Int, at now: Int, next: Bool) -> [PerformanceAction] {
+        guard case .typing(let typed, _) = phase else { return [] }
+        let command = command
+        let characters = command.dropFirst(typed).prefix(count)
+        let end = typed + characters.count
+        phase = .typing(end, next: next ? now + delay(before: end, of: command) : nil)
+        return [.write(Self.shown(characters))]
+    }
+
+    private func delay(before index: Int, of command: String) -> Int {
+        guard let character = command.dropFirst(index).first else { return settings.pace.beforeReturn }
+        return settings.pace.typing(character, at: index, of: position)
+    }
+
+    mutating func run() -> [PerformanceAction] {
+        past.append(Past(position: position, prompt: prompt, verification: verification))
+        phase = .running
+        return [.write("\r\n"), .run(command, keeping: position)]
+    }
+
+    mutating func end() -> [PerformanceAction] {
+        phase = .ended
+        return [.end]
+    }
+
+    /// A command of several lines goes on after the prompt of its next lines.
+    static func shown(_ text: some StringProtocol) -> String {
+        text.exactLines.joined(separator: "\r\n" + CommandLines.nextPrompt)
+    }
+}

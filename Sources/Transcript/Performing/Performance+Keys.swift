@@ -1,0 +1,90 @@
+/// What keys do in a performance.
+extension Performance {
+    package mutating func press(_ key: PerformanceKey, at now: Int) -> [PerformanceAction] {
+        switch (key, phase) {
+        case (_, .idle), (_, .running), (_, .takenOver), (_, .ended): return []
+        case (.quit, _): return [.write("\r\n")] + end()
+        case (.faster, _), (.slower, _):
+            settings.pace.change(faster: key == .faster)
+            return []
+        case (.pause, _):
+            if isPaused { goOnAfterPause(at: now) } else { isPaused = true }
+            return []
+        case (.takeOver, _): return takeOver()
+        case (.back, _): return back()
+        case (.forward, _) where isPaused:
+            goOnAfterPause(at: now)
+            return []
+        case (.forward, .reading), (.other, .reading):
+            isPaused = false
+            return show(at: now)
+        case (.forward, .typing(let count, let next)): return forward(count, next, at: now)
+        case (.other, .typing(let count, _)):
+            isPaused = false
+            return count < command.count ? type(1, at: now, next: false) : run()
+        }
+    }
+
+    /// The presenter has left their own prompt: the session becomes what it was before, and the command begins anew.
+    package mutating func resume(at now: Int) -> [PerformanceAction] {
+        guard case .takenOver(let isTyping) = phase else { return [] }
+        isPaused = false
+        let restoring = [PerformanceAction.restore(position)]
+        return restoring + (isTyping ? beginTyping(at: now + settings.pace.beforeReturn) : show(at: now))
+    }
+
+    /// A command that nobody has begun in steps is typed at human pace; one that is being typed is there at once; one
+    /// that is there is run.
+    private mutating func forward(_ count: Int, _ next: Int?, at now: Int) -> [PerformanceAction] {
+        if count >= command.count { return run() }
+        if count == 0, next == nil {
+            phase = .typing(0, next: now)
+            return []
+        }
+        return type(command.count - count, at: now, next: !settings.isStepping)
+    }
+
+    /// What was to come at some time comes that much later.
+    private mutating func goOnAfterPause(at now: Int) {
+        isPaused = false
+        switch phase {
+        case .reading: phase = .reading(until: now)
+        case .typing(let count, _?): phase = .typing(count, next: now + settings.pace.beforeReturn)
+        default: break
+        }
+    }
+
+    private mutating func takeOver() -> [PerformanceAction] {
+        let typed = typed
+        guard case .typing = phase else {
+            phase = .takenOver(isTyping: false)
+            return [.takeOver(typed: "", keeping: position)]
+        }
+        phase = .takenOver(isTyping: true)
+        return [.write(eraser(of: prompt + Self.shown(typed))), .takeOver(typed: String(typed), keeping: position)]
+    }
+
+    /// Takes back what is typed, or else the last command, and waits.
+    private mutating func back() -> [PerformanceAction] {
+        let erasing = typed.isEmpty ? "" : eraser(of: prompt + Self.shown(typed))
+        if case .typing(let count, _) = phase, count > 0 {
+            phase = .typing(0, next: nil)
+            isPaused = false
+            return [.write(erasing + prompt)]
+        }
+        guard let last = past.popLast() else { return [] }
+        position = last.position
+        prompt = last.prompt
+        verification = last.verification
+        phase = .typing(0, next: nil)
+        isPaused = false
+        return [.restore(last.position), .write("\r\n" + prompt)]
+    }
+
+    /// Moves the cursor to the beginning of a text that ends before it, and erases from there on.
+    private func eraser(of text: String) -> String {
+        let wrapping = Wrapping(width: settings.width, columns: settings.columns)
+        let rows = text.exactLines.reduce(0) { $0 + wrapping.pieces(of: $1).count } - 1
+        return "\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J"
+    }
+}

@@ -1,0 +1,29 @@
+/// A piece of a line of prose.
+package indirect enum Inline: Sendable, Equatable {
+    case text(String)
+    case code(String)
+    case emphasis([Inline])
+    case strong([Inline])
+    /// Where it leads is as it was written.
+    case link([Inline], destination: String)
+    /// Pictures are named, and never fetched.
+    case image(String, destination: String)
+    case lineBreak
+}
+
+extension Sequence<Inline> {
+    /// The words alone.
+    package var plain: String {
+        map { piece in
+            switch piece {
+            case .text(let text), .code(let text): text
+            case .emphasis(let inside), .strong(let inside): inside.plain
+            case .link(let inside, let destination):
+                inside.plain.isExactly(destination) || destination.beginsExactly(with: "#")
+                    ? inside.plain : "\(inside.plain) (\(destination))"
+            case .image(let alternative, _): alternative
+            case .lineBreak: "\n"
+            }
+        }.joined()
+    }
+}

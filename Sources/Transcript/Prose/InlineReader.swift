@@ -1,0 +1,179 @@
+/// Reads the pieces of a paragraph: code, emphasis, links, pictures and backslashes.
+struct InlineReader {
+    private var rest: Substring
+    private var text = ""
+    private var pieces: [Inline] = []
+    /// Deeper nesting is text.
+    private let depth: Int
+    /// Runs of marks that do not stand again in the rest.
+    private var single: Set<String> = []
+
+    static func read(_ text: String) -> [Inline] { read(withoutComments(text)[...], depth: 0) }
+
+    private static func read(_ text: Substring, depth: Int) -> [Inline] {
+        var reader = InlineReader(rest: text, depth: depth)
+        return reader.read()
+    }
+
+    private init(rest: Substring, depth: Int) {
+        self.rest = rest
+        self.depth = depth
+    }
+
+    private mutating func read() -> [Inline] {
+        var isAfterWord = false
+        while let character = rest.first {
+            let isWord = isAfterWord
+            isAfterWord = character.isLetter || character.isNumber
+            switch character {
+            case "\\": readBackslash()
+            case "`": readCode()
+            case "*": readEmphasis(character)
+            // Names such as `user_token` have underscores inside.
+            case "_" where !isWord: readEmphasis(character)
+            case "!" where rest.dropFirst().first == "[": readLink(isImage: true)
+            case "[": readLink(isImage: false)
+            case "<": readAutolink()
+            case "\n": readLineEnd()
+            default: takeCharacter()
+            }
+        }
+        endText()
+        return pieces
+    }
+
+    private mutating func takeCharacter() { text.append(rest.removeFirst()) }
+
+    private mutating func endText() {
+        if !text.isEmpty { pieces.append(.text(text)) }
+        text = ""
+    }
+
+    private mutating func add(_ piece: Inline, upTo end: Substring.Index) {
+        endText()
+        pieces.append(piece)
+        rest = rest[end...]
+    }
+
+    /// A backslash before punctuation makes it a text.
+    private mutating func readBackslash() {
+        let next = rest.dropFirst().first
+        if next == "\n" {
+            add(.lineBreak, upTo: rest.index(rest.startIndex, offsetBy: 2))
+        } else if let next, next.isASCII, next.isPunctuation || next.isSymbol {
+            rest.removeFirst()
+            takeCharacter()
+        } else {
+            takeCharacter()
+        }
+    }
+
+    /// Two spaces before a line's end break the line.
+    private mutating func readLineEnd() {
+        let isHard = text.hasSuffix("  ")
+        while text.last == " " { text.removeLast() }
+        if isHard {
+            add(.lineBreak, upTo: rest.index(after: rest.startIndex))
+        } else {
+            rest.removeFirst()
+            text.append(" ")
+        }
+    }
+
+    private mutating func readCode() {
+        let run = rest.prefix { $0 == "`" }
+        let inside = rest[run.endIndex...]
+        guard let close = place(ofRun: run, in: inside) else {
+            text += run
+            rest = inside
+            return
+        }
+        var code = inside[..<close.lowerBound].replacing("\n", with: " ")[...]
+        if code.hasPrefix(" "), code.hasSuffix(" "), code.contains(where: { $0 != " " }) {
+            code = code.dropFirst().dropLast()
+        }
+        add(.code(String(code)), upTo: close.upperBound)
+    }
+
+    /// `*word*` and `**words**`; the marks touch what they mark.
+    private mutating func readEmphasis(_ mark: Character) {
+        let run = rest.prefix { $0 == mark }
+        let inside = rest[run.endIndex...]
+        guard run.count <= 2, depth < 8, let first = inside.first, !first.isWhitespace,
+            let close = place(ofRun: run, in: inside), let last = inside[..<close.lowerBound].last,
+            !last.isWhitespace
+        else {
+            text += run
+            rest = inside
+            return
+        }
+        let marked = Self.read(inside[..<close.lowerBound], depth: depth + 1)
+        add(run.count == 1 ? .emphasis(marked) : .strong(marked), upTo: close.upperBound)
+    }
+
+    /// `[words](where)`, `![words](where)`.
+    private mutating func readLink(isImage: Bool) {
+        let inside = rest.dropFirst(isImage ? 2 : 1)
+        guard depth < 8, let close = Self.closingBracket(in: inside), inside[close...].hasPrefix("]("),
+            let end = inside[close...].firstIndex(of: ")")
+        else { return takeCharacter() }
+        let target = inside[inside.index(close, offsetBy: 2)..<end]
+        // After a space stands a title, in quotes.
+        let destination = String(target.split(separator: " ").first ?? "")
+        let words = inside[..<close]
+        let piece: Inline =
+            isImage
+            ? .image(String(words), destination: destination)
+            : .link(Self.read(words, depth: depth + 1), destination: destination)
+        add(piece, upTo: inside.index(after: end))
+    }
+
+    /// `<https://example.org>`
+    private mutating func readAutolink() {
+        let inside = rest.dropFirst()
+        guard inside.hasPrefix("https://") || inside.hasPrefix("http://"), let end = inside.firstIndex(of: ">"),
+            !inside[..<end].contains(where: \.isWhitespace)
+        else { return takeCharacter() }
+        let target = inside[..<end]
+        add(.link([.text(String(target))], destination: String(target)), upTo: inside.index(after: end))
+    }
+}
+
+extension InlineReader {
+    /// Where a run of marks stands again, of the same length.
+    private mutating func place(ofRun run: Substring, in text: Substring) -> Range<Substring.Index>? {
+        guard let mark = run.first, !single.contains(String(run)) else { return nil }
+        var rest = text
+        while let start = rest.firstIndex(of: mark) {
+            let found = rest[start...].prefix { $0 == mark }
+            if found.count == run.count { return start..<found.endIndex }
+            rest = rest[found.endIndex...]
+        }
+        single.insert(String(run))
+        return nil
+    }
+
+    /// The bracket that closes one which was opened before the text, if it is not too far away for a link.
+    private static func closingBracket(in text: Substring) -> Substring.Index? {
+        var depth = 0
+        for index in text.indices.prefix(1000) {
+            switch text[index] {
+            case "[": depth += 1
+            case "]" where depth == 0: return index
+            case "]": depth -= 1
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private static func withoutComments(_ text: String) -> String {
+        var kept = ""
+        var rest = text[...]
+        while let start = rest.firstPlace(of: "<!--"), let end = rest.firstPlace(of: "-->", from: start.upperBound) {
+            kept += rest[..<start.lowerBound]
+            rest = rest[end.upperBound...]
+        }
+        return kept + rest
+    }
+}

@@ -1,0 +1,86 @@
+/// Writes a session to a file while it happens, so that the file can be read at any moment, whatever ends the program.
+///
+/// A step is added in two acts. It is appended as a block of its own, marked `-tonearm`: to a reader that is a block of
+/// some other kind, even if only a part of it is written. Then one byte, the `-`, becomes a space, and the block is one
+/// of the session's. A program that is killed between any two bytes leaves a file that reads, without the step that was
+/// being written at most. What it may leave at the end is taken away when the file is continued; the blocks are put
+/// together by `Transcript.tidied` when the recording has ended.
+package final class Recorder {
+    private let sink: any RecordingSink
+    private let hide: (String) -> String
+    /// How many bytes of the file are whole.
+    private var length: Int
+    private var isBroken = false
+    /// While it is paused, nothing is written.
+    package var isPaused = false
+    /// How many steps were written.
+    package private(set) var stepCount = 0
+
+    /// The mark of a block that is being written.
+    static let pendingMark = "-" + BlockMark.session.rawValue
+    /// The mark that one byte makes of it.
+    static let recordedMark = " " + BlockMark.session.rawValue
+
+    /// Begins a file with its header.
+    /// - Parameter hide: takes secrets out of a text before any of it is written; it gets lines, and commands whole.
+    package init(_ sink: any RecordingSink, header: Transcript.Header, hiding hide: @escaping (String) -> String) throws
+    {
+        self.sink = sink
+        self.hide = hide
+        length = 0
+        try add(header.lines.map { hide($0) + "\n" }.joined())
+        try sink.sync()
+    }
+
+    /// Continues a file, after taking away what a killed recording left.
+    package init(
+        _ sink: any RecordingSink, continuing continuation: ContinuedFile, hiding hide: @escaping (String) -> String
+    ) throws {
+        self.sink = sink
+        self.hide = hide
+        length = continuation.length
+        try sink.truncate(to: length)
+        if !continuation.endsLine { try add("\n") }
+        try sink.sync()
+    }
+
+    /// Adds a command and what came of it; when this returns, it is on the disk. What was printed loses its colours.
+    /// - Throws: what the sink threw. Nothing of the step is in the file then, unless it is only that the disk was not
+    ///   reached; where the
+    ///   beginning of a step could not be taken away either, `RecordingProblem.broken` is thrown from now on.
+    package func record(_ command: String, _ outcome: Outcome) throws {
+        guard !isPaused else { return }
+        let typed = hide(command.exactLines.map { PlainText.line($0) }.joined(separator: "\n"))
+        let printed = outcome.lines.flatMap(\.exactLines).map { hide(PlainText.line($0)) }
+        let lines = StepText.lines(typed, Outcome(lines: printed, status: outcome.status))
+        let text = "\n" + StepText.block(lines, info: Self.pendingMark)
+        // What precedes the mark is the empty line and the fence.
+        let mark = length + 1 + Fence(around: lines, info: "").length
+        try add(text) { try $0.replaceByte(at: mark, with: UInt8(ascii: " ")) }
+        stepCount += 1
+        try sink.sync()
+    }
+
+    /// Adds a paragraph of prose, Markdown if one likes.
+    /// - Throws: `RecordingProblem.noteLine` for one that would change what the file's other lines mean.
+    package func note(_ text: String) throws {
+        guard !isPaused else { return }
+        let lines = text.exactLines.map { hide(PlainText.line($0)) }
+        if let line = Note.firstLineOfMore(than: lines) { throw RecordingProblem.noteLine(line) }
+        try add("\n" + lines.map { $0 + "\n" }.joined())
+        try sink.sync()
+    }
+
+    private func add(_ text: String, then finish: (any RecordingSink) throws -> Void = { _ in }) throws {
+        guard !isBroken else { throw RecordingProblem.broken }
+        let bytes = Array(text.utf8)
+        do {
+            try sink.append(bytes)
+            try finish(sink)
+        } catch {
+            do { try sink.truncate(to: length) } catch { isBroken = true }
+            throw error
+        }
+        length += bytes.count
+    }
+}

@@ -1,0 +1,28 @@
+/// Why a recording cannot go on or begin.
+package enum RecordingProblem: FileProblem, Sendable, Hashable {
+    /// The file ends inside of something, so that what is added would be a part of it.
+    case endsInBlock
+    case endsInComment
+    /// Something could not be written, nor the rest of it taken away.
+    case broken
+    /// A note with a block that would be a part of the session, or with the beginning of a comment.
+    case noteLine(String)
+
+    package var why: String {
+        switch self {
+        case .endsInBlock: "the file ends in a block that is not closed"
+        case .endsInComment: "the file ends in a comment that is not closed"
+        case .broken: "an earlier step could not be written, and its beginning stands in the file"
+        case .noteLine(let line): "the note's line '\(line)' begins more than prose"
+        }
+    }
+
+    package var next: String {
+        switch self {
+        case .endsInBlock: "Close it with a line of as many backticks as it begins with, or record into another file."
+        case .endsInComment: "Close it with '-->', or record into another file."
+        case .broken: "Stop this recording, make room, and go on with --append."
+        case .noteLine: "Put it into the file with an editor."
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// What performs the commands of one session, in order: a shell, or a test's stand-in.
+package protocol Performer {
+    /// Runs one command; one of several lines has line feeds.
+    /// - Throws: when there is no outcome, `PerformanceProblem` for a reason that has words of its own. The session
+    ///   ends with it.
+    mutating func run(_ command: String) async throws -> Outcome
+}
+
+/// Why a command has no outcome, or a session cannot begin.
+package struct PerformanceProblem: FileProblem, Sendable, Hashable {
+    package var why: String
+    package var next: String
+
+    package init(_ why: String, next: String) {
+        self.why = why
+        self.next = next
+    }
+
+    /// A command that asks a person.
+    package static func readsFromTerminal(_ command: String) -> PerformanceProblem {
+        PerformanceProblem(
+            "'\(command)' reads from the terminal, and nobody is there",
+            next: "Give the answer with the command, or in a command of its own.")
+    }
+
+    static func ranTooLong(_ command: String, _ limit: Duration) -> PerformanceProblem {
+        PerformanceProblem(
+            "'\(command)' still runs, and a file has \(limit.seconds) s", next: "Take it out, or raise the limit.")
+    }
+
+    static func interrupted(_ command: String) -> PerformanceProblem {
+        PerformanceProblem("'\(command)' was interrupted", next: "Run it again.")
+    }
+
+    static func unexpected(_ error: any Error) -> PerformanceProblem {
+        PerformanceProblem(String(describing: error), next: "Run the command by itself to see more.")
+    }
+}

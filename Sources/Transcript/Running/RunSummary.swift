@@ -1,0 +1,48 @@
+/// What a run of several files comes to, for a person.
+package struct RunSummary: Sendable {
+    private let reports: [FileReport]
+
+    package init(_ reports: [FileReport]) { self.reports = reports }
+
+    package var isPassed: Bool { reports.allSatisfy(\.isPassed) }
+
+    /// The lines about one file: one if it passed, and after a difference the sentences and the diff.
+    package static func lines(about report: FileReport) -> [String] {
+        switch report.result {
+        case .passed: ["passed   \(report.name)  \(count(report.times.count, "command"))"]
+        case .notRun: ["not run  \(report.name)"]
+        case .failed(let error): ["failed   \(report.name)", "\(error.what): \(error.why)", error.next]
+        case .differs(let verification):
+            ["differs  \(report.name)  \(count(verification.differences.count, "difference"))"]
+                + verification.differences.map(\.sentence) + verification.diff
+        }
+    }
+
+    /// `3 files, 41 commands: 1 passed, 1 differs, 1 could not be run`
+    package var sentence: String {
+        let parts = [
+            (count { if case .passed = $0 { true } else { false } }, "passed", "passed"),
+            (count { if case .differs = $0 { true } else { false } }, "differs", "differ"),
+            (count { if case .failed = $0 { true } else { false } }, "could not be run", "could not be run"),
+            (count { if case .notRun = $0 { true } else { false } }, "was not run", "were not run"),
+        ]
+        let said = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+        let commands = reports.reduce(0) { $0 + $1.times.count }
+        return "\(Self.count(reports.count, "file")), \(Self.count(commands, "command"))"
+            + (said.isEmpty ? "" : ": " + said.joined(separator: ", "))
+    }
+
+    /// The commands that took longest, the slowest first.
+    package func slowest(_ limit: Int) -> [StepTime] {
+        Array(reports.flatMap(\.times).sorted { $0.duration > $1.duration }.prefix(max(limit, 0)))
+    }
+
+    /// `0.012 s  tour.md:31  search night`
+    package static func line(_ time: StepTime) -> String {
+        "\(time.duration.seconds) s  \(time.file):\(time.line)  \(time.command.exactLines.joined(separator: " "))"
+    }
+
+    private func count(_ isCounted: (FileReport.Result) -> Bool) -> Int { reports.count { isCounted($0.result) } }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

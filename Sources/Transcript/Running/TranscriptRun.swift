@@ -1,0 +1,78 @@
+import Synchronization
+
+/// Runs one transcript in a session of its own, and compares.
+struct TranscriptRun: Sendable {
+    let transcript: Transcript
+    let clock: any Clock<Duration>
+    let limit: Duration
+    let makePerformer: Verifier.MakePerformer
+
+    /// Ends when the session does or its time is up, whichever is first. A command that cannot be stopped is left to
+    /// itself.
+    func report() async -> FileReport {
+        let (reports, first) = AsyncStream.makeStream(of: FileReport.self, bufferingPolicy: .bufferingOldest(1))
+        let place = Place()
+        let work = Task { first.yield(await perform(noting: place)) }
+        let timer = Task {
+            guard (try? await clock.sleep(for: limit)) != nil else { return }
+            let command = place.command ?? transcript.name
+            first.yield(failure(.ranTooLong(command, limit), place))
+        }
+        defer {
+            work.cancel()
+            timer.cancel()
+        }
+        for await report in reports { return report }
+        return failure(.interrupted(place.command ?? transcript.name), place)
+    }
+
+    private func perform(noting place: Place) async -> FileReport {
+        let seed = transcript.header?.seed ?? 0
+        var verification = Verification(transcript, values: transcript.choices.values(seed: seed))
+        var times: [StepTime] = []
+        do {
+            var performer = try await makePerformer(transcript)
+            for step in transcript.steps {
+                let command = verification.command(of: step)
+                place.begin(step.line, command)
+                let stopwatch = clock.stopwatch()
+                let outcome = try await performer.run(command)
+                let duration = stopwatch()
+                times.append(StepTime(file: transcript.name, line: step.line, command: command, duration: duration))
+                verification.add(outcome, of: step)
+                try Task.checkCancellation()
+            }
+        } catch let problem as PerformanceProblem {
+            return failure(problem, place)
+        } catch is CancellationError {
+            return failure(.interrupted(place.command ?? transcript.name), place)
+        } catch {
+            return failure(.unexpected(error), place)
+        }
+        let result: FileReport.Result = verification.differences.isEmpty ? .passed : .differs(verification)
+        return FileReport(name: transcript.name, result: result, times: times)
+    }
+
+    private func failure(_ problem: PerformanceProblem, _ place: Place) -> FileReport {
+        let error = TranscriptError(file: transcript.name, line: place.line, problem: problem)
+        return FileReport(name: transcript.name, result: .failed(error))
+    }
+}
+
+/// Where a run is, for whoever has to say where it did not go on.
+private final class Place: Sendable {
+    private let step = Mutex<(line: Int, command: String)?>(nil)
+
+    func begin(_ line: Int, _ command: String) { step.withLock { $0 = (line, command) } }
+
+    var line: Int? { step.withLock { $0?.line } }
+    var command: String? { step.withLock { $0?.command } }
+}
+
+extension Clock where Duration == Swift.Duration {
+    /// Tells how long it has been since.
+    fileprivate func stopwatch() -> () -> Swift.Duration {
+        let start = now
+        return { start.duration(to: now) }
+    }
+}

@@ -1,0 +1,18 @@
+/// SplitMix64: the same numbers from the same seed, on every machine.
+struct Dice {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A number from 0 up to a limit that is at least 1. The remainder favours small numbers by less than one in a
+    /// thousand million, for the small limits that it is used with.
+    mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+}

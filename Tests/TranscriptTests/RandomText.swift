@@ -1,0 +1,86 @@
+@testable import Transcript
+
+/// Sessions and documents by chance, the same from the same seed.
+struct RandomText {
+    private var dice: Dice
+
+    init(seed: UInt64) { dice = Dice(seed: seed) }
+
+    mutating func below(_ limit: Int) -> Int { dice.below(limit) }
+
+    mutating func pick<T>(_ list: [T]) -> T { list[dice.below(list.count)] }
+
+    /// What means something to a transcript, or nearly does, and what is hard to keep.
+    private static let fragments = [
+        "> ", ">> ", ">", "\\", "\\> ", "\\\\> ", "\\>> ", "```", "````", "~~~", "```tonearm", "...", "\\...", "[id]",
+        "[id:a]",
+        "[..]", "[foo]", "[foo:bar]", "\\[id]", "\\\\[id]", "ids[songs]", "[exit 1]", "\\[exit 1]", "[exit -7]",
+        "[exit 99999999999]",
+        "\\u{1B}", "\\\\u{1B}", "u{1B}", "\\u{1b}", "\\u{41}", "\\u{9}", "\u{1B}[31m", "\0", "\u{7}", "\u{7F}",
+        "\u{85}", "\u{9B}",
+        "\t", "\r", " ", "  ", "---", "---\n", "$album", "\\$album", "<!--", "-->", "é", "e\u{301}", "\u{301}",
+        "\u{FEFF}",
+        "日本語", "🏳️‍🌈", "👩‍👩‍👧", "\u{200F}", "\u{2028}", "\u{10FFFF}", "\u{FFFD}", "a", "albums", "310730204", "[", "]", "{",
+        "}",
+    ]
+
+    /// One line, of any characters but line feeds.
+    mutating func line() -> String {
+        var line = ""
+        for _ in 0..<dice.below(6) {
+            line += dice.below(4) == 0 ? scalar() : pick(Self.fragments).filter { $0 != "\n" }
+        }
+        return line
+    }
+
+    private mutating func scalar() -> String {
+        while true {
+            let value = UInt32(dice.below(dice.below(2) == 0 ? 0x300 : 0x11_0000))
+            if let scalar = Unicode.Scalar(value), scalar != "\n" { return String(Character(scalar)) }
+        }
+    }
+
+    mutating func lines(upTo count: Int) -> [String] { (0..<dice.below(count + 1)).map { _ in line() } }
+
+    mutating func outcome() -> Outcome {
+        Outcome(lines: lines(upTo: 5), status: pick([0, 0, 0, 1, 64, 130, -1, .max, .min]))
+    }
+
+    /// A command of a line or, now and then, several.
+    mutating func command() -> String {
+        dice.below(5) == 0 ? (0..<(2 + dice.below(3))).map { _ in line() }.joined(separator: "\n") : line()
+    }
+
+    /// Prose that holds no block of a session, but whatever else Markdown has.
+    mutating func prose() -> String {
+        let pieces = [
+            "# Heading", "A paragraph with `code`, *stress* and a [link](https://example.org).", "- one\n- two\n  more",
+            "> quoted", "    > indented", "```sh\n> not ours\n```", "~~~~\n```tonearm\n> no\n```\n~~~~",
+            "<!-- note: look up -->",
+            "<!--\n```tonearm\n> commented out\n```\n-->", "| a | b |\n|---|---|\n| 1 | 2 |", "***", "\\> no command",
+            "[id] [foo]", "",
+            "Ünïcödé 日本語 e\u{301}", "  spaces at the end  ", "`inline ``` fence`", "> ```tonearm",
+        ]
+        return (0..<(1 + dice.below(4))).map { _ in pick(pieces) }.joined(separator: "\n\n")
+    }
+
+    /// A document with blocks of steps between prose, and what its steps print.
+    mutating func document() -> (text: String, outcomes: [Outcome]) {
+        var entries: [Transcript.Entry] = []
+        var outcomes: [Outcome] = []
+        for _ in 0..<(1 + dice.below(5)) {
+            entries.append(.prose(prose()))
+            for _ in 0..<(1 + dice.below(3)) {
+                let outcome = outcome()
+                outcomes.append(outcome)
+                entries.append(.step(command(), outcome))
+            }
+        }
+        entries.append(.prose(prose()))
+        let text = Transcript.text(header: dice.below(2) == 0 ? nil : Transcript.Header(), entries)
+        return (dice.below(4) == 0 ? Self.withReturns(text) : text, outcomes)
+    }
+
+    /// Lines that end as on Windows.
+    static func withReturns(_ text: String) -> String { text.exactLines.joined(separator: "\r\n") }
+}

@@ -1,0 +1,241 @@
+import Testing
+
+@testable import Transcript
+
+@Suite struct RecordingTests {
+    @Test func `a recording is a file of blocks with a header`() throws {
+        let file = MemoryFile()
+        let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
+        try recorder.note("# A tour")
+        try recorder.record("albums 1", Outcome(lines: ["\u{1B}[1mBorn to Run\u{1B}[0m", "1 album"]))
+        try recorder.record("open 9", Outcome(lines: ["error: no"], status: 1))
+        recorder.isPaused = true
+        try recorder.record("secret", Outcome(lines: ["hidden"]))
+        try recorder.note("hidden too")
+        recorder.isPaused = false
+        try recorder.note("The end.")
+        try recorder.record("request", Outcome(lines: ["```", "{}", "```"]))
+        #expect(recorder.stepCount == 3)
+        #expect(
+            file.text == """
+                ---
+                format: 1
+                ---
+
+                # A tour
+
+                ``` tonearm
+                > albums 1
+                Born to Run
+                1 album
+                ```
+
+                ``` tonearm
+                > open 9
+                error: no
+                [exit 1]
+                ```
+
+                The end.
+
+                ```` tonearm
+                > request
+                ```
+                {}
+                ```
+                ````
+
+                """)
+    }
+
+    @Test func `the blocks of a recording are put together when it has ended`() throws {
+        let file = MemoryFile()
+        let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
+        try recorder.record("a", Outcome(lines: ["1"]))
+        try recorder.record("b", Outcome(lines: ["```"]))
+        try recorder.note("Prose.")
+        try recorder.record("c", Outcome(lines: []))
+        let text = String(decoding: try Transcript(file.bytes, name: "x.md").tidied, as: UTF8.self)
+        #expect(
+            text == """
+                ---
+                format: 1
+                ---
+
+                ````tonearm
+                > a
+                1
+                > b
+                ```
+                ````
+
+                Prose.
+
+                ```tonearm
+                > c
+                ```
+
+                """)
+        let tidied = try Transcript(text, name: "x.md")
+        #expect(tidied.steps.map(\.command) == ["a", "b", "c"])
+        #expect(tidied.tidied == Array(text.utf8))
+    }
+
+    @Test func `blocks that somebody wrote stay apart`() throws {
+        let text = "```tonearm\n> a\n```\n\n```tonearm\n> b\n```\n"
+        #expect(try Transcript(text, name: "x.md").tidied == Array(text.utf8))
+    }
+
+    @Test func `each step is on the disk when it is recorded`() throws {
+        let file = MemoryFile()
+        let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
+        #expect(file.syncs == 1)
+        try recorder.record("a", Outcome(lines: []))
+        try recorder.note("b")
+        #expect(file.syncs == 3)
+    }
+
+    @Test func `secrets are taken out before they are written`() throws {
+        let file = MemoryFile()
+        let recorder = try Recorder(file, header: Transcript.Header()) { $0.replacing("s3cret", with: "‹hidden›") }
+        try recorder.record("token set s3cret", Outcome(lines: ["kept s3\u{1B}[1mcret"]))
+        try recorder.note("It is s3cret.")
+        #expect(!file.text.contains("s3cret"))
+        #expect(file.text.contains("> token set ‹hidden›\nkept ‹hidden›\n"))
+    }
+
+    @Test(arguments: [
+        "```tonearm\n> a\n```", "```tonearmed\na\n```", "<!-- a", "before\n```sh\nnot closed", "~~~tonearm\n~~~",
+    ])
+    func `a note cannot be more than prose`(text: String) throws {
+        let file = MemoryFile()
+        let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
+        let before = file.bytes
+        #expect(throws: RecordingProblem.self) { try recorder.note(text) }
+        #expect(file.bytes == before)
+        try recorder.note("```swift\nlet a = 1\n```")
+        #expect(try Transcript(file.bytes, name: "x.md").steps.isEmpty)
+    }
+
+    /// What a recording is made of, by chance, and what a file must have of it.
+    private struct Session {
+        var pieces: [Transcript.Entry] = []
+
+        init(seed: UInt64) {
+            var random = RandomText(seed: seed)
+            for _ in 0..<5 {
+                let isNote = random.below(4) == 0
+                pieces.append(
+                    isNote ? .prose("Some *prose*: 日本語.\n\n```sh\nls\n```") : .step(random.command(), random.outcome()))
+            }
+        }
+
+        /// The commands and outcomes as they are after cleaning.
+        var steps: [(String, Outcome)] {
+            pieces.compactMap { piece in
+                guard case .step(let command, let outcome) = piece else { return nil }
+                let typed = command.exactLines.map { PlainText.line($0) }.joined(separator: "\n")
+                return (typed, Outcome(lines: outcome.lines.map { PlainText.line($0) }, status: outcome.status))
+            }
+        }
+
+        /// - Returns: how many steps were recorded before something failed.
+        func record(_ pieces: [Transcript.Entry], with recorder: Recorder) throws -> Int {
+            for piece in pieces {
+                do {
+                    switch piece {
+                    case .prose(let text): try recorder.note(text)
+                    case .step(let command, let outcome): try recorder.record(command, outcome)
+                    }
+                } catch is MemoryFile.Full { break }
+            }
+            return recorder.stepCount
+        }
+    }
+
+    @Test(arguments: 0..<12)
+    func `a recording that is killed at any byte reads, without the last step at most`(seed: Int) throws {
+        let session = Session(seed: UInt64(seed))
+        let whole = MemoryFile(room: 1 << 20)
+        _ = try session.record(session.pieces, with: Recorder(whole, header: Transcript.Header()) { $0 })
+        let size = (1 << 20) - whole.room
+        let start = Transcript.Header().lines.joined(separator: "\n").utf8.count + 1
+        for room in start...size {
+            let file = MemoryFile(room: room, isKilled: true)
+            let count = try session.record(session.pieces, with: Recorder(file, header: Transcript.Header()) { $0 })
+            let found = try Transcript(file.bytes, name: "x.md").steps
+            #expect(count...count + 1 ~= found.count, "killed after \(room) bytes")
+            for (step, expected) in zip(found, session.steps) {
+                #expect(step.command.isExactly(expected.0) && isSame(step.outcome, expected.1), "after \(room) bytes")
+            }
+        }
+    }
+
+    @Test(arguments: 0..<12)
+    func `a recording that was killed is continued without what was torn`(seed: Int) throws {
+        let session = Session(seed: UInt64(seed))
+        for room in stride(from: 30, through: 400, by: 1) {
+            let torn = MemoryFile(room: room, isKilled: true)
+            _ = try session.record(session.pieces, with: Recorder(torn, header: Transcript.Header()) { $0 })
+            let before = try Transcript(torn.bytes, name: "x.md").steps.count
+            let file = MemoryFile(torn.bytes)
+            // A note that was cut off in a block of its own is somebody's to mend.
+            guard let continued = try? ContinuedFile(of: torn.bytes, name: "x.md") else { continue }
+            let recorder = try Recorder(file, continuing: continued) { $0 }
+            try recorder.record("more", Outcome(lines: ["日本語"]))
+            let steps = try Transcript(file.bytes, name: "x.md").steps
+            #expect(steps.count == before + 1, "after \(room) bytes")
+            #expect(steps.last?.command == "more")
+            #expect(!file.text.contains("```-"))
+        }
+    }
+
+    @Test func `a full disk loses only the step that did not fit`() throws {
+        for room in 0..<40 {
+            let file = MemoryFile()
+            let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
+            try recorder.record("first", Outcome(lines: []))
+            let before = file.bytes
+            file.room = room
+            #expect(throws: MemoryFile.Full.self) {
+                try recorder.record("second", Outcome(lines: ["something that is too long for it"]))
+            }
+            #expect(file.bytes == before)
+            file.room = .max
+            try recorder.record("third", Outcome(lines: []))
+            #expect(try Transcript(file.bytes, name: "x.md").steps.map(\.command) == ["first", "third"])
+        }
+    }
+
+    @Test func `what can neither be written nor taken away ends the recording`() throws {
+        let file = MemoryFile()
+        let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
+        file.room = 10
+        file.canTruncate = false
+        #expect(throws: MemoryFile.Full.self) { try recorder.record("a", Outcome(lines: [])) }
+        file.room = .max
+        #expect(throws: RecordingProblem.broken) { try recorder.record("b", Outcome(lines: [])) }
+        #expect(try Transcript(file.bytes, name: "x.md").steps.isEmpty)
+    }
+
+    @Test func `a file without a last line feed is continued on a new line`() throws {
+        let file = MemoryFile(Array("```tonearm\n> a\n```".utf8))
+        let recorder = try Recorder(file, continuing: ContinuedFile(of: file.bytes, name: "x.md")) { $0 }
+        try recorder.record("b", Outcome(lines: []))
+        #expect(file.text == "```tonearm\n> a\n```\n\n``` tonearm\n> b\n```\n")
+    }
+
+    @Test(arguments: [
+        ("```tonearm\n> a\n```\n```sh\nls\n", "Cannot use 'x.md:4': the file ends in a block that is not closed."),
+        ("```tonearm\n> a\n```\n<!-- a\n", "Cannot use 'x.md:4': the file ends in a comment that is not closed."),
+        ("# No session\n", "Cannot use 'x.md': it has neither a header nor a block"),
+    ])
+    func `a file that would swallow what is added is not continued`(text: String, expected: String) {
+        do {
+            _ = try ContinuedFile(of: Array(text.utf8), name: "x.md")
+            Issue.record("it was continued")
+        } catch {
+            #expect(error.description.hasPrefix(expected), "\(error)")
+        }
+    }
+}

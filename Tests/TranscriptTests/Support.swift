@@ -1,0 +1,36 @@
+@testable import Transcript
+
+extension Transcript {
+    /// A file of one block.
+    static func block(_ lines: String, header: String? = "format: 1") throws -> Transcript {
+        let start = header.map { "---\n\($0)\n---\n" } ?? ""
+        return try Transcript("\(start)```tonearm\n\(lines)\n```\n", name: "x.md")
+    }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// What the steps say, where there are no placeholders in it.
+    var outcomes: [Outcome?] { steps.map(\.outcome) }
+}
+
+/// Characters take a column, as on a typewriter.
+let typewriter: CharacterColumns = { _ in 1 }
+
+/// Characters of the scripts of East Asia take two columns, others one.
+let terminal: CharacterColumns = { ($0.unicodeScalars.first?.value ?? 0) >= 0x1100 ? 2 : 1 }
+
+/// Texts are compared by bytes: `==` takes two ways to write the same character for one.
+func isSame(_ left: Outcome?, _ right: Outcome?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return left.status == right.status && left.lines.elementsEqual(right.lines) { $0.isExactly($1) }
+}
+
+/// The text of an error that a file gives.
+func problem(_ text: String) -> String? {
+    do {
+        _ = try Transcript(text, name: "x.md")
+        return nil
+    } catch {
+        return error.description
+    }
+}
