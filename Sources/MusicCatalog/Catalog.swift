@@ -44,7 +44,7 @@ package protocol Catalog: Sendable {
     func completions(of term: String, limit: Int) -> [String]
 
     /// The most played of a type (`songs`, `albums`, `music-videos`, `playlists`), of one genre or of all (`34`), the first being the most
-    /// popular; at most 200. Storefronts differ in order.
+    /// popular; at most `Chart.length`. Storefronts differ in order.
     func chart(of type: ResourceType, genre: String, storefront: String) -> [ResourceIdentifier]
 
     /// The chart playlists of a storefront: `top` is the daily Top 100 of the storefront, `cities` the city charts of its cities, `global`

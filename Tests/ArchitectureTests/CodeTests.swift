@@ -53,6 +53,15 @@ import Testing
         }
     }
 
+    /// A limit that stands beside the Schema can disagree with it.
+    @Test func `page limits stand in the Schema`() {
+        for file in SourceTree.files where !file.path.hasPrefix("Sources/AppleMusicAPI/Schema/") {
+            for (number, line) in file.code.enumerated() where line.contains("PageLimit(") {
+                Issue.record("\(file.path):\(number + 1) says a limit of its own")
+            }
+        }
+    }
+
     @Test(arguments: SourceTree.targets)
     func `the files of a target are short`(target: String) throws {
         let sizes = SourceTree.files(of: target).map(\.lines.count).sorted()

@@ -113,6 +113,8 @@ package struct PageLimit: Sendable, Hashable {
 
     /// A relationship that leads to one resource.
     package static let one = PageLimit(1, 1)
+    /// Of all views, those of summaries too.
+    package static let view = PageLimit(10, 100)
 }
 
 package struct RelationshipDescription: Sendable, Hashable {
@@ -172,7 +174,7 @@ package struct ViewDescription: Sendable, Hashable {
     package var target: ResourceType
     package var limit: PageLimit
 
-    package init(_ name: String, _ target: ResourceType, _ limit: PageLimit = PageLimit(10, 100)) {
+    package init(_ name: String, _ target: ResourceType, _ limit: PageLimit = .view) {
         self.name = name
         self.target = target
         self.limit = limit

@@ -6,17 +6,14 @@ extension Inquiry {
     func charts() -> JSON {
         var results = JSONObject()
         let types = query.list("types").map { ResourceType($0) }
-        let chart = query.text("chart") ?? "most-played"
-        if chart == "most-played" {
+        let chart = query.text("chart").flatMap(Chart.init) ?? .mostPlayed
+        if chart == .mostPlayed {
             for type in types { results.append(type.rawValue, mostPlayed(type)) }
         }
         let with = query.list("with")
-        if types.contains(.playlists), with.contains("cityCharts") || chart == "city-top" {
-            results.append("cityCharts", playlists(.cities, chart: "city-top", title: "city-charts"))
-        }
-        if types.contains(.playlists), with.contains("dailyGlobalTopCharts") || chart == "daily-global-top" {
-            results.append(
-                "dailyGlobalTopCharts", playlists(.global, chart: "daily-global-top", title: "daily-top-100"))
+        for other in Chart.allCases where types.contains(.playlists) {
+            guard let group = other.group, with.contains(group) || chart == other else { continue }
+            results.append(group, playlists(other))
         }
         return ["results": .object(results)]
     }
@@ -24,30 +21,32 @@ extension Inquiry {
     private func mostPlayed(_ type: ResourceType) -> JSON {
         let genre = query.text("genre") ?? Genre.rootID
         let all = catalog.chart(of: type, genre: genre, storefront: storefront.id)
-        return chart("most-played", named: Titles.chart(type, in: language), of: all, keeping: type)
+        return page(of: .mostPlayed, named: Titles.chart(type, in: language), of: all, keeping: type)
     }
 
-    private func playlists(_ kind: ChartPlaylistKind, chart name: String, title: String) -> JSON {
+    private func playlists(_ chart: Chart) -> JSON {
+        let (kind, title): (ChartPlaylistKind, String) =
+            chart == .cityTop ? (.cities, "city-charts") : (.global, "daily-top-100")
         let all = catalog.chartPlaylists(kind, storefront: storefront.id)
-        return chart(name, named: Titles.text(title, in: language), of: all, keeping: .playlists)
+        return page(of: chart, named: Titles.text(title, in: language), of: all, keeping: .playlists)
     }
 
     /// An array of one chart. Nothing to show gives an empty array, as rare genres do.
-    private func chart(
-        _ chart: String, named name: String, of all: [ResourceIdentifier], keeping type: ResourceType
+    private func page(
+        of chart: Chart, named name: String, of all: [ResourceIdentifier], keeping type: ResourceType
     ) -> JSON {
-        let stretch = composer.stretch(of: all, offset: query.offset, size: query.limit(PageLimit(20, 200)))
+        let stretch = composer.stretch(of: all, offset: query.offset, size: query.limit)
         guard !stretch.elements.isEmpty else { return [] }
         let end = query.offset + stretch.elements.count
-        var kept = [QueryItem("types", type.rawValue), QueryItem("chart", chart)]
+        var kept = [QueryItem("types", type.rawValue), QueryItem("chart", chart.rawValue)]
         if let genre = query.text("genre") { kept.append(QueryItem("genre", genre)) }
         kept += languageItem
         let limit = query.text("limit").map { [QueryItem("limit", $0)] } ?? []
         var object = JSONObject([
-            ("name", .string(name)), ("chart", .string(chart)),
+            ("name", .string(name)), ("chart", .string(chart.rawValue)),
             ("href", .string(path + QueryItem.queryText(kept + limit))),
         ])
-        if stretch.hasMore, end < 200 {
+        if stretch.hasMore, end < Chart.length {
             object.append("next", .string(path + QueryItem.queryText(kept + [QueryItem("offset", String(end))])))
         }
         object.append("data", .array(stretch.elements.map { composer.resource($0, as: .related(isPrimary: false)) }))

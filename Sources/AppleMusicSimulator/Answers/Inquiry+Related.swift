@@ -8,15 +8,15 @@ extension Inquiry {
         try requireVisible(identifier)
         if relationship.isEntitled { throw .insufficientPermissions(name) }
         if relationship.isPersonal { return try libraryRelated(relationship, of: identifier) }
-        let (data, next) = stretch(of: catalog.related(name, of: identifier), relationship.limit)
+        let (data, next) = stretch(of: catalog.related(name, of: identifier))
         if data.isEmpty { throw .noRelatedResources(name) }
         return page(data, next: next)
     }
 
     func view(_ name: String, of identifier: ResourceIdentifier) throws(APIError) -> JSON {
-        guard let view = schema[identifier.type]?.view(name) else { throw .resourceNotFound }
+        guard schema[identifier.type]?.view(name) != nil else { throw .resourceNotFound }
         try requireVisible(identifier)
-        let (data, next) = stretch(of: catalog.related(name, of: identifier), view.limit)
+        let (data, next) = stretch(of: catalog.related(name, of: identifier))
         if data.isEmpty { throw .noRelatedResources(name) }
         guard query.list("with").contains("attributes") else { return page(data, next: next) }
         var object = JSONObject()
@@ -30,8 +30,8 @@ extension Inquiry {
         guard let record = catalog.record(identifier), composer.isVisible(record) else { throw .resourceNotFound }
     }
 
-    private func stretch(of all: [ResourceIdentifier], _ limit: PageLimit) -> (data: [JSON], next: String?) {
-        let stretch = composer.stretch(of: all, offset: query.offset, size: query.limit(limit))
+    private func stretch(of all: [ResourceIdentifier]) -> (data: [JSON], next: String?) {
+        let stretch = composer.stretch(of: all, offset: query.offset, size: query.limit)
         let end = query.offset + stretch.elements.count
         return (
             stretch.elements.map { composer.resource($0, as: .related(isPrimary: true)) },

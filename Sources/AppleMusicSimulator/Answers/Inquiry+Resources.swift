@@ -74,9 +74,9 @@ extension Inquiry {
             of: type == .genres ? topGenres : catalog.stationGenres.map { ResourceIdentifier(.stationGenres, $0.id) })
     }
 
-    /// A page of what was found, all of it unless a limit is given.
+    /// A page of what was found.
     private func stretch(of all: [ResourceIdentifier], keeping kept: [QueryItem] = []) -> JSON {
-        let slice = all.dropFirst(query.offset).prefix(query.limit(PageLimit(all.count, all.count)))
+        let slice = all.dropFirst(query.offset).prefix(query.limit)
         let end = query.offset + slice.count
         return page(composed(Array(slice)), next: end < all.count ? nextLink(offset: end, keeping: kept) : nil)
     }

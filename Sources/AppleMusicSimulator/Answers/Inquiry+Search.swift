@@ -7,7 +7,7 @@ extension Inquiry {
     var types: [ResourceType] { query.list("types").map { ResourceType($0) } }
 
     func search() -> JSON {
-        let limit = query.limit(PageLimit(5, 25))
+        let limit = query.limit
         // No group is longer; without a bound the sums below could not hold an offset of any size.
         let offset = min(query.offset, 1 << 32)
         var groups: [(type: ResourceType, best: Int, page: JSON)] = []
@@ -63,11 +63,11 @@ extension Inquiry {
     }
 
     func hints() -> JSON {
-        ["results": ["terms": .strings(catalog.completions(of: term, limit: query.limit(PageLimit(10, 10))))]]
+        ["results": ["terms": .strings(catalog.completions(of: term, limit: query.limit))]]
     }
 
     func suggestions() -> JSON {
-        let limit = query.limit(PageLimit(5, 10))
+        let limit = query.limit
         var suggestions: [JSON] = []
         for kind in query.list("kinds") {
             if kind == "terms" {

@@ -10,7 +10,7 @@ extension Inquiry {
     func storefrontList() -> JSON {
         if query.has("ids") { return page(query.list("ids").compactMap(Storefront.withID).map(json), next: nil) }
         let all = Storefront.all
-        let slice = all.dropFirst(query.offset).prefix(query.limit(PageLimit(200, 200)))
+        let slice = all.dropFirst(query.offset).prefix(query.limit)
         let end = query.offset + slice.count
         return page(slice.map(json), next: end < all.count ? nextLink(offset: end) : nil)
     }

@@ -4,10 +4,14 @@ import AppleMusicAPI
 struct Query: Sendable {
     /// As they came, for the links to following pages.
     let items: [QueryItem]
+    /// The endpoint that was asked, which says what the absence of a parameter means.
+    var endpoint: Endpoint?
 
-    var offset: Int { text("offset").flatMap { Int($0) } ?? 0 }
+    var offset: Int { number("offset") }
+    /// Elements of a page.
+    var limit: Int { number("limit") }
 
-    func limit(_ limit: PageLimit) -> Int { text("limit").flatMap { Int($0) } ?? limit.standard }
+    func number(_ name: String) -> Int { text(name).flatMap { Int($0) } ?? endpoint?.standard(of: name) ?? 0 }
 
     /// The page size of an inlined relationship, or of a view with the name `view.{name}`.
     func inlineLimit(_ name: String, _ limit: PageLimit) -> Int {

@@ -6,7 +6,7 @@ struct Validation {
     let schema: Schema
 
     func query(_ items: [QueryItem]) throws(APIError) -> Query {
-        let query = Query(items: items)
+        let query = Query(items: items, endpoint: endpoint)
         let pairs = try recognized(items)
         if query.has("ids"), query.has("limit") { throw .limitWithIDs }
         try requireRequired(query)
@@ -119,8 +119,8 @@ struct Validation {
     }
 
     private func checkTogether(_ query: Query) throws(APIError) {
-        if endpoint.operation == .charts, query.offset >= 200 {
-            throw .invalidValue("offset", "offset must be less than 200")
+        if endpoint.operation == .charts, query.offset >= Chart.length {
+            throw .invalidValue("offset", "offset must be less than \(Chart.length)")
         }
         let fetched = fetchedTypes(query)
         guard fetched.reduce(0, { $0 + $1.count }) > 1 else { return }

@@ -10,7 +10,7 @@ extension Writing {
             throw .resourceNotFound
         }
         if record.isLive { throw .noRelatedResources("next-tracks") }
-        let tracks = next(inquiry.query.limit(PageLimit(2, 10)), of: station.id)
+        let tracks = next(inquiry.query.limit, of: station.id)
         return Reply(json: inquiry.page(tracks, next: nil))
     }
 
@@ -23,7 +23,7 @@ extension Writing {
         else { return Reply(json: ["results": [:]]) }
         var results = JSONObject([("station", resource)])
         if inquiry.query.list("with").contains("tracks") {
-            let count = inquiry.query.inlineLimit("results:tracks", PageLimit(10, 10))
+            let count = inquiry.query.number("limit[results:tracks]")
             results.append("tracks", .array(next(count, of: station.id)))
         }
         return Reply(json: ["results": .object(results)])

@@ -44,8 +44,7 @@ enum SoundAnswer {
         if let data = object["data"] {
             guard let elements = data.array else { return ["data is no list"] }
             faults += elements.flatMap(resource)
-            let limit = request.value(of: "limit").flatMap { Int($0) }
-            if let limit, request.method == .get, elements.count > limit { faults.append("more than the limit") }
+            if let limit = limit(request), elements.count > limit { faults.append("more than the limit") }
         }
         if let next = object["next"]?.string { faults += link(next, from: request) }
         for group in (object["results"]?.object?.members ?? []).map(\.value) {
@@ -53,6 +52,14 @@ enum SoundAnswer {
             faults += (group["data"]?.array ?? []).flatMap(resource)
         }
         return faults
+    }
+
+    /// The most elements that an answer may have: those that were asked for, else those that the Schema says; nil for what has no pages.
+    private static func limit(_ request: Request) -> Int? {
+        guard request.method == .get, !request.query.contains(where: { $0.name.hasPrefix("ids") }) else { return nil }
+        if let limit = request.value(of: "limit") { return Int(limit) }
+        let match = try? Schema.standard.router.match(.get, request.path)
+        return match?.endpoint.standard(of: "limit")
     }
 
     private static func resource(_ json: JSON) -> [String] {

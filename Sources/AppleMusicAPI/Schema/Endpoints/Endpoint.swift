@@ -85,6 +85,14 @@ package struct Endpoint: Sendable, Hashable {
 
     package func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
 
+    /// What the absence of a whole number means: of `limit`, the elements of a page; nil where there is no such parameter.
+    package func standard(of name: String) -> Int? {
+        guard let parameter = parameter(name), parameter != .inlineLimit,
+            case .integer(_, let standard) = parameter.kind
+        else { return nil }
+        return standard
+    }
+
     static func all(types: [TypeDescription]) -> [Endpoint] {
         catalog(types.filter { $0.home == .catalog }, types: types) + search(types: types) + storefronts(types: types)
             + personal(types: types)

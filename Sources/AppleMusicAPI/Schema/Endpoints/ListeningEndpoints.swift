@@ -27,6 +27,7 @@ extension Endpoint {
     }
 
     static func recommendations(_ types: [TypeDescription]) -> [Endpoint] {
+        let contents = TypeDescription.recommendationContents
         let recommended = resources(types, [.personalRecommendation])
         return [
             me(
@@ -36,7 +37,8 @@ extension Endpoint {
                 .recommendation, "/recommendations/{id}", recommended + [.inlineLimit], "One recommendation."),
             me(
                 .recommendationContents, "/recommendations/{id}/contents",
-                paged(types, [.albums, .playlists, .stations], .init(10, 10)), "What one recommendation holds."),
+                resources(types, contents.targets) + [.limit(contents.limit), .offset], "What one recommendation holds."
+            ),
         ]
     }
 
@@ -52,7 +54,7 @@ extension Endpoint {
                 "What was listened to in a year or a month."),
             me(
                 .musicSummaryView, "/music-summaries/{id}/view/{view}",
-                paged(types, [.musicSummaries], .init(10, 100)), documented: false, "One view of a summary."),
+                paged(types, [.musicSummaries], .view), documented: false, "One view of a summary."),
             me(
                 .musicSummarySearch, "/music-summaries/search",
                 resources(types, [.musicSummaries]) + [

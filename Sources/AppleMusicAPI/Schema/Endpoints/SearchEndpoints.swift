@@ -28,9 +28,9 @@ extension Endpoint {
                 .charts, "/v1/catalog/{storefront}/charts",
                 parameters: Parameter.resourceParameters(of: charted) + [
                     typesParameter(Schema.chartTypes),
-                    Parameter("chart", .text(["most-played", "daily-global-top", "city-top"]), "The chart."),
-                    Parameter("genre", .text([]), "Id of a genre."), .limit(PageLimit(20, 200)), .offset,
-                    Parameter("with", .names(["cityCharts", "dailyGlobalTopCharts"]), "Adds charts of playlists."),
+                    Parameter("chart", .text(Chart.allCases.map(\.rawValue)), "The chart."),
+                    Parameter("genre", .text([]), "Id of a genre."), .limit(PageLimit(20, Chart.length)), .offset,
+                    Parameter("with", .names(Chart.allCases.compactMap(\.group)), "Adds charts of playlists."),
                 ],
                 required: [["types"]], "The most played of each type."),
             Endpoint(

@@ -23,7 +23,10 @@ extension TypeDescription {
             .always("kind", .string), .always("nextUpdateDate", .string), .sometimes("reason", .object),
             .always("resourceTypes", .strings), .sometimes("title", .object),
         ],
-        relationships: [.init("contents", [.albums, .playlists, .stations], .objects, .init(10, 10))])
+        relationships: [recommendationContents])
+
+    package static let recommendationContents = RelationshipDescription(
+        "contents", [.albums, .playlists, .stations], .objects, .init(10, 10))
 
     static let musicSummaries = TypeDescription(
         .musicSummaries, singular: "music-summary", "What the account listened to in a year.", home: .personal,

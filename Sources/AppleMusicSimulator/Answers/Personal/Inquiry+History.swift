@@ -2,12 +2,12 @@ import AppleMusicAPI
 
 /// What was played: heavy rotation, recently played, radio.
 extension Inquiry {
-    func history(_ all: [ResourceIdentifier], _ limit: PageLimit, keeping kept: [QueryItem] = []) -> JSON {
-        listed(all, limit, as: .related(isPrimary: true), hasTotal: false, keeping: kept)
+    func history(_ all: [ResourceIdentifier], keeping kept: [QueryItem] = []) -> JSON {
+        listed(all, as: .related(isPrimary: true), hasTotal: false, keeping: kept)
     }
 
     /// How many elements decide on a page: those up to its end and one more, which makes a link.
-    func needed(_ limit: PageLimit) -> Int { min(query.offset, Past.reach) + query.limit(limit) + 1 }
+    var needed: Int { min(query.offset, Past.reach) + query.limit + 1 }
 
     /// What decides which elements there are has to stay in the links, or the pages would not fit together.
     private var choices: [QueryItem] { query.items.filter { $0.name == "types" || $0.name == "with" } }
@@ -16,19 +16,19 @@ extension Inquiry {
         let past = Past(mine, composer)
         let wanted = query.has("types") ? types : Past.containerTypes
         let all = past.newest(
-            wanted, needed(PageLimit(10, 10)), prefersLibrary: query.list("with").contains("library"),
+            wanted, needed, prefersLibrary: query.list("with").contains("library"),
             of: past.container)
-        return history(all, PageLimit(10, 10), keeping: choices)
+        return history(all, keeping: choices)
     }
 
     /// Without `types` songs of the catalog only (observed).
     func recentlyPlayedTracks(_ mine: Mine) -> JSON {
         let tracks: Set<ResourceType> = [.songs, .librarySongs, .musicVideos, .libraryMusicVideos]
         let all = Past(mine, composer).newest(
-            query.has("types") ? types : [.songs], needed(PageLimit(30, 30))
+            query.has("types") ? types : [.songs], needed
         ) {
             tracks.contains($0.resource.type) ? $0.resource : nil
         }
-        return history(all, PageLimit(30, 30), keeping: choices)
+        return history(all, keeping: choices)
     }
 }

@@ -10,7 +10,7 @@ extension Inquiry {
         if query.has("ids") {
             return page(fetched(query.list("ids").map { ResourceIdentifier(type, $0) }), next: nil)
         }
-        return listed(composer.sorted(type), PageLimit(25, 100), as: .oneOfSeveral)
+        return listed(composer.sorted(type), as: .oneOfSeveral)
     }
 
     func libraryResource(_ identifier: ResourceIdentifier) throws(APIError) -> JSON {
@@ -58,7 +58,7 @@ extension Inquiry {
         guard isThere else { throw .resourceNotFound }
         let all = composer.libraryRelated(relationship.name, of: owner)
         guard query.offset >= 0, query.offset < all.count else { throw .noRelatedResources(relationship.name) }
-        return listed(all, relationship.limit, as: .related(isPrimary: true), hasTotal: !relationship.isPersonal)
+        return listed(all, as: .related(isPrimary: true), hasTotal: !relationship.isPersonal)
     }
 
     /// Albums and playlists, the newest first.
@@ -66,6 +66,6 @@ extension Inquiry {
         let albums = mine.library.albums.map { (ResourceIdentifier(.libraryAlbums, $0.id), $0.added) }
         let playlists = mine.library.playlists.map { (ResourceIdentifier(.libraryPlaylists, $0.id), $0.added) }
         let all = (albums + playlists).sorted { ($1.1, $0.0.id) < ($0.1, $1.0.id) }.map(\.0)
-        return listed(all, PageLimit(10, 25), as: .related(isPrimary: true), hasTotal: false)
+        return listed(all, as: .related(isPrimary: true), hasTotal: false)
     }
 }

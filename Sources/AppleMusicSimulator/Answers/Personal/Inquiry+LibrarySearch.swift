@@ -4,7 +4,7 @@ import MusicCatalog
 /// Searching the library: every word of the term begins a word of the name, the artist or the album.
 extension Inquiry {
     func librarySearch(_ mine: Mine) -> JSON {
-        let limit = query.limit(PageLimit(5, 25))
+        let limit = query.limit
         let composer = composer
         var groups: [(type: ResourceType, best: Int, page: JSON)] = []
         for type in types {

@@ -18,11 +18,11 @@ extension Inquiry {
         case .rating(let type): return try rating(of: ResourceIdentifier(type, id), mine)
         case .ratings(let type): return ratings(of: query.list("ids").map { ResourceIdentifier(type, $0) }, mine)
         case .heavyRotation:
-            return history(Past(mine, composer).heavyRotation().map(\.resource), PageLimit(10, 10))
+            return history(Past(mine, composer).heavyRotation().map(\.resource))
         case .recentlyPlayed: return recentlyPlayed(mine)
         case .recentlyPlayedTracks: return recentlyPlayedTracks(mine)
         case .recentStations:
-            return history(Past(mine, composer).stations(needed(PageLimit(10, 10))), PageLimit(10, 10))
+            return history(Past(mine, composer).stations(needed))
         case .recommendations: return recommendations(mine)
         case .recommendation: return page([json(try recommendation(mine), role: .single)], next: nil)
         case .recommendationContents: return try recommendationContents(mine)
@@ -74,11 +74,11 @@ extension Inquiry {
 
     /// A page of a list that is counted out before, with `meta.total` where the service says it.
     func listed(
-        _ all: [ResourceIdentifier], _ limit: PageLimit, as role: Composer.Role, hasTotal: Bool = true,
+        _ all: [ResourceIdentifier], as role: Composer.Role, hasTotal: Bool = true,
         keeping kept: [QueryItem] = []
     ) -> JSON {
         let composer = composer
-        let elements = all.dropFirst(query.offset).prefix(query.limit(limit))
+        let elements = all.dropFirst(query.offset).prefix(query.limit)
         let end = query.offset + elements.count
         var object = JSONObject()
         if !elements.isEmpty, end < all.count {

@@ -8,7 +8,7 @@ extension Inquiry {
             let found = query.list("ids").compactMap { id in all.first { $0.id == id } }
             return page(found.map { json($0, role: .oneOfSeveral) }, next: nil)
         }
-        let slice = all.dropFirst(query.offset).prefix(query.limit(PageLimit(10, 30)))
+        let slice = all.dropFirst(query.offset).prefix(query.limit)
         let end = query.offset + slice.count
         return page(
             slice.map { json($0, role: .oneOfSeveral) },
@@ -25,7 +25,7 @@ extension Inquiry {
     func recommendationContents(_ mine: Mine) throws(APIError) -> JSON {
         let contents = try recommendation(mine).contents
         guard query.offset < contents.count else { throw .noRelatedResources("contents") }
-        return listed(contents, PageLimit(10, 10), as: .related(isPrimary: true), hasTotal: false)
+        return listed(contents, as: .related(isPrimary: true), hasTotal: false)
     }
 
     func json(_ recommendation: Recommendation, role: Composer.Role) -> JSON {
@@ -39,7 +39,7 @@ extension Inquiry {
             ("resourceTypes", .strings(Set(types).sorted())),
             ("title", ["stringForDisplay": .string(recommendation.title)]),
         ])
-        let size = query.inlineLimit("contents", PageLimit(10, 10))
+        let size = query.inlineLimit("contents", TypeDescription.recommendationContents.limit)
         let data = recommendation.contents.prefix(size).compactMap {
             composer.anyResource($0, as: .related(isPrimary: false))
         }

@@ -71,7 +71,7 @@ extension Inquiry {
         }
         let all = summaries(view, Replay(period, Past(mine, composer)))
         guard query.offset < all.count else { throw .noRelatedResources(name) }
-        let slice = all.dropFirst(query.offset).prefix(query.limit(view.limit))
+        let slice = all.dropFirst(query.offset).prefix(query.limit)
         let end = query.offset + slice.count
         return page(
             slice.map { json($0, view, period) }, next: end < all.count ? nextLink(offset: end) : nil)

@@ -1,10 +1,12 @@
+import AppleMusicAPI
+
 /// How a place's charts differ from popularity: by chance, and by the languages that are at home there.
 package struct ChartTaste {
     private let languages: [String]
     private let draw: Draw
 
     /// The longest chart.
-    package static let length = 200
+    package static let length = Chart.length
     /// Points that chance may give, and that a language at home gives.
     static let chance = 170
     static let home = 230
