@@ -11,7 +11,7 @@ package protocol SharedService: Sendable {
     var mayWait: Bool { get }
 
     /// Why a request was answered with 401.
-    func refusal(of request: Request) -> Refusal
+    func refusal(of request: Request) -> UnauthorizedReason
 
     /// Seconds since 1970.
     var now: Int { get }
@@ -28,7 +28,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
 
     private struct Shared: Sendable {
         var memory: Memory
-        var memo = Memo()
+        var cache = ResponseCache()
         var ledger: Ledger<Memory>
     }
 
@@ -56,15 +56,15 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         to request: Request, finish: @Sendable (Response) -> Response = { $0 }
     ) async -> Response {
         let now = clock()
-        let mayHold = Memo.mayHold(request)
-        if mayHold, let known = shared.withLock({ $0.memo.answer(to: request, now: now) }) { return known }
+        let isCacheable = ResponseCache.isCacheable(request)
+        if isCacheable, let known = shared.withLock({ $0.cache.answer(to: request, now: now) }) { return known }
         let (made, answer) = await access.perform { await self.answer(to: request, now: now) }
-        if let change = made.change, settle(change) == .lost, !mayHold {
+        if let change = made.change, settle(change) == .lost, !isCacheable {
             return finish(shared.withLock { $0.memory.answerOfLostChange() })
         }
         let finished = finish(answer)
-        if mayHold, made.change == nil, finished.isSuccess {
-            shared.withLock { $0.memo.remember(finished, to: request, age: made.age) }
+        if isCacheable, made.change == nil, finished.isSuccess {
+            shared.withLock { $0.cache.store(finished, to: request, generation: made.generation) }
         }
         return finished
     }
@@ -81,8 +81,8 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
             let made = shared.withLock { shared -> Made? in
                 guard shared.ledger.timesTakenBack == lost else { return nil }
                 shared.memory = context.memory
-                if isChanged { shared.memo.forget(now) }
-                return Made(change: isChanged ? shared.ledger.enter() : nil, age: shared.memo.age)
+                if isChanged { shared.cache.removeAll(now) }
+                return Made(change: isChanged ? shared.ledger.enter() : nil, generation: shared.cache.generation)
             }
             if let made { return (made, response) }
         }
@@ -92,8 +92,8 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     private struct Made: Sendable {
         /// The number of what it changed; nil when it changed nothing.
         let change: Int?
-        /// The memo's age when it was made.
-        let age: Int
+        /// The cache's when it was made.
+        let generation: Int
     }
 
     /// Waits until a change is on the disk, or taken back.
@@ -105,13 +105,13 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
             }
             if let fate { return fate }
             do {
-                try store.keep(state)
+                try store.save(state)
                 shared.withLock { $0.ledger.keep(state, through: last) }
                 return .kept
             } catch {
                 shared.withLock { shared in
                     shared.memory = shared.ledger.takeBack()
-                    shared.memo.forget(clock())
+                    shared.cache.removeAll(clock())
                     _ = shared.ledger.fate(of: change)
                 }
                 return .lost
@@ -119,11 +119,11 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         }
     }
 
-    package func refusal(of request: Request) -> Refusal {
+    package func refusal(of request: Request) -> UnauthorizedReason {
         let memory = shared.withLock { $0.memory }
         let now = clock()
         let context = ServiceContext(memory: memory, clock: .fixed(seconds: now), systemTime: { 0 })
-        return Refusal(of: request, check: service.developerTokenCheck(in: context))
+        return UnauthorizedReason(of: request, check: service.developerTokenCheck(in: context))
     }
 
     /// Seconds since 1970.

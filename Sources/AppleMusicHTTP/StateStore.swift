@@ -9,7 +9,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
     private let path: String
     private let report: @Sendable (String) -> Void
     /// The system's reason why the last writing failed.
-    private let trouble = Mutex<String?>(nil)
+    private let lastError = Mutex<String?>(nil)
     private let lock: FileLock
 
     private static var version: Int { 1 }
@@ -56,20 +56,20 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
 
     /// Writes the state, and is done when it is on the disk.
     /// - Throws: `StateStoreFailure.unwritable`.
-    package func keep(_ state: Memory) throws(StateStoreFailure) {
+    package func save(_ state: Memory) throws(StateStoreFailure) {
         guard let data = try? JSONEncoder().encode(Document(version: StateStore.version, state: state)) else {
             throw .unwritable("it has no form")
         }
         let reason = PrivateFile.replace(path, with: Array(data)).map { OperatingSystem.message($0) }
-        tell(reason)
+        report(changeTo: reason)
         if let reason { throw .unwritable(reason) }
     }
 
-    /// Says what is new.
-    private func tell(_ reason: String?) {
-        let earlier = trouble.withLock { trouble in
-            defer { trouble = reason }
-            return trouble
+    /// Says that writing has begun to fail, or works again.
+    private func report(changeTo reason: String?) {
+        let earlier = lastError.withLock { last in
+            defer { last = reason }
+            return last
         }
         switch (reason, earlier) {
         case (let reason?, let earlier) where reason != earlier:

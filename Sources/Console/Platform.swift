@@ -26,7 +26,30 @@ package enum OperatingSystem {
         signal(SIGXFSZ, SIG_IGN)
     }
 
-    package static func leave(_ status: Int32) -> Never { exit(status) }
+    /// Ends the process.
+    package static func exit(_ status: Int32) -> Never { systemExit(status) }
+
+    /// The file of the running program, links followed.
+    package static var program: String? {
+        #if canImport(Darwin)
+            var size = UInt32(PATH_MAX)
+            var buffer = [CChar](repeating: 0, count: Int(size))
+            guard _NSGetExecutablePath(&buffer, &size) == 0, let resolved = realpath(buffer, nil) else { return nil }
+        #else
+            guard let resolved = realpath("/proc/self/exe", nil) else { return nil }
+        #endif
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Lets another program go on in this process. Does not come back when it works.
+    /// - Returns: the error's number.
+    package static func replaceProcess(with program: String, _ arguments: [String]) -> Int32 {
+        let words = ([program] + arguments).map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        execv(program, words)
+        return errno
+    }
 
     static var process: Int32 { getpid() }
 
@@ -151,7 +174,7 @@ extension FileSystem {
         let flags = kind == .any ? 0 : kind == .file ? O_NONBLOCK : O_NONBLOCK | O_NOFOLLOW
         let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | flags)
         guard descriptor >= 0 else { throw failure(errno) }
-        defer { close(descriptor) }
+        defer { _ = systemClose(descriptor) }
         if kind != .any { _ = try plainSize(descriptor) }
         return try OperatingSystem.readAll(from: descriptor, limit: limit)
     }
@@ -169,7 +192,7 @@ extension FileSystem {
     package static func start(of path: String, count: Int) throws(ReadFailure) -> (bytes: [UInt8], size: Int) {
         let descriptor = systemOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(errno) }
-        defer { close(descriptor) }
+        defer { _ = systemClose(descriptor) }
         let size = try plainSize(descriptor)
         var buffer = [UInt8](repeating: 0, count: count)
         let found = systemRead(descriptor, &buffer, count)
@@ -177,14 +200,14 @@ extension FileSystem {
         return (Array(buffer[..<found]), size)
     }
 
-    /// Opens a file to read, which is ended by `end`.
+    /// Opens a file to read, which is closed by `close`.
     package static func open(_ path: String) throws(ReadFailure) -> Int32 {
         let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(errno) }
         return descriptor
     }
 
-    package static func end(_ descriptor: Int32) { _ = close(descriptor) }
+    package static func close(_ descriptor: Int32) { _ = systemClose(descriptor) }
 
     private static func failure(_ number: Int32) -> ReadFailure {
         number == ENOENT || number == ENOTDIR ? .absent : .unreadable(number)
@@ -239,7 +262,7 @@ extension FileSystem {
     package static func copy(_ path: String, to other: String) -> Int32? {
         let source = systemOpen(path, O_RDONLY | O_CLOEXEC)
         guard source >= 0 else { return errno }
-        defer { close(source) }
+        defer { _ = systemClose(source) }
         return filled(systemOpen(other, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)) { target in
             var buffer = [UInt8](repeating: 0, count: 1 << 20)
             while true {
@@ -259,7 +282,7 @@ extension FileSystem {
         let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return errno }
         let failure = fsync(descriptor) == 0 ? nil : errno
-        close(descriptor)
+        _ = systemClose(descriptor)
         if let failure = failure ?? move(path, to: name) { return failure }
         // A rename is safe only when the folder that names the file is on the disk too.
         let folder = String(name[..<(name.lastIndex(of: "/") ?? name.startIndex)])
@@ -267,7 +290,7 @@ extension FileSystem {
             folder.isEmpty ? (name.hasPrefix("/") ? "/" : ".") : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if folderDescriptor >= 0 {
             fsync(folderDescriptor)
-            close(folderDescriptor)
+            _ = systemClose(folderDescriptor)
         }
         return nil
     }
@@ -278,7 +301,7 @@ extension FileSystem {
         guard descriptor >= 0 else { return .failure(.impossible(errno)) }
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .success(descriptor) }
         let number = errno
-        close(descriptor)
+        _ = systemClose(descriptor)
         return .failure(number == EWOULDBLOCK ? .taken : .impossible(number))
     }
 
@@ -294,7 +317,7 @@ extension FileSystem {
     private static func filled(_ descriptor: Int32, by fill: (Int32) -> Int32?) -> Int32? {
         guard descriptor >= 0 else { return errno }
         let failure = fill(descriptor)
-        return close(descriptor) == 0 ? failure : failure ?? errno
+        return systemClose(descriptor) == 0 ? failure : failure ?? errno
     }
 }
 
@@ -303,3 +326,5 @@ private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> I
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
     read(descriptor, buffer, count)
 }
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
+private func systemExit(_ status: Int32) -> Never { exit(status) }

@@ -25,8 +25,8 @@ extension LineEditor {
                 insert(PastedText(bytes))
             case .signal(let number):
                 act(on: number)
-            case .interlude:
-                playInterlude()
+            case .idle:
+                runIdleHandler()
             case .end:
                 cause = .endOfInput
             }
@@ -48,11 +48,11 @@ extension LineEditor {
     }
 
     /// The line makes room, and comes back below what was printed.
-    func playInterlude() {
-        guard let interlude else { return }
+    func runIdleHandler() {
+        guard let idleHandler else { return }
         wipe()
         editline_set_raw(handle, 0)
-        setPrompt(interlude.happen())
+        setPrompt(idleHandler.run())
         editline_set_raw(handle, 1)
         editline_redraw(handle)
     }

@@ -28,8 +28,8 @@ extension LineEditor {
             case .signal(let number):
                 act(on: number)
                 continue
-            case .interlude:
-                playInterlude()
+            case .idle:
+                runIdleHandler()
             case .end:
                 cause = .endOfInput
             }

@@ -24,7 +24,7 @@ package final class LineEditor: LineSource {
     let hinter: Hinter
     let showsHints: Bool
     /// What can happen while a line is typed.
-    package var interlude: Interlude?
+    package var idleHandler: IdleHandler?
     let terminal: Descriptor
     let output: Descriptor
     var input: TerminalInput
@@ -95,7 +95,7 @@ package final class LineEditor: LineSource {
 
         let signals = editline_signals_begin()
         input = TerminalInput(
-            terminal: terminal, signals: signals < 0 ? nil : Descriptor(signals), interlude: interlude)
+            terminal: terminal, signals: signals < 0 ? nil : Descriptor(signals), idleHandler: idleHandler)
         // Before the prompt is there: what is typed at once must not be echoed by the terminal.
         editline_set_raw(handle, 1)
         output.write(Self.pasteMarkersOn)

@@ -10,13 +10,13 @@ struct TerminalInput {
         /// A signal's number.
         case signal(UInt8)
         /// The time came before a key.
-        case interlude
+        case idle
         case end
     }
 
     private let terminal: Descriptor
     private let signals: Descriptor?
-    private let interlude: Interlude?
+    private let idleHandler: IdleHandler?
     /// Bytes looked at and not used.
     private var unread: [UInt8] = []
     private var pasted: [UInt8]?
@@ -29,10 +29,10 @@ struct TerminalInput {
     /// The rest of a longer paste is dropped.
     private static let longestPaste = 1 << 20
 
-    init(terminal: Descriptor, signals: Descriptor?, interlude: Interlude? = nil) {
+    init(terminal: Descriptor, signals: Descriptor?, idleHandler: IdleHandler? = nil) {
         self.terminal = terminal
         self.signals = signals
-        self.interlude = interlude
+        self.idleHandler = idleHandler
     }
 
     /// Whether `next` would answer at once.
@@ -82,14 +82,14 @@ struct TerminalInput {
     private mutating func take() -> Result<UInt8, NoByte> {
         if !unread.isEmpty { return .success(unread.removeFirst()) }
         while true {
-            let time = interlude?.milliseconds ?? -1
+            let time = idleHandler?.milliseconds ?? -1
             let ready = Descriptor.wait(for: terminal, or: signals, milliseconds: time)
             if ready.second, let signals, case .byte(let number) = ByteRead(signals) {
                 return .failure(NoByte(event: .signal(number)))
             }
             guard ready.first else {
                 // Cut short by a signal, it comes back early, and then there is still time.
-                if time >= 0, !ready.second, interlude?.milliseconds == 0 { return .failure(NoByte(event: .interlude)) }
+                if time >= 0, !ready.second, idleHandler?.milliseconds == 0 { return .failure(NoByte(event: .idle)) }
                 continue
             }
             switch ByteRead(terminal) {

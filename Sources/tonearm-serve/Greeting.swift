@@ -20,7 +20,7 @@ struct Greeting {
     private func opening(_ origin: String) -> [String] {
         var lines = ["The simulator of the Apple Music API is served at \(origin) until Ctrl-C."]
         if !address.isLoopback { lines.append("Whoever reaches this machine over the network can use it.") }
-        if case .vouched(_, let certificate) = transport {
+        if case .localAuthority(_, let certificate) = transport {
             lines.append("Clients can check it with the local authority's certificate: \(certificate)")
         }
         return lines
@@ -52,7 +52,7 @@ struct Greeting {
 
     private func requests(_ origin: String) -> [String] {
         var words = "curl"
-        if case .vouched(_, let certificate) = transport { words += " --cacert \(Greeting.quoted(certificate))" }
+        if case .localAuthority(_, let certificate) = transport { words += " --cacert \(Greeting.quoted(certificate))" }
         words += " -H \"Authorization: Bearer $TOKEN\""
         var lines = ["", "Requests with them:", "", "\(words) '\(origin)/v1/catalog/us/albums/310730204'"]
         if let user = users.first {

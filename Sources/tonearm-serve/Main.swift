@@ -7,21 +7,21 @@ import ServeOptions
 struct Main {
     static func main() async {
         OperatingSystem.surviveFailedWrites()
-        let door = Door()
+        let output = ProgramOutput()
         var status: Int32 = 0
         do {
-            try await run(door)
+            try await run(output)
         } catch let failure as Failure {
-            door.report(failure)
+            output.report(failure)
             status = failure.status.rawValue
         } catch {
-            door.report(Failure("Cannot serve", String(describing: error)))
+            output.report(Failure("Cannot serve", String(describing: error)))
             status = Failure.Status.failed.rawValue
         }
-        OperatingSystem.leave(status)
+        OperatingSystem.exit(status)
     }
 
-    private static func run(_ door: Door) async throws {
+    private static func run(_ output: ProgramOutput) async throws {
         let options: ServeOptions
         do {
             options = try ServeCommand.parse(Array(CommandLine.arguments.dropFirst())).options
@@ -31,15 +31,15 @@ struct Main {
                     "Cannot serve", ServeCommand.message(for: error), next: "'tonearm serve --help' lists the options.",
                     status: .usage)
             }
-            return door.show(
+            return output.show(
                 ServeCommand.fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false).map(
                     String.init))
         }
-        try await Wiring(options: options, door: door).serve()
+        try await ServerProgram(options: options, output: output).serve()
     }
 }
 
-/// What is parsed; running goes by `Wiring`.
+/// What is parsed; running goes by `ServerProgram`.
 private struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tonearm serve", abstract: "Serve the simulator over HTTP and HTTPS.",

@@ -16,20 +16,20 @@ struct Main {
             try? Terminal.screen(Settings()).report(Failure("Cannot start", String(describing: error)).lines)
             status = Failure.Status.failed.rawValue
         }
-        OperatingSystem.leave(status)
+        OperatingSystem.exit(status)
     }
 
     @MainActor private static func run(_ words: [String]) async throws -> Int32 {
-        if words.first == "serve" { try HandOver.serve(Array(words.dropFirst())) }
+        if words.first == "serve" { try ServerLauncher.launch(Array(words.dropFirst())) }
         let arguments = try Arguments(words)
         if arguments.asksForHelp { return try show(Tonearm.helpMessage()) }
         let options = try arguments.parsedOptions()
         if let text = options.requestedText { return try show(text) }
         if arguments.command == ["openapi"] { return try show(OpenAPICommand.text) }
-        let door = try Door(options: options, command: arguments.command)
-        let status = try await door.run(arguments.command)
+        let application = try Application(options: options, command: arguments.command)
+        let status = try await application.run(arguments.command)
         // The system takes back at once what would take a while to put away piece by piece.
-        return withExtendedLifetime(door) { OperatingSystem.leave(status) }
+        return withExtendedLifetime(application) { OperatingSystem.exit(status) }
     }
 
     private static func show(_ text: String) throws -> Int32 {

@@ -16,9 +16,9 @@ struct ContentCodingTests {
     }
 
     @Test func `an answer is compressed when asked, and says so`() async throws {
-        let front = Served.front()
-        let plain = await front.respond(to: try Served.request(.get, Served.album))
-        let coded = await front.respond(to: try Served.request(.get, Served.album, [("Accept-Encoding", "gzip")]))
+        let gateway = Served.gateway()
+        let plain = await gateway.respond(to: try Served.request(.get, Served.album))
+        let coded = await gateway.respond(to: try Served.request(.get, Served.album, [("Accept-Encoding", "gzip")]))
         #expect(plain.headers["Content-Encoding"] == nil)
         #expect(plain.headers["Vary"] == "Accept-Encoding")
         #expect(coded.headers["Content-Encoding"] == "gzip")
@@ -29,20 +29,20 @@ struct ContentCodingTests {
     }
 
     @Test func `what is small is not compressed`() async throws {
-        let front = Served.front()
-        let response = await front.respond(
+        let gateway = Served.gateway()
+        let response = await gateway.respond(
             to: try Served.request(.get, "/v1/catalog/us/nothing", [("Accept-Encoding", "gzip")]))
         #expect(response.headers["Content-Encoding"] == nil)
     }
 
     @Test func `a client that unpacks sees the same body`() async throws {
-        let front = Served.front()
+        let gateway = Served.gateway()
         try await RunningServer.with(Served.server()) { port in
             try await Client.with { client in
                 let response = try await client.get("http://127.0.0.1:\(port)\(Served.album)", unpacking: true)
                 let request = try Served.request(.get, Served.album, [("Host", "127.0.0.1:\(port)")])
                 #expect(response.field("Content-Encoding") == "gzip")
-                let expected = await front.respond(to: request).body.bytes
+                let expected = await gateway.respond(to: request).body.bytes
                 #expect(response.body == expected)
             }
         }

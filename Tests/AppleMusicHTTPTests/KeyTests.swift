@@ -11,7 +11,7 @@ struct KeyTests {
 
     private func status(_ simulator: Served.Service, _ token: String) async -> Int {
         let headers = Headers([("Authorization", "Bearer \(token)")])
-        return await Served.front(simulator).respond(to: Request(.get, Served.album, headers: headers)).status
+        return await Served.gateway(simulator).respond(to: Request(.get, Served.album, headers: headers)).status
     }
 
     @Test func `a key file makes its tokens good`() async throws {

@@ -41,7 +41,7 @@ struct LiveTests {
             connection.send(try Self.head("HEAD", Served.album, "Connection: close\r\n"))
             let answer = await connection.receive()
             let request = try Served.request(.get, Served.album, [("Host", "127.0.0.1")])
-            let length = await Served.front().respond(to: request).body.count
+            let length = await Served.gateway().respond(to: request).body.count
             #expect(answer.contains("\r\nContent-Length: \(length)\r\n"))
             #expect(answer.hasSuffix("\r\n\r\n"))
         }

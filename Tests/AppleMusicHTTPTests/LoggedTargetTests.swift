@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import Testing
 
 @testable import AppleMusicHTTP
@@ -22,6 +23,21 @@ struct LoggedTargetTests {
         let text = LoggedTarget.text(of: target)
         #expect(text.contains("…"))
         for secret in ["eyJ", "%65yJ", "A1bA1b"] { #expect(!text.contains(secret)) }
+    }
+
+    private static let base64 = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+
+    @Test(arguments: ["access_token", "token", "media-user-token", "userToken", "x"])
+    func `no part of a token in the query is shown, whatever it is made of`(name: String) {
+        var random = RandomSource(seed: 2026)
+        for _ in 0..<200 {
+            let token = String((0..<299).map { _ in Self.base64[Int.random(in: 0..<64, using: &random)] }) + "="
+            let text = LoggedTarget.text(of: "/v1/me/library/songs?limit=5&\(name)=\(token)&l=en")
+            #expect(text.contains("limit=5") && text.hasSuffix("l=en"))
+            let pieces = stride(from: 0, to: 290, by: 1).map { token.dropFirst($0).prefix(8) }
+            #expect(!pieces.contains { text.contains($0) }, "\(text)")
+        }
+        if name != "x" { #expect(!LoggedTarget.text(of: "/v1/test?\(name)=abc").contains("abc")) }
     }
 
     @Test func `an endless target is cut`() {

@@ -63,11 +63,11 @@ struct PictureTests {
     }
 
     @Test func `the template of every answer leads to a picture`() async throws {
-        let front = Served.front()
-        let album = await front.respond(to: try Served.request(.get, Served.album)).body.json?["data"]?[0]
+        let gateway = Served.gateway()
+        let album = await gateway.respond(to: try Served.request(.get, Served.album)).body.json?["data"]?[0]
         let template = try #require(album?["attributes"]?["artwork"]?["url"]?.string)
         let address = template.replacing("{w}", with: "16").replacing("{h}", with: "16")
         let path = String(try #require(address.split(separator: ":8502").last))
-        #expect(await front.respond(to: Request(.get, path)).status == 200)
+        #expect(await gateway.respond(to: Request(.get, path)).status == 200)
     }
 }

@@ -23,7 +23,7 @@ struct StateStoreTests {
         let token = try state.issueUserToken(
             account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now
         ).text
-        try store.keep(state)
+        try store.save(state)
         return (Served.service(state: state, store: store), token)
     }
 

@@ -13,7 +13,7 @@ import Testing
         "stderr",
     ]
 
-    @Test func `only the door writes`() {
+    @Test func `only the screen writes`() {
         for file in SourceTree.files where Self.writers[file.path] == nil {
             // A method may be called so; the system's function needs the system, or Foundation.
             let mayWrite = !Set(file.imports).isDisjoint(with: ["Darwin", "Glibc", "Musl", "FoundationEssentials"])

@@ -32,10 +32,10 @@ final class EditorSession {
                     return Completion(
                         replacing: start..<cursor, candidates: candidates.filter { $0.text.hasPrefix(word) })
                 })
-            editor?.interlude = news.map { news in
-                Interlude(
-                    wait: { news.milliseconds },
-                    happen: {
+            editor?.idleHandler = news.map { news in
+                IdleHandler(
+                    timeToNext: { news.milliseconds },
+                    run: {
                         news.print(on: file)
                         return Prompt("new> ", right: right)
                     })

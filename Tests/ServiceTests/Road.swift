@@ -38,7 +38,7 @@ enum Road: String, CaseIterable, CustomStringConvertible {
         case .relayed:
             try await Road.http.serve(Setting.served()) { remote in
                 let relay = ServedService(remote, memory: NoMemory(), mayWait: true, clock: { Served.now })
-                try await Road.http.serve(Served.front(relay)) {
+                try await Road.http.serve(Served.gateway(relay)) {
                     try await body(Self.ask($0, memory: NoMemory()))
                 }
             }
@@ -56,10 +56,10 @@ enum Road: String, CaseIterable, CustomStringConvertible {
     }
 
     private func serve(
-        _ front: Front, _ body: @escaping @Sendable (Remote) async throws -> Void
+        _ gateway: Gateway, _ body: @escaping @Sendable (Remote) async throws -> Void
     ) async throws {
         let scheme = self == .http ? "http" : "https"
-        var server = Server(front)
+        var server = Server(gateway)
         var certificate: String?
         if self != .http {
             let authority = try LocalAuthority(now: .now)

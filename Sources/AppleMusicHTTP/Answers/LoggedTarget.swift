@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Console
 
 /// A request's target as a log may show it: whatever could be a token is left out.
 ///
@@ -11,6 +12,8 @@ enum LoggedTarget {
     static func text(of target: String) -> String {
         var shown = ""
         var part = ""
+        // What is named or looks like a secret first: parts of it may look like anything.
+        let target = Secrets().hidden(inLine: target).replacing(Secrets.placeholder, with: "…")
         for character in target.unicodeScalars {
             if "/?&=,;+".unicodeScalars.contains(character) {
                 shown += harmless(part)

@@ -5,9 +5,9 @@ import Hummingbird
 import HummingbirdCore
 import NIOCore
 
-/// The border between the network's types and ours: a request is read within the limits, answered by the front, and logged.
+/// The border between the network's types and ours: a request is read within the limits, answered by the gateway, and logged.
 struct Responder: HTTPResponder {
-    let front: Front
+    let gateway: Gateway
     let limits: Limits
     let log: Log?
 
@@ -19,7 +19,7 @@ struct Responder: HTTPResponder {
         let hummingbirds = Responder.response(response)
         log?.add(
             method: request.method.rawValue, target: request.head.path ?? "", response: response,
-            peer: context.peer, now: front.service.now, duration: ContinuousClock.now - start)
+            peer: context.peer, now: gateway.service.now, duration: ContinuousClock.now - start)
         return hummingbirds
     }
 
@@ -48,13 +48,13 @@ struct Responder: HTTPResponder {
         let ours = AppleMusicAPI.Request(
             method, request.head.path ?? "/", headers: Responder.headers(request.head), body: body)
         let response: AppleMusicAPI.Response
-        if front.mayTakeLong(ours) {
+        if gateway.mayTakeLong(ours) {
             // Off the event loop, which has other connections to serve.
-            response = await withTaskExecutorPreference(globalConcurrentExecutor) { await front.respond(to: ours) }
+            response = await withTaskExecutorPreference(globalConcurrentExecutor) { await gateway.respond(to: ours) }
         } else {
-            response = await front.respond(to: ours)
+            response = await gateway.respond(to: ours)
         }
-        if response.status == 401 { log?.add(front.service.refusal(of: ours)) }
+        if response.status == 401 { log?.add(gateway.service.refusal(of: ours)) }
         return response
     }
 

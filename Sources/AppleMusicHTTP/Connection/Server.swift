@@ -8,9 +8,9 @@ import NIOSSL
 import ServiceLifecycle
 import UnixSignals
 
-/// The front on a port, over HTTP/1.1, or over HTTPS with HTTP/1.1 and HTTP/2.
+/// The gateway on a port, over HTTP/1.1, or over HTTPS with HTTP/1.1 and HTTP/2.
 package struct Server: Sendable {
-    package let front: Front
+    package let gateway: Gateway
     package var host: String
     /// 0 takes a free one.
     package var port: Int
@@ -28,8 +28,8 @@ package struct Server: Sendable {
         case cannotListen(String)
     }
 
-    package init(_ front: Front, host: String = "127.0.0.1", port: Int = 0) {
-        self.front = front
+    package init(_ gateway: Gateway, host: String = "127.0.0.1", port: Int = 0) {
+        self.gateway = gateway
         self.host = host
         self.port = port
     }
@@ -55,7 +55,7 @@ package struct Server: Sendable {
 
     func application(ready: @escaping @Sendable (Int) async -> Void = { _ in }) throws -> Application<Responder> {
         Application(
-            responder: Responder(front: front, limits: limits, log: log),
+            responder: Responder(gateway: gateway, limits: limits, log: log),
             server: try builder(),
             configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
             onServerRunning: { await ready($0.localAddress?.port ?? 0) },
@@ -66,7 +66,7 @@ package struct Server: Sendable {
     private func builder() throws -> HTTPServerBuilder {
         let limits = limits
         let connection = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [ConnectionManners(limits: limits)],
+            additionalChannelHandlers: [ConnectionPolicy(limits: limits)],
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: limits.unreadableHead, maxHeaderListSize: limits.unreadableHead,
                 maxHeaderFieldCount: 200))

@@ -15,5 +15,5 @@ package final class FileLock: Sendable {
         }
     }
 
-    deinit { FileSystem.end(descriptor) }
+    deinit { FileSystem.close(descriptor) }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 import TerminalText
 
-/// The one door for text: all that a user sees goes through here, is made harmless, gets its colour, and is written.
+/// All that a user sees goes through here: secrets are hidden, what a terminal would obey is made harmless, colour is added, and it is written.
 package final class Screen: Sendable {
     private let state: Mutex<State>
     private let output: any Sink

@@ -19,7 +19,7 @@ struct KnownSecrets: Sendable, Hashable {
     }
 
     mutating func insert(_ text: String) {
-        guard !text.isEmpty, text != Secrets.mark, seen.insert(text).inserted else { return }
+        guard !text.isEmpty, text != Secrets.placeholder, seen.insert(text).inserted else { return }
         let bytes = Array(text.utf8)
         guard bytes.count >= KnownSecrets.shortest, !bytes.allSatisfy(KnownSecrets.isPlain) || bytes.count >= 24 else {
             quoted.insert(bytes)

@@ -84,7 +84,7 @@ package struct SecretCommand: Sendable, Hashable {
         let text = text.drop { ASCII.isSpace($0) || ASCII.isQuote($0) || $0 == UInt8(ascii: "\\") }.filter {
             !ASCII.isQuote($0)
         }
-        if text.isEmpty || text.starts(with: Secrets.mark.utf8) { return true }
+        if text.isEmpty || text.starts(with: Secrets.placeholder.utf8) { return true }
         guard text[0] == UInt8(ascii: "$") else { return false }
         return text.dropFirst().allSatisfy { ASCII.isWord($0) || "{}".utf8.contains($0) }
     }

@@ -5,7 +5,7 @@
 /// also found by where they stand: after the name of a header, of a query parameter, of an option, or of a command that takes one.
 package struct Secrets: Sendable, Hashable {
     /// What stands where a secret was.
-    package static let mark = "‹hidden›"
+    package static let placeholder = "‹hidden›"
 
     private var known: KnownSecrets
     private let commands: [SecretCommand]
@@ -70,7 +70,7 @@ enum Redaction {
         var end = 0
         for range in joined(ranges) {
             result += bytes[end..<range.lowerBound]
-            result += Array(Secrets.mark.utf8)
+            result += Array(Secrets.placeholder.utf8)
             end = range.upperBound
         }
         return result + bytes[end...]

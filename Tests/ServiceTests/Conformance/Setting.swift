@@ -59,8 +59,8 @@ enum Setting {
             Simulator(catalog: Served.catalog, keys: keys), state: issued.state, now: Served.now)
     }
 
-    static func served() -> Front {
-        Served.front(Served.service(keys: keys, state: issued.state))
+    static func served() -> Gateway {
+        Served.gateway(Served.service(keys: keys, state: issued.state))
     }
 
     static func request(

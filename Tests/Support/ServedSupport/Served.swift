@@ -21,12 +21,12 @@ package enum Served {
             store: store)
     }
 
-    package static func front(_ service: any SharedService = service(), scheme: String = "http") -> Front {
-        Front(service, catalog: catalog, scheme: scheme)
+    package static func gateway(_ service: any SharedService = service(), scheme: String = "http") -> Gateway {
+        Gateway(service, catalog: catalog, scheme: scheme)
     }
 
     package static func server(_ service: any SharedService = service(), scheme: String = "http") -> Server {
-        Server(front(service, scheme: scheme))
+        Server(gateway(service, scheme: scheme))
     }
 
     package static func token(of key: DeveloperKey = .demonstration, origins: [String]? = nil) throws -> String {

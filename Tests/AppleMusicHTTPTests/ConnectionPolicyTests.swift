@@ -8,7 +8,7 @@ import Testing
 @testable import AppleMusicHTTP
 
 /// How a connection is kept, ended and asked for more.
-struct MannersTests {
+struct ConnectionPolicyTests {
     @Test func `a client that waits to be asked for its body is asked`() async throws {
         try await RunningServer.with(Served.server()) { port in
             let connection = try Connection(port: port)
@@ -48,7 +48,7 @@ struct MannersTests {
     ])
     func `one refused stream of HTTP 2 leaves the others`(request: Request, status: Int) async throws {
         let authority = try LocalAuthority(now: .now)
-        var server = Server(Served.front(scheme: "https"))
+        var server = Server(Served.gateway(scheme: "https"))
         server.credentials = try authority.credentials(for: nil, now: .now)
         try await RunningServer.with(server) { port in
             try await Client.with(authority: authority.certificatePEM) { client in
@@ -69,7 +69,7 @@ struct MannersTests {
         ).text
         let stranger = DeveloperKey(id: "ABCDE12345", team: "TEAMID1234", key: P256.Signing.PrivateKey())
         for (acceptsAnyKey, status) in [(true, 200), (false, 403)] {
-            let front = Served.front(
+            let gateway = Served.gateway(
                 Served.service(
                     keys: [stranger.publicKey], acceptsAnyKey: acceptsAnyKey, state: state))
             let request = Request(
@@ -77,7 +77,7 @@ struct MannersTests {
                 headers: Headers([
                     ("Authorization", "Bearer \(try Served.token(of: stranger))"), ("Music-User-Token", user),
                 ]))
-            #expect(await front.respond(to: request).status == status)
+            #expect(await gateway.respond(to: request).status == status)
         }
     }
 }

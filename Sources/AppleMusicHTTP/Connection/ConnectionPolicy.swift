@@ -6,7 +6,7 @@ import NIOHTTPTypes
 /// The manners of a connection, or of one stream of an HTTP/2 connection: cuts clients that send their request, or take their answer, too
 /// slowly (sending a byte now and then gains no time), asks for bodies that wait to be asked for, and ends a connection whose last answer
 /// said so.
-final class ConnectionManners: ChannelDuplexHandler, RemovableChannelHandler {
+final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
     typealias OutboundIn = HTTPResponsePart

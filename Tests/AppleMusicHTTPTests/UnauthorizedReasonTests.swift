@@ -6,13 +6,13 @@ import Testing
 @testable import AppleMusicHTTP
 
 /// What whoever runs the server hears of a 401.
-struct RefusalTests {
+struct UnauthorizedReasonTests {
     private let known = DeveloperKey(id: "KNOWNKEY01", team: "KNOWNTEAM1", key: P256.Signing.PrivateKey())
 
     private func reason(_ authorization: String?, now: Int = Served.now) -> String {
         var request = Request(.get, Served.album)
         request.headers["Authorization"] = authorization
-        return Refusal(of: request, keys: [known.publicKey], now: now).reason
+        return UnauthorizedReason(of: request, keys: [known.publicKey], now: now).reason
     }
 
     @Test func `an unknown key is answered with the options that would make it known`() throws {

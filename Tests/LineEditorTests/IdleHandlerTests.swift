@@ -4,7 +4,7 @@ import Testing
 
 extension TerminalTests {
     /// What happens while a line is typed.
-    @Suite struct InterludeTests {
+    @Suite struct IdleHandlerTests {
         @Test func `it is printed above the line, which stays as it was`() throws {
             let news = News("something happened")
             let session = try EditorSession(news: news)

@@ -8,9 +8,9 @@ import MusicCatalog
 import ServeOptions
 
 /// The options put together into a server, which then runs.
-struct Wiring {
+struct ServerProgram {
     let options: ServeOptions
-    let door: Door
+    let output: ProgramOutput
 
     func serve() async throws {
         let address = try ListenAddress(options.listen)
@@ -19,10 +19,10 @@ struct Wiring {
         let now = clock()
         var (state, store) = try state()
         let keys = try keys()
-        let users = Wiring.userTokens(of: &state, teams: keys.map(\.team), now: now)
+        let users = ServerProgram.userTokens(of: &state, teams: keys.map(\.team), now: now)
         if let store, let path = options.state {
             // Better now than at the first change.
-            do { try store.keep(state) } catch { throw explained(error, path) }
+            do { try store.save(state) } catch { throw explained(error, path) }
         }
         let catalog = try catalog()
         let service = ServedService(
@@ -30,16 +30,16 @@ struct Wiring {
             mayWait: catalog.isOnDisk, clock: clock, store: store)
         let transport = try transport(address)
         var server = Server(
-            Front(service, catalog: catalog, scheme: transport.scheme), host: address.host, port: address.port)
+            Gateway(service, catalog: catalog, scheme: transport.scheme), host: address.host, port: address.port)
         server.credentials = transport.credentials
         server.stopsAtSignals = true
-        let door = door
-        server.log = Log(everyRequest: options.log) { door.log($0) }
+        let output = output
+        server.log = Log(everyRequest: options.log) { output.log($0) }
         let greeting = Greeting(
             address: address, transport: transport, users: users,
             subscribers: Set(state.accounts.filter(\.isSubscribed).map(\.name)), now: now)
         do {
-            try await server.run { port in door.show(greeting.lines(port: port)) }
+            try await server.run { port in output.show(greeting.lines(port: port)) }
         } catch let failure as Server.Failure {
             throw explained(failure, address)
         }
@@ -74,7 +74,7 @@ struct Wiring {
         let fresh = SimulatorState(seed: options.seed ?? OperatingSystem.randomSeed)
         guard let path = options.state else { return (fresh, nil) }
         do throws(StateStoreFailure) {
-            let store = try StateStore<SimulatorState>(path: path) { [door] in door.log("note: \($0).") }
+            let store = try StateStore<SimulatorState>(path: path) { [output] in output.log("note: \($0).") }
             return (try store.load() ?? fresh, store)
         } catch {
             throw explained(error, path)
@@ -123,7 +123,7 @@ struct Wiring {
                     "Cannot trust the key '\(path)'", "'\(team)' is no team's id",
                     next: "A team's id has ten capital letters and digits.", status: .usage)
             }
-            let content = try Wiring.read(path, to: "trust the key")
+            let content = try ServerProgram.read(path, to: "trust the key")
             do {
                 keys.append(try KeyFile.key(path: path, content: content, team: team))
             } catch .badName {
@@ -150,10 +150,10 @@ struct Wiring {
 
     private func transport(_ address: ListenAddress) throws -> Transport {
         if let chain = options.tlsCert, let key = options.tlsKey {
-            let chainBytes = try Wiring.read(chain, to: "use the certificate")
-            let keyBytes = try Wiring.read(key, to: "use the key")
+            let chainBytes = try ServerProgram.read(chain, to: "use the certificate")
+            let keyBytes = try ServerProgram.read(key, to: "use the key")
             do {
-                return .own(try Credentials(chain: chainBytes, key: keyBytes))
+                return .ownCertificate(try Credentials(chain: chainBytes, key: keyBytes))
             } catch .badCertificate {
                 throw Failure("Cannot use the certificate '\(chain)'", "it holds no certificate in PEM")
             } catch .badKey {
@@ -175,7 +175,7 @@ struct Wiring {
         do {
             let now = Date.now
             let authority = try authorities.authority(now: now)
-            return .vouched(
+            return .localAuthority(
                 try authority.credentials(for: address.isEverywhere ? nil : address.host, now: now),
                 certificate: authorities.certificate)
         } catch let failure as AuthorityFolder.Failure {
@@ -188,9 +188,9 @@ struct Wiring {
 enum Transport {
     case plain
     /// With the user's certificate.
-    case own(Credentials)
+    case ownCertificate(Credentials)
     /// With a certificate of the local authority, whose own certificate is in a file.
-    case vouched(Credentials, certificate: String)
+    case localAuthority(Credentials, certificate: String)
 
     var scheme: String {
         if case .plain = self { "http" } else { "https" }
@@ -199,7 +199,7 @@ enum Transport {
     var credentials: Credentials? {
         switch self {
         case .plain: nil
-        case .own(let credentials), .vouched(let credentials, _): credentials
+        case .ownCertificate(let credentials), .localAuthority(let credentials, _): credentials
         }
     }
 }

@@ -4,7 +4,7 @@ package import MusicCatalog
 /// What answers a request that came over the network, from the whole request to the whole answer, with no socket in sight.
 ///
 /// `OPTIONS`, the description of the API and the pictures need no token; all else is the service's.
-package struct Front: Sendable {
+package struct Gateway: Sendable {
     package let service: any SharedService
     private let origin: ServedOrigin
     private let pictures: Pictures

@@ -5,17 +5,17 @@ import Testing
 @testable import AppleMusicHTTP
 
 /// What is answered, without a socket.
-struct FrontTests {
-    private let front = Served.front()
+struct GatewayTests {
+    private let gateway = Served.gateway()
 
     @Test func `an unknown path answers the service's 404`() async throws {
-        let response = await front.respond(to: try Served.request(.get, "/v1/nothing"))
+        let response = await gateway.respond(to: try Served.request(.get, "/v1/nothing"))
         #expect(response.status == 404)
         #expect(ErrorDocument(try #require(response.body.json))?.errors.first?.status == 404)
     }
 
     @Test func `the target goes to the simulator exactly as it was sent`() async throws {
-        let response = await front.respond(
+        let response = await gateway.respond(
             to: try Served.request(.get, "/v1/catalog/us/search?types=songs&term=l%6Fve&limit=1"))
         #expect(response.status == 200)
         let next = response.body.json?["results"]?["songs"]?["next"]?.string
@@ -23,8 +23,8 @@ struct FrontTests {
     }
 
     @Test func `HEAD is answered like GET, without the body`() async throws {
-        let get = await front.respond(to: try Served.request(.get, Served.album))
-        let head = await front.respond(to: try Served.request(.head, Served.album))
+        let get = await gateway.respond(to: try Served.request(.get, Served.album))
+        let head = await gateway.respond(to: try Served.request(.head, Served.album))
         #expect(head.status == 200)
         #expect(head.headers == get.headers)
         #expect(head.headers["Content-Length"] == String(get.body.count))
@@ -38,7 +38,7 @@ struct FrontTests {
                 ("Origin", "https://example.com"), ("Access-Control-Request-Method", "GET"),
                 ("Access-Control-Request-Headers", "authorization,music-user-token"),
             ]))
-        let response = await front.respond(to: request)
+        let response = await gateway.respond(to: request)
         #expect(response.status == 204)
         #expect(response.body.isEmpty)
         #expect(response.headers["Content-Length"] == nil)
@@ -51,14 +51,14 @@ struct FrontTests {
 
     @Test func `a page may ask for a server in the private network`() async {
         let fields = [("Access-Control-Request-Method", "GET"), ("Access-Control-Request-Private-Network", "true")]
-        let response = await front.respond(to: Request(.options, "/v1", headers: Headers(fields)))
+        let response = await gateway.respond(to: Request(.options, "/v1", headers: Headers(fields)))
         #expect(response.headers["Access-Control-Allow-Private-Network"] == "true")
     }
 
     @Test func `every answer may be read by pages, refusals too`() async throws {
-        let refused = await front.respond(to: Request(.get, Served.album))
+        let refused = await gateway.respond(to: Request(.get, Served.album))
         #expect(refused.headers["Access-Control-Allow-Origin"] == "*")
-        let missing = await front.respond(to: try Served.request(.get, "/v1/catalog/us/albums/1"))
+        let missing = await gateway.respond(to: try Served.request(.get, "/v1/catalog/us/albums/1"))
         #expect(missing.headers["Access-Control-Allow-Origin"] == "*")
     }
 
@@ -67,7 +67,7 @@ struct FrontTests {
         func status(_ origin: String?) async -> Int {
             var headers = Headers([("Authorization", "Bearer \(token)")])
             headers["Origin"] = origin
-            return await front.respond(to: Request(.get, Served.album, headers: headers)).status
+            return await gateway.respond(to: Request(.get, Served.album, headers: headers)).status
         }
         #expect(await status("https://example.com") == 200)
         #expect(await status("https://example.org") == 401)
@@ -76,7 +76,7 @@ struct FrontTests {
 
     @Test func `any host is served, and pictures are where the host is`() async throws {
         func url(_ host: String) async throws -> String? {
-            let response = await front.respond(to: try Served.request(.get, Served.album, [("Host", host)]))
+            let response = await gateway.respond(to: try Served.request(.get, Served.album, [("Host", host)]))
             return response.body.json?["data"]?[0]?["attributes"]?["artwork"]?["url"]?.string
         }
         let path = "/artwork/albums/310730204/{w}x{h}bb.png"
@@ -88,7 +88,7 @@ struct FrontTests {
     }
 
     @Test func `the description of the API needs no token`() async throws {
-        let response = await front.respond(to: Request(.get, "/openapi.json"))
+        let response = await gateway.respond(to: Request(.get, "/openapi.json"))
         #expect(response.status == 200)
         #expect(response.body.json?["openapi"]?.string == "3.1.0")
     }

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 
 /// Why a request got the bare 401. The client is not told, as the service tells no client; whoever runs the server is.
-package struct Refusal: Hashable, Sendable {
+package struct UnauthorizedReason: Hashable, Sendable {
     /// A sentence without its full stop, in which no token stands.
     let reason: String
 

@@ -9,15 +9,15 @@ import TonearmShell
 
 /// The ways into the shell: typed at a terminal, read from a file or a pipe, given with `-c`, or one command.
 @MainActor
-final class Door {
+final class Application {
     private let shell: Shell
     private let options: Options
     private let store: SessionStore?
     private let isInteractive: Bool
     private var interruption: Interruption?
-    private var lastKept: Session?
-    private var isKeeping = true
-    private var hasWarnedOfKeeping = false
+    private var lastSaved: Session?
+    private var isSaving = true
+    private var hasWarnedOfSaving = false
 
     init(options: Options, command: [String]) throws {
         self.options = options
@@ -43,7 +43,7 @@ final class Door {
         try applyOptions()
         let status: Int32
         if isInteractive {
-            status = try await converse()
+            status = try await runInteractively()
         } else if !options.lines.isEmpty {
             try refuse(command)
             status = await run(lines: options.lines.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) })
@@ -75,7 +75,7 @@ final class Door {
             guard isInteractive else { throw error }
             // What cannot be read is not written over either; the shell is usable without it.
             try shell.screen.report(error.lines)
-            isKeeping = false
+            isSaving = false
         }
     }
 
@@ -161,15 +161,15 @@ final class Door {
 
     private func withScript(_ name: String, _ body: (PlainReader) async -> Int32) async throws -> Int32 {
         let descriptor = try Terminal.file(name)
-        defer { FileSystem.end(descriptor) }
+        defer { FileSystem.close(descriptor) }
         return await body(PlainReader(input: descriptor))
     }
 }
 
 // MARK: - The conversation at a terminal
 
-extension Door {
-    private func converse() async throws -> Int32 {
+extension Application {
+    private func runInteractively() async throws -> Int32 {
         interruption = Interruption()
         let history = History(path: UserFolder.state.map { $0 + "/history" })
         shell.environment.pastLines = { history.entries }
@@ -183,11 +183,11 @@ extension Door {
                         ?? Completion(replacing: cursor..<cursor, candidates: [])
                 }
             })
-        editor?.interlude = Interlude(
-            wait: { [weak self] in
+        editor?.idleHandler = IdleHandler(
+            timeToNext: { [weak self] in
                 MainActor.assumeIsolated { self?.shell.timeToNextEvent.map { $0 * 1000 } }
             },
-            happen: { [weak self] in MainActor.assumeIsolated { self?.happen() ?? Prompt("") } })
+            run: { [weak self] in MainActor.assumeIsolated { self?.runDueEvents() ?? Prompt("") } })
         let source: any LineSource = editor ?? PlainReader()
         var status: Int32 = 0
         while !shell.isLeaving {
@@ -196,7 +196,7 @@ extension Door {
             case .line(let line):
                 history.append(shell.screen.secrets.hidden(inLine: line))
                 status = await perform { await $0.run(line) }
-                keep()
+                saveSession()
             case .interrupted: continue
             case .tooLong(let limit): try shell.screen.report(Self.tooLong(limit).lines)
             case .endOfInput:
@@ -208,10 +208,10 @@ extension Door {
     }
 
     /// What happens while a line is typed.
-    private func happen() -> Prompt {
+    private func runDueEvents() -> Prompt {
         // Where showing fails, the next command's output will fail too, and say so.
         try? shell.runDueEvents()
-        keep()
+        saveSession()
         return prompt
     }
 
@@ -232,20 +232,20 @@ extension Door {
         guard let folder = UserFolder.configuration,
             let descriptor = try? Terminal.file(folder + "/tonearmrc")
         else { return }
-        defer { FileSystem.end(descriptor) }
+        defer { FileSystem.close(descriptor) }
         _ = await read(from: PlainReader(input: descriptor))
     }
 
     /// Saves the session after every line, so that whatever ends the shell loses nothing.
-    private func keep() {
-        guard isKeeping, let sessionName, let store, shell.session != lastKept else { return }
+    private func saveSession() {
+        guard isSaving, let sessionName, let store, shell.session != lastSaved else { return }
         do {
             try store.save(shell.session, as: sessionName)
-            lastKept = shell.session
+            lastSaved = shell.session
         } catch {
             // Said once: a folder that cannot be written stays so, and the shell is usable without it.
-            if !hasWarnedOfKeeping, let failure = error as? Failure { try? shell.screen.report(failure.lines) }
-            hasWarnedOfKeeping = true
+            if !hasWarnedOfSaving, let failure = error as? Failure { try? shell.screen.report(failure.lines) }
+            hasWarnedOfSaving = true
         }
     }
 }

@@ -1,15 +1,14 @@
 import Console
 import Synchronization
 
-/// The door for this program's text: what it says goes to standard output, its log and errors to standard error.
-final class Door: Sendable {
+/// Where this program's text goes: what it says to standard output, its log and errors to standard error.
+final class ProgramOutput: Sendable {
     private let screen: Mutex<Screen>
 
     init() {
         let frame = Screen.Frame(
             width: 80, isTerminal: OperatingSystem.isTerminal(1), isErrorTerminal: OperatingSystem.isTerminal(2),
-            hasColor: false,
-            hasErrorColor: false)
+            hasColor: false, hasErrorColor: false)
         screen = Mutex(Screen(frame: frame, output: DescriptorSink(1), errors: DescriptorSink(2)))
     }
 

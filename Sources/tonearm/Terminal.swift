@@ -1,0 +1,47 @@
+import Console
+import TonearmShell
+
+/// The terminal that the program was started at, and files that it reads lines from.
+enum Terminal {
+    static var isInteractive: Bool { OperatingSystem.isTerminal(0) && OperatingSystem.isTerminal(1) }
+
+    private static var isDumb: Bool { OperatingSystem.environment("TERM") == "dumb" }
+
+    /// What the line editor looks at.
+    static var environment: [String: String] {
+        var environment: [String: String] = [:]
+        for name in ["TERM", "EDITRC", "HOME"] { environment[name] = OperatingSystem.environment(name) }
+        return environment
+    }
+
+    static func screen(_ settings: Settings) -> Screen {
+        Screen(frame: frame(settings), output: DescriptorSink(1), errors: DescriptorSink(2))
+    }
+
+    static func frame(_ settings: Settings) -> Screen.Frame {
+        let isTerminal = OperatingSystem.isTerminal(1)
+        func hasColor(_ descriptor: Int32) -> Bool {
+            switch settings.color {
+            case .always: true
+            case .never: false
+            case .automatic:
+                OperatingSystem.isTerminal(descriptor) && !isDumb
+                    && (OperatingSystem.environment("NO_COLOR") ?? "").isEmpty
+            }
+        }
+        return Screen.Frame(
+            width: settings.width ?? OperatingSystem.columns(of: 1) ?? 80, isTerminal: isTerminal,
+            isErrorTerminal: OperatingSystem.isTerminal(2) && !isDumb, hasColor: hasColor(1),
+            hasErrorColor: hasColor(2))
+    }
+
+    /// - Returns: a descriptor from which the file is read.
+    /// - Throws: `Failure` with the file's name and the system's reason.
+    static func file(_ name: String) throws(Failure) -> Int32 {
+        do throws(FileSystem.ReadFailure) {
+            return try FileSystem.open(name)
+        } catch {
+            throw Failure("Cannot read '\(name)'", OperatingSystem.message(error.number))
+        }
+    }
+}
