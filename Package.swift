@@ -212,6 +212,11 @@ let package = Package(
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CSQLite", "MusicCatalog",
                 "TemporaryFolderSupport", "TonearmShell",
             ], swiftSettings: settings),
+        // Device, service and clock together, without a shell.
+        .testTarget(
+            name: "MusicWorldTests",
+            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog", "MusicDevice", "MusicWorld"],
+            swiftSettings: settings),
         .testTarget(
             name: "MusicDeviceTests", dependencies: ["MusicDevice", "AppleMusicAPI"], swiftSettings: settings),
     ]

@@ -17,6 +17,8 @@ final class Application {
     private var interruption: Interruption?
     private var lastSaved: Session?
     private var isSaving = true
+    /// Held while the session may be written.
+    private var claim: FileLock?
     private var hasWarnedOfSaving = false
 
     init(options: Options, command: [String]) throws {
@@ -39,6 +41,7 @@ final class Application {
     /// Goes in, and comes out with the exit status.
     func run(_ command: [String]) async throws -> Int32 {
         OperatingSystem.surviveClosedPipes()
+        claimSession()
         try restore()
         try applyOptions()
         let status: Int32
@@ -56,7 +59,7 @@ final class Application {
         } else {
             status = await read(from: PlainReader())
         }
-        if let sessionName, !isInteractive { try store?.save(shell.session, as: sessionName) }
+        if let sessionName, !isInteractive, isSaving { try store?.save(shell.session, as: sessionName) }
         return status
     }
 
@@ -65,6 +68,21 @@ final class Application {
         throw Failure(
             "Cannot run '\(first)'", "lines were given with -c too", next: "Give it as one more line: -c '\(first) …'.",
             status: .usage)
+    }
+
+    /// One shell at a time writes a session. Another one begins with what is saved, works beside it, and writes nothing.
+    private func claimSession() {
+        guard let sessionName, let store else { return }
+        do throws(FileLock.Failure) {
+            claim = try store.claim(sessionName)
+        } catch .taken {
+            isSaving = false
+            try? warn(
+                "another shell works in the session '\(sessionName)': this one works beside it, and what it does is not "
+                    + "kept; '--session NAME' works in another session")
+        } catch {
+            // Where the folder cannot be written, saving will say so.
+        }
     }
 
     private func restore() throws {

@@ -62,6 +62,17 @@ import Testing
         }
     }
 
+    @Test func `nobody but the wiring knows which service answers`() {
+        let wiring: Set = ["Sources/tonearm/Services.swift", "Sources/tonearm-serve/Wiring.swift"]
+        for file in SourceTree.files where !wiring.contains(file.path) {
+            for (number, line) in file.code.enumerated() {
+                for cast in ["as? Simulator", "as! ", "is Simulator", "as? any Service"] where line.contains(cast) {
+                    Issue.record("\(file.path):\(number + 1) asks which service it is: \(cast)")
+                }
+            }
+        }
+    }
+
     @Test(arguments: SourceTree.targets)
     func `the files of a target are short`(target: String) throws {
         let sizes = SourceTree.files(of: target).map(\.lines.count).sorted()

@@ -30,6 +30,25 @@ import Testing
         #expect(fresh.screen.text.contains("us>"))
     }
 
+    @Test func `a second shell in a session says so, and writes nothing`() throws {
+        let first = try program.converse()
+        first.send("storefront jp\r")
+        #expect(first.wait(for: "jp>"))
+        let second = try PseudoTerminal(running: Program.path, environment: program.environment)
+        #expect(second.wait(for: "note: another shell works in the session 'default'"))
+        #expect(second.wait(for: "jp>"))
+        second.send("storefront gb\r")
+        #expect(second.wait(for: "gb>"))
+        leave(second)
+        let script = try program.run("--session", "default", "-c", "storefront de")
+        #expect(script.status == 0 && script.errors.hasPrefix("note: another shell works in the session 'default'"))
+        leave(first)
+        let third = try PseudoTerminal(running: Program.path, environment: program.environment)
+        #expect(third.wait(for: "jp>"))
+        #expect(!third.screen.text.contains("another shell"))
+        leave(third)
+    }
+
     @Test(arguments: [SIGHUP, SIGTERM, SIGKILL])
     func `a shell that is ended has kept its lines and its session`(signal: Int32) throws {
         let first = try program.converse()

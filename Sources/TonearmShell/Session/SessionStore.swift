@@ -88,6 +88,10 @@ package struct SessionStore: Sendable {
         }
     }
 
+    /// Keeps a session for one shell: nobody else may write it until the claim is given up, or the process ends in whatever way.
+    /// - Throws: `FileLock.Failure.taken` when another shell works in it.
+    package func claim(_ name: String) throws(FileLock.Failure) -> FileLock { try FileLock(of: path(name)) }
+
     /// The names of the saved sessions, sorted.
     package func names() -> [String] {
         FileSystem.names(in: "\(folder)/sessions").filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }

@@ -1,0 +1,151 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import MusicCatalog
+import MusicDevice
+import MusicWorld
+import Testing
+
+/// The whole road, as a program without a shell goes it: consent, capabilities, token, library, 403, renewal, offer.
+@Suite struct AuthorizationTests {
+    /// 2026-11-21T09:30:00Z
+    private static let time = 1_795_253_400
+
+    private let client = MusicClient(systemTime: { time * 1000 }) { address in
+        guard address == .simulator(catalog: nil) else { throw NoSuchService() }
+        return simulator
+    }
+
+    private struct NoSuchService: Error {}
+
+    private static let simulator = Simulator(
+        catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
+
+    private func world(_ scenario: String? = nil) throws -> World {
+        var world = World(seed: 1, clock: .fixed(seconds: Self.time))
+        if let scenario { try world.begin(try #require(Scenario.named(scenario)), now: Self.time) }
+        return world
+    }
+
+    private static let library = Request(.get, "/v1/me/library/albums?limit=2")
+
+    @Test func `from a fresh app to the user's library, and back after the password was changed`() async throws {
+        var world = try world()
+        #expect(world.device.consent == .notDetermined)
+        #expect(await client.authorize(in: &world).steps.map(\.outcome) == [.needsAnswer])
+        _ = try world.act { device throws(Refusal) in try device.requestConsent() }
+        #expect(world.device.consentDialog != nil)
+        _ = try world.act { device throws(Refusal) in try device.answerConsent(.allow) }
+        let flow = await client.authorize(in: &world)
+        #expect(flow.failure == nil)
+        #expect(flow.steps.map(\.name) == [.consent, .capabilities, .storefront, .developerToken, .userToken])
+        #expect(flow.steps.last?.outcome == .received)
+        let token = try #require(world.userToken)
+        let answer = try await client.send(Self.library, in: &world)
+        #expect(answer.status == 200 && answer.body.json?["data"]?.array?.count == 2)
+        #expect(world.exchange?.status == 200 && world.exchange?.request.target == Self.library.target)
+
+        // The service hears of what happens on the device, and the app of what the service answers.
+        _ = try world.act { device throws(Refusal) in try device.changePassword() }
+        #expect(try await client.send(Self.library, in: &world).status == 403)
+        let renewal = await client.authorize(in: &world)
+        #expect(!renewal.dropped.isEmpty && renewal.failure == nil)
+        #expect(world.userToken != nil && world.userToken != token)
+        #expect(try await client.send(Self.library, in: &world).status == 200)
+    }
+
+    @Test func `without a subscription the road ends at an offer, and goes on when it was accepted`() async throws {
+        var world = try world("eligible")
+        let flow = await client.authorize(in: &world)
+        #expect((flow.failure as? Refusal)?.code == .capabilityOff(.catalogPlayback))
+        _ = try world.act { device throws(Refusal) in try device.loadOffer(OfferOptions(message: .join)) }
+        _ = try await client.finishLoadingOffer(in: &world)
+        _ = try world.act { device throws(Refusal) in try device.presentOffer() }
+        _ = try world.act { device throws(Refusal) in try device.acceptOffer() }
+        #expect(world.device.capabilities.contains(.playback))
+        #expect(await client.authorize(in: &world).failure == nil)
+        #expect(try await client.send(Self.library, in: &world).status == 200)
+    }
+
+    @Test func `what is nobody's own is asked without the user token, whatever its words`() async throws {
+        var world = try world("fresh-subscriber")
+        _ = await client.authorize(in: &world)
+        _ = try world.act { device throws(Refusal) in try device.requestConsent() }
+        _ = try world.act { device throws(Refusal) in try device.answerConsent(.allow) }
+        _ = await client.authorize(in: &world)
+        _ = try world.act { device throws(Refusal) in try device.changePassword() }
+        #expect(try await client.send(Self.library, in: &world).status == 403)
+        // The suspicion is not cleared by an answer that has nothing to do with it.
+        let search = Request(.get, "/v1/catalog/us/search?types=songs&term=personal+jesus")
+        #expect(try await client.send(search, in: &world).status == 200)
+        #expect(!(await client.authorize(in: &world).dropped.isEmpty))
+    }
+
+    @Test func `an event happens at its time, and the service knows of it`() async throws {
+        var world = try world("subscriber")
+        #expect(try await client.send(Self.library, in: &world).status == 200)
+        world.schedule(.lapse, in: 30, now: client.now(in: world))
+        #expect(world.runDueEvent(now: client.now(in: world)) == nil)
+        world.clock = world.clock.advanced(byMilliseconds: 30_000)
+        let happened = world.runDueEvent(now: client.now(in: world))
+        #expect(happened?.event == .lapse)
+        #expect(try await client.send(Self.library, in: &world).status == 403)
+        // The farthest time there is comes never, and ends nothing.
+        world.schedule(.lapse, in: .max, now: client.now(in: world))
+        #expect(world.runDueEvent(now: client.now(in: world)) == nil)
+    }
+
+    @Test func `a network that is down is no answer, and one that is busy is asked again`() async throws {
+        var world = try world()
+        let album = Request(.get, "/v1/catalog/us/albums/310730204")
+        world.memory.faults.set(Faults.Fault(.offline, times: 1))
+        await #expect(throws: NetworkFailure.offline(path: album.path)) { try await client.send(album, in: &world) }
+        world.memory.faults.set(Faults.Fault(.status(503), times: 2))
+        var sending = MusicClient.Sending()
+        sending.policy = RetryPolicy(retries: 2)
+        #expect(try await client.send(album, in: &world, sending).status == 200)
+        // The clock stood still and was moved on instead of waiting: one second, then two.
+        #expect(world.clock == .fixed(seconds: Self.time + 3))
+    }
+
+    @Test func `a service that never answers is cancelled, and the world keeps its memory`() async throws {
+        struct Silent: Service {
+            var summary: String { "silence" }
+            func respond(
+                to request: Request, in context: inout ServiceContext<SimulatorState>
+            ) async throws -> Response {
+                try await Task.sleep(for: .seconds(3_600))
+                return .bare(200)
+            }
+        }
+        let before = try world("subscriber")
+        let task = Task {
+            var world = before
+            let client = MusicClient(systemTime: { Self.time * 1000 }) { _ in Silent() }
+            let answer = try? await client.send(Self.library, in: &world)
+            return (answer == nil, world == before)
+        }
+        task.cancel()
+        #expect(await task.value == (true, true))
+    }
+
+    @Test func `a wrapper that throws leaves the world as it was`() async throws {
+        struct Broken: Error {}
+        struct Throwing: Service {
+            let base: any Service<SimulatorState>
+            var summary: String { base.summary }
+            func respond(
+                to request: Request, in context: inout ServiceContext<SimulatorState>
+            ) async throws -> Response {
+                _ = try await base.respond(to: request, in: &context)
+                throw Broken()
+            }
+        }
+        var world = try world("subscriber")
+        let before = world
+        let client = MusicClient(systemTime: { Self.time * 1000 }) { _ in Throwing(base: Self.simulator) }
+        await #expect(throws: Broken.self) {
+            try await client.send(Request(.get, "/v1/catalog/us/albums/310730204"), in: &world)
+        }
+        #expect(world == before)
+    }
+}
