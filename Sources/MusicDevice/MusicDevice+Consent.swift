@@ -42,6 +42,7 @@ extension MusicDevice {
             guard (consent == .authorized) != on else { return [] }
             let before = self
             self[place].decision = on ? .allowed : .refused
+            self[place].presence = .ended
             return [.appEnded(place)] + endPlayer(at: place, now) + settle(since: before)
         }
     }
@@ -53,8 +54,7 @@ extension MusicDevice {
         let before = self
         self[place].decision = .none
         let dropped = drop(.appRemoved, at: place)
-        let silenced = used(.application(place)) == nil ? [] : endPlayer(at: place, now)
-        return silenced + settle(since: before) + dropped
+        return endPlayer(at: place, now) + settle(since: before) + dropped
     }
 
     /// A policy of the device's owner forbids all apps the music. What users answered is remembered underneath.

@@ -118,13 +118,13 @@ extension MusicDevice {
             changes = player.advance(to: now, playbackTerms(for: address, faults)).map { .player(address, $0) }
             self[address] = player
         }
+        self[place].presence = .ended
         return changes + [.appQuit(place)] + endPlayer(at: place, now)
     }
 
     /// What is left of an app's player when the app is gone.
     /// - Parameter now: nil where nobody said when; then what was heard counts up to the last event.
     mutating func endPlayer(at place: Place, _ now: Milliseconds?) -> [Change] {
-        self[place].presence = .ended
         let address = PlayerAddress.application(place)
         guard var player = used(address) else { return [] }
         let changes = player.empty(at: now)

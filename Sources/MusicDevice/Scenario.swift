@@ -9,6 +9,8 @@ package struct Scenario: Sendable {
     package let entries: [String]
     /// The user token in the current app's cache, made by the service when the scenario starts.
     package let token: Token?
+    /// What goes wrong for players in it.
+    package let faults: PlaybackFaults
     /// The devices, apps and accounts, before the token.
     package let device: MusicDevice
 

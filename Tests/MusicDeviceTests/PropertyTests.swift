@@ -14,7 +14,7 @@ struct PropertyTests {
             let action = RandomAction.pick(&dice, for: device)
             let before = device
             do throws(Refusal) {
-                let changes = try action.run(&device, &dice)
+                let changes = try action.run(&device, &dice, at: step * 300)
                 if !changes.isEmpty { done.insert(action) }
                 let broken = Self.broken(before, device, changes, action)
                 if !broken.isEmpty {
@@ -38,7 +38,10 @@ struct PropertyTests {
         _ before: MusicDevice, _ after: MusicDevice, _ changes: [Change], _ action: RandomAction
     ) -> [String] {
         var broken = after.flaws
-        if changes.isEmpty != (before == after) { broken.append("the changes do not tell the state: \(changes)") }
+        // A queue that is set anew may be the same again.
+        if changes.isEmpty != (before == after), action != .setQueue || changes.isEmpty {
+            broken.append("the changes do not tell the state: \(changes)")
+        }
         for change in changes {
             if change.sentence.isEmpty || change.sentence.contains("\n") { broken.append("no line for \(change)") }
             switch change {
@@ -67,8 +70,8 @@ struct PropertyTests {
         var dice = Dice(state: 5)
         var device = MusicDevice()
         var offers: Set<String> = []
-        for _ in 1...2_000 {
-            _ = try? RandomAction.pick(&dice, for: device).run(&device, &dice)
+        for step in 1...5_000 {
+            _ = try? RandomAction.pick(&dice, for: device).run(&device, &dice, at: step * 300)
             offers.insert(device.offer.name)
             #expect(try device.writtenAndRead() == device)
         }

@@ -13,7 +13,12 @@ struct ScenarioTests {
         ("lapsed", .authorized, 2, "subscriptionEnded"), ("no-musickit-service", .authorized, 257, "-"),
         ("password-changed", .authorized, 257, "passwordChanged"), ("two-accounts", .authorized, 257, "good"),
         ("privacy-notice", .authorized, 257, "-"), ("no-music-app", .authorized, 2, "-"),
-        ("stale-token", .authorized, 257, "noSubscription"),
+        ("stale-token", .authorized, 257, "noSubscription"), ("workout", .authorized, 257, "good"),
+        ("social", .authorized, 257, "good"), ("fourth-song", .authorized, 257, "good"),
+        ("power-song", .authorized, 257, "good"), ("transaction", .authorized, 257, "good"),
+        ("timeout", .authorized, 257, "good"), ("station", .authorized, 257, "good"),
+        ("headphones", .authorized, 257, "good"), ("phone-and-tablet", .authorized, 257, "good"),
+        ("clips", .authorized, 257, "good"), ("long-queue", .authorized, 257, "good"),
     ]
 
     @Test(arguments: table)
@@ -51,5 +56,37 @@ struct ScenarioTests {
         #expect(MusicDevice.scenario("two-devices").devices.map(\.name) == ["phone", "tablet"])
         #expect(MusicDevice.scenario("two-accounts").accounts.map(\.storefront) == ["us", "jp", "gb"])
         #expect(MusicDevice.scenario("enterprise").device.mode == .managed)
+        #expect(Scenario.named("timeout")?.faults == .queueTimeout)
+        #expect(Scenario.named("long-queue")?.faults == .longQueue)
+    }
+
+    /// The current entry, how many there are, and what the player does.
+    @Test(arguments: [
+        ("workout", "Tenth Avenue Freeze-Out", 5, PlaybackStatus.stopped), ("social", "Night", 8, .paused),
+        ("fourth-song", "Backstreets", 8, .stopped), ("power-song", "Tenth Avenue Freeze-Out", 5, .stopped),
+        ("transaction", "Thunder Road", 7, .stopped), ("timeout", "Thunder Road", 5, .stopped),
+        ("station", "Born to Run", 2, .stopped), ("headphones", "Thunder Road", 5, .stopped),
+        ("phone-and-tablet", "Thunder Road", 3, .stopped), ("clips", "Thunder Road", 8, .stopped),
+    ])
+    func `a queue is ready, and nothing plays`(name: String, title: String, count: Int, status: PlaybackStatus) throws {
+        var device = MusicDevice.scenario(name)
+        #expect(device.player.queue.currentEntry?.title == title)
+        #expect(device.player.queue.entries.count == count)
+        #expect(device.player.status == status)
+        // The clock of a session is anywhere.
+        let now = 1_784_000_000_000
+        #expect(device.advancePlayers(to: now).isEmpty)
+        _ = try device.play(at: now)
+        #expect(device.player.status == .playing)
+        #expect(device.nextPlayerEvent.map { $0 > now } ?? false)
+    }
+
+    @Test func `what the players of a scenario show`() {
+        let workout = MusicDevice.scenario("workout")
+        #expect(workout.device.nowPlayingApp == .app("Runner"))
+        #expect(workout[.system(device: "phone")].queue.currentEntry?.title == "She's the One")
+        #expect(MusicDevice.scenario("social").installation.playerKind == .system)
+        #expect(MusicDevice.scenario("transaction").player.transaction?.entries.count == 7)
+        #expect(MusicDevice.scenario("headphones").installation.presence == .background)
     }
 }

@@ -43,4 +43,14 @@ package struct PlayedItem: Sendable, Codable, Equatable {
     package let heard: Milliseconds
     /// Whether it played to its end.
     package let isWhole: Bool
+
+    package init(
+        item: PlayableItem, container: ContainerIdentity?, began: Milliseconds, heard: Milliseconds, isWhole: Bool
+    ) {
+        self.item = item
+        self.container = container
+        self.began = began
+        self.heard = heard
+        self.isWhole = isWhole
+    }
 }

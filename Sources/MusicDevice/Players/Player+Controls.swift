@@ -73,6 +73,8 @@ extension Player {
         case .moved, .wrapped: return changes + played + arrive(at: now, since: old, terms)
         case .ended: return changes + played + arrive(at: now, since: old, terms, ending: .paused)
         case .waiting:
+            // It waits already.
+            if old == nil { return changes }
             if status != .playing { isPrepared = false }
             return changes + played + wait(since: old)
         }

@@ -127,6 +127,11 @@ package enum PlayerCall: Hashable, Sendable {
 package struct FrameworkName: Hashable, Sendable {
     package let framework: String
     package let call: String
+
+    package init(framework: String, call: String) {
+        self.framework = framework
+        self.call = call
+    }
 }
 
 extension PlayerKind {

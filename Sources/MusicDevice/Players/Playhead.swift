@@ -63,8 +63,9 @@ struct Playhead: Sendable, Codable, Equatable {
         place = position * 1000
     }
 
-    /// The clock was set from one time to another: nothing was played between.
+    /// The clock was set from one time to another: nothing was played between, and what was before is as long ago as it was.
     mutating func shift(from old: Milliseconds, to new: Milliseconds, _ rate: PlaybackRate) {
+        began = began.map { new.clampedSubtracting(old.clampedSubtracting($0)) }
         guard moves else { return }
         stand(at: old, rate)
         moment = new

@@ -45,6 +45,12 @@ package struct StationNeed: Hashable, Sendable, Codable {
     package let after: Int
     /// How many more it needs now.
     package let count: Int
+
+    package init(station: ContainerIdentity, after: Int, count: Int) {
+        self.station = station
+        self.after = after
+        self.count = count
+    }
 }
 
 extension PlayQueue {
