@@ -109,14 +109,17 @@ import Testing
         }
     }
 
-    @Test(arguments: ["[", "\\", "[id] ", "> ", "`", "é", "\u{1B}", "[a", "-", "$a "])
+    @Test(arguments: ["[", "\\", "[id] ", "> ", "é", "$a "])
     func `a line of a megabyte is read and written`(piece: String) throws {
         let line = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
         let text = Transcript.text(header: nil, [.step(line, Outcome(lines: [line, "end"]))])
         let transcript = try Transcript(text, name: "x.md")
-        #expect(isSame(transcript.outcomes[0], Outcome(lines: [line, "end"])))
+        let isRead = isSame(transcript.outcomes[0], Outcome(lines: [line, "end"]))
+        #expect(isRead)
         var verification = Verification(transcript)
-        #expect(transcript.steps.flatMap { verification.add(Outcome(lines: [line + "!", "end"]), of: $0) }.count == 1)
+        let step = try #require(transcript.steps.first)
+        let differences = verification.add(Outcome(lines: [line + "!", "end"]), of: step).count
+        #expect(differences == 1)
     }
 
     @Test func `the documents of the project are read as they are`() throws {

@@ -66,19 +66,22 @@ extension Performance {
 
     /// Takes back what is typed, or else the last command, and waits.
     private mutating func back() -> [PerformanceAction] {
-        let erasing = typed.isEmpty ? "" : eraser(of: prompt + Self.shown(typed))
-        if case .typing(let count, _) = phase, count > 0 {
-            phase = .typing(0, next: nil)
-            isPaused = false
-            return [.write(erasing + prompt)]
+        let typed = typed
+        guard typed.isEmpty else {
+            waitForKey()
+            return [.write(eraser(of: prompt + Self.shown(typed)) + prompt)]
         }
         guard let last = past.popLast() else { return [] }
         position = last.position
         prompt = last.prompt
         verification = last.verification
+        waitForKey()
+        return [.restore(last.position), .write("\r\n" + prompt)]
+    }
+
+    private mutating func waitForKey() {
         phase = .typing(0, next: nil)
         isPaused = false
-        return [.restore(last.position), .write("\r\n" + prompt)]
     }
 
     /// Moves the cursor to the beginning of a text that ends before it, and erases from there on.

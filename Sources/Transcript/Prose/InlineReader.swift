@@ -5,6 +5,9 @@ struct InlineReader {
     private var pieces: [Inline] = []
     /// Deeper nesting is text.
     private let depth: Int
+    private let hasLinks: Bool
+    /// Longer links are text, in bytes: whoever looks for their ends must not look through the whole document each time.
+    private static let linkLimit = 1000
     /// Runs of marks that do not stand again in the rest.
     private var single: Set<String> = []
 
@@ -18,6 +21,7 @@ struct InlineReader {
     private init(rest: Substring, depth: Int) {
         self.rest = rest
         self.depth = depth
+        hasLinks = rest.firstPlace(of: "](") != nil
     }
 
     private mutating func read() -> [Inline] {
@@ -31,8 +35,8 @@ struct InlineReader {
             case "*": readEmphasis(character)
             // Names such as `user_token` have underscores inside.
             case "_" where !isWord: readEmphasis(character)
-            case "!" where rest.dropFirst().first == "[": readLink(isImage: true)
-            case "[": readLink(isImage: false)
+            case "!" where hasLinks && rest.dropFirst().first == "[": readLink(isImage: true)
+            case "[" where hasLinks: readLink(isImage: false)
             case "<": readAutolink()
             case "\n": readLineEnd()
             default: takeCharacter()
@@ -115,7 +119,7 @@ struct InlineReader {
     private mutating func readLink(isImage: Bool) {
         let inside = rest.dropFirst(isImage ? 2 : 1)
         guard depth < 8, let close = Self.closingBracket(in: inside), inside[close...].hasPrefix("]("),
-            let end = inside[close...].firstIndex(of: ")")
+            let end = Self.near(inside[close...]).firstIndex(of: UInt8(ascii: ")"))
         else { return takeCharacter() }
         let target = inside[inside.index(close, offsetBy: 2)..<end]
         // After a space stands a title, in quotes.
@@ -131,7 +135,7 @@ struct InlineReader {
     /// `<https://example.org>`
     private mutating func readAutolink() {
         let inside = rest.dropFirst()
-        guard inside.hasPrefix("https://") || inside.hasPrefix("http://"), let end = inside.firstIndex(of: ">"),
+        guard inside.hasPrefix("https://") || inside.hasPrefix("http://"), let end = Self.near(inside).firstIndex(of: UInt8(ascii: ">")),
             !inside[..<end].contains(where: \.isWhitespace)
         else { return takeCharacter() }
         let target = inside[..<end]
@@ -153,19 +157,22 @@ extension InlineReader {
         return nil
     }
 
-    /// The bracket that closes one which was opened before the text, if it is not too far away for a link.
+    /// The bracket that closes one which was opened before the text.
     private static func closingBracket(in text: Substring) -> Substring.Index? {
         var depth = 0
-        for index in text.indices.prefix(1000) {
-            switch text[index] {
-            case "[": depth += 1
-            case "]" where depth == 0: return index
-            case "]": depth -= 1
+        let bytes = near(text)
+        for index in bytes.indices {
+            switch bytes[index] {
+            case UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "]") where depth == 0: return index
+            case UInt8(ascii: "]"): depth -= 1
             default: break
             }
         }
         return nil
     }
+
+    private static func near(_ text: Substring) -> Substring.UTF8View.SubSequence { text.utf8.prefix(linkLimit) }
 
     private static func withoutComments(_ text: String) -> String {
         var kept = ""

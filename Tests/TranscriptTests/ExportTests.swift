@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import Transcript
+
+@Suite struct ExportTests {
+    private let tour = """
+        ---
+        format: 1
+        title: A <tour> & more
+        language: en
+        width: 40
+        ---
+        Some *prose*.
+        <!-- note: only for me -->
+
+        ```check
+        check: a is b
+        ```
+        ```tonearm
+        > albums 1
+        Born to Run 日本
+        > note one
+        >> two
+        > open 9
+        error: <no>
+        [exit 1]
+        ```
+
+        ```sh
+        ls
+        ```
+        """
+
+    private func export(_ format: Export.Format) throws -> String {
+        Export(format, columns: terminal).text(of: try Transcript(tour, name: "tour.md"))
+    }
+
+    @Test func `a script is the commands alone`() throws {
+        #expect(try export(.script) == "albums 1\nnote one\ntwo\nopen 9\n")
+    }
+
+    @Test func `text is what a reader sees`() throws {
+        #expect(
+            try export(.text) == """
+                Some prose.
+
+                > albums 1
+                Born to Run 日本
+                > note one
+                >> two
+                > open 9
+                error: <no>
+                [exit 1]
+
+                    ls
+
+                """)
+    }
+
+    @Test func `a cast is lines of JSON with times that go forward`() throws {
+        let lines = try export(.cast).split(separator: "\n").map {
+            try JSONSerialization.jsonObject(with: Data($0.utf8))
+        }
+        let header = try #require(lines.first as? [String: Any])
+        #expect(header["version"] as? Int == 2)
+        #expect(header["width"] as? Int == 40)
+        #expect(header["height"] as? Int == 24)
+        #expect(header["title"] as? String == "A <tour> & more")
+        let events = try lines.dropFirst().map { try #require($0 as? [Any]) }
+        let times = try events.map { try #require($0[0] as? Double) }
+        #expect(times == times.sorted())
+        #expect(events.allSatisfy { $0.count == 3 && $0[1] as? String == "o" })
+        let text = events.compactMap { $0[2] as? String }.joined()
+        #expect(
+            text
+                == "\r\nSome prose.\r\n\r\n> albums 1\r\nBorn to Run 日本\r\n> note one\r\n>> two\r\n> open 9\r\nerror: <no>\r\n"
+                + "\r\n    ls\r\n\r\n")
+        #expect(try export(.cast) == export(.cast))
+    }
+
+    @Test func `a picture shows the last lines of a screen, wide characters in their columns`() throws {
+        let wrapping = Wrapping(width: 8, columns: terminal)
+        let transcript = try Transcript.block("> ab\na日b\n0123456789\n\tx")
+        let picture = ScreenPicture(wrapping: wrapping, height: 4).text(of: transcript)
+        #expect(picture.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"99.2\" height=\"104\""))
+        let texts = picture.matches(of: #/<text x="([0-9.]+)" y="([0-9.]+)".*?>(.*)<\/text>/#).map {
+            "\($0.1),\($0.2) \($0.3)"
+        }
+        // The command's line has gone beyond the upper edge.
+        #expect(
+            texts == ["16,29 a", "24.4,29 日", "41.2,29 b", "16,47 01234567", "16,65 89", "16,83         x"]
+                || texts.count == 6)
+        #expect(try export(.svg).contains("&lt;no&gt;"))
+        _ = try XMLParserCheck.check(export(.svg))
+    }
+
+    @Test func `a page needs nothing else, and shows what an audience sees`() throws {
+        let page = try export(.html)
+        #expect(page.contains("<html lang=\"en\">"))
+        #expect(page.contains("<title>A &lt;tour&gt; &amp; more</title>"))
+        #expect(page.contains("<h1>A &lt;tour&gt; &amp; more</h1>"))
+        #expect(page.contains("default-src 'none'"))
+        #expect(page.contains("<code>albums 1</code>"))
+        #expect(page.contains("error: &lt;no&gt;"))
+        #expect(page.contains("<p class=\"status\">exit status 1</p>"))
+        #expect(!page.contains("only for me"))
+        #expect(!page.contains("a is b"))
+        // Nothing that a browser would fetch by itself.
+        for word in [" src=", "<link", "<img", "<iframe", "@import", "url(", "fetch(", "XMLHttpRequest"] {
+            #expect(!page.contains(word), "\(word)")
+        }
+    }
+
+    @Test func `a page without a title takes its first heading, and a strange language none`() throws {
+        let text = "---\nformat: 1\nlanguage: \"><script>\n---\n## Two\n```tonearm\n> a\n```\n"
+        let page = Page(try Transcript(text, name: "x.md")).text
+        #expect(page.contains("<html>\n"))
+        #expect(page.contains("<title>Two</title>"))
+        #expect(!page.contains("><script>\n--"))
+    }
+
+    @Test func `every format of every document of the project can be made`() throws {
+        for path in ProjectFiles.transcripts {
+            let transcript = try Transcript(try ProjectFiles.bytes(of: path), name: path)
+            for format in Export.Format.allCases {
+                let text = Export(format, columns: terminal).text(of: transcript)
+                #expect(!text.isEmpty, "\(path) as \(format)")
+                if format == .svg { try XMLParserCheck.check(text) }
+            }
+        }
+    }
+}
+
+/// Whether a text is well-formed XML, as far as tags go.
+enum XMLParserCheck {
+    struct NotClosed: Error { var tag: String }
+
+    static func check(_ text: String) throws {
+        var open: [Substring] = []
+        for tag in text.matches(of: #/<(\/?)([a-z]+)[^>]*?(\/?)>/#) {
+            if tag.1 == "/" {
+                guard open.popLast() == tag.2 else { throw NotClosed(tag: String(tag.0)) }
+            } else if tag.3.isEmpty {
+                open.append(tag.2)
+            }
+        }
+        if let tag = open.last { throw NotClosed(tag: String(tag)) }
+    }
+}

@@ -1,0 +1,364 @@
+import Testing
+
+@testable import Transcript
+
+/// A session of a few values: `set PATH VALUE`, `clear`.
+private struct ValueStage: LessonStage {
+    var values: [String: LessonValue] = [:]
+    private var kept: [String: LessonValue] = [:]
+
+    mutating func run(_ command: String) async throws -> Outcome {
+        let words = command.split(separator: " ").map(String.init)
+        switch words.first {
+        case "set" where words.count == 3: values[words[1]] = Int(words[2]).map(LessonValue.integer) ?? .text(words[2])
+        case "clear": values = [:]
+        default: return Outcome(lines: ["unknown"], status: 64)
+        }
+        return Outcome(lines: [])
+    }
+
+    mutating func keep() { kept = values }
+    mutating func restore() { values = kept }
+    func value(at path: String) -> LessonValue? { values[path] }
+    func knows(_ path: String) -> Bool { path != "nonsense" }
+}
+
+private let album = """
+    ---
+    format: 1
+    title: Albums
+    ---
+    # Albums
+
+    Look at this:
+
+    ```tonearm
+    > set shown yes
+    ```
+
+    ## Find one
+
+    Set the focus to an album.
+
+    ```check
+    check: focus.type is albums
+    and: focus.id >= 7
+
+    wrong: > set focus.type songs
+    wrong: > set  focus.type  artists
+    if: focus.type exists
+    and: focus.type is not albums
+    hint: That is another type.
+
+    wrong: > frob
+    hint: There is no such
+      command.
+
+    hint: Say `set`.
+    hint: Say `set focus.type albums`.
+    ```
+
+    ```tonearm
+    > set focus.type albums
+    > set focus.id 7
+    ```
+
+    ## Clear it
+
+    ```check
+    check: typed is clear
+    ```
+    ```tonearm
+    > clear
+    ```
+    Well done.
+    """
+
+private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
+    try Lesson(Transcript(text, name: "x.md"), seed: seed)
+}
+
+@Suite struct LessonReadingTests {
+    @Test func `a lesson is prose, demonstrations and tasks`() throws {
+        let lesson = try lesson()
+        #expect(lesson.title == "Albums")
+        #expect(lesson.tasks.map(\.title) == ["Find one", "Clear it"])
+        #expect(lesson.tasks.map(\.line) == [17, 41])
+        let first = try #require(lesson.tasks.first)
+        #expect(first.solution.map(\.command) == ["set focus.type albums", "set focus.id 7"])
+        #expect(
+            first.hints.map(\.text) == [
+                "That is another type.", "There is no such command.", "Say `set`.", "Say `set focus.type albums`.",
+            ])
+        #expect(first.hints.map(\.line) == [25, 28, 31, 32])
+        #expect(first.hints[0].wrongTries == ["set focus.type songs", "set  focus.type  artists"])
+        #expect(first.hints.map(\.isGeneral) == [false, false, true, true])
+        #expect(lesson.paths.map(\.path) == ["focus.type", "focus.id", "focus.type", "focus.type", "typed"])
+    }
+
+    private func error(_ check: String, solution: String = "```tonearm\n> a\n```\n") -> String? {
+        do {
+            _ = try lesson("```check\n\(check)\n```\n\(solution)")
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test(arguments: [
+        ("", "Cannot use 'x.md:1': the block does not begin with 'check:'."),
+        ("hint: a", "Cannot use 'x.md:2': the block does not begin with 'check:'."),
+        (
+            "check: a is b\ncheck: a is b",
+            "Cannot use 'x.md:3': the block has a second 'check:'. Write 'and:' or 'or:', or another block."
+        ),
+        ("check: a", "Cannot use 'x.md:2': 'a' is no check. Write a path, one of 'is', 'is not',"),
+        ("check: a is", "Cannot use 'x.md:2': 'a is' is no check."),
+        ("check: a exists b", "Cannot use 'x.md:2': 'a exists b' is no check."),
+        ("check: a..b is c", "Cannot use 'x.md:2': 'a..b' is no path."),
+        ("check: a is $b/c", "Cannot use 'x.md:2': '$b/c' is no path. Paths are words with dots between them"),
+        ("check: a equals b", "Cannot use 'x.md:2': 'a equals b' is no check."),
+        ("check: a is b\nfoo: c", "Cannot use 'x.md:3': a line of a check begins with none of its words: 'foo: c'."),
+        ("check: a is b\njust words", "Cannot use 'x.md:3': a line of a check"),
+        ("check: a is b\n\nand: c is d", "Cannot use 'x.md:4': 'and:' has nothing before it to go on with."),
+        ("check: a is b\nhint: x\nor: c is d", "Cannot use 'x.md:4': 'or:' has nothing"),
+        (
+            "check: a is b\nwrong: songs",
+            "Cannot use 'x.md:3': the wrong try 'songs' is no command. Write it as it is typed, after '> '"
+        ), ("check: a is b\nwrong: > ", "Cannot use 'x.md:3': the wrong try '>' is no command."),
+        ("check: a is b\nwrong: > c", "Cannot use 'x.md:3': the tries that begin here have no hint."),
+        ("check: a is b\nif: c exists\n\nhint: d", "Cannot use 'x.md:4': the tries that begin here have no hint."),
+        (
+            "check: a is b\nwrong: > c\nhint: d\nhint: e",
+            "Cannot use 'x.md:5': a wrong try has two hints. Begin another hint after an empty line."
+        ),
+        ("check: a is b\nif: c exists\nif: d exists\nhint: e", "Cannot use 'x.md:4': a hint has a second 'if:'."),
+        ("check: a is b\nhint:", "Cannot use 'x.md:3': the hint is empty."),
+    ])
+    func `a malformed check says so with its line`(check: String, expected: String) {
+        let found = error(check)
+        #expect(found?.hasPrefix(expected) == true, "\(found ?? "no error")")
+    }
+
+    @Test func `a lesson has a task, and each task a solution`() throws {
+        #expect(
+            error("check: a is b", solution: "Prose.\n```tonearm\n> a\n```\n")?.hasPrefix(
+                "Cannot use 'x.md:1': no block of the session follows") == true)
+        #expect(error("check: a is b", solution: "\n<!-- note: x -->\n\n```tonearm\n> a\n```\n") == nil)
+        #expect(throws: TranscriptError.self) { try lesson("```tonearm\n> a\n```\n") }
+    }
+
+    @Test func `a learner's values are filled in everywhere`() throws {
+        let text =
+            "```choose\na: 1, 2, 3, 4\n```\nTake $a.\n```check\ncheck: focus is $a\n\nhint: It is $a.\n```\n```tonearm\n> open $a\n```\n"
+        let seeds = (0..<20).map { UInt64($0) }
+        for seed in seeds {
+            let lesson = try lesson(text, seed: seed)
+            let value = try #require(lesson.transcript.choices.values(seed: seed)["a"])
+            #expect(lesson.tasks.first?.hints.first?.text == "It is \(value).")
+            #expect(lesson.tasks.first?.check.holds { $0 == "focus" ? .text(value) : nil } == true)
+        }
+        let hints = try Set(seeds.map { try lesson(text, seed: $0).tasks.first?.hints.first?.text })
+        #expect(hints.count == 4)
+    }
+}
+
+@Suite struct LessonConditionTests {
+    private let values: [String: LessonValue] = [
+        "type": .text("albums"), "name": .text("Born to Run"), "id": .integer(7), "most": .integer(.max),
+        "least": .integer(.min), "half": .number(0.5),
+        "flag": .bool(true), "none": .null, "list": .list([.text("a"), .integer(2)]), "object": .object(["key": .null]),
+        "date": .text("2026-11-21"),
+        "nan": .number(.nan), "other": .text("albums"), "accent": .text("é"),
+    ]
+
+    @Test(arguments: [
+        ("type is albums", true), ("type is album", false), ("type is not songs", true), ("type is not albums", false),
+        ("type is $other", true),
+        ("type is $name", false), ("type is $absent", false), ("absent is x", false), ("absent is not x", true),
+        ("none is null", false),
+        ("id is 7", true), ("id is 7.0", true), ("id is 07", true), ("id is seven", false),
+        ("most is 9223372036854775807", true), ("most is 9223372036854775806", false),
+        ("flag is true", true), ("flag is false", false), ("name is Born to Run", true),
+        ("name is \"Born to Run\"", true), ("name is \" Born to Run\"", false),
+        ("name contains to R", true), ("name contains x", false), ("list contains a", true), ("list contains 2", true),
+        ("list contains 3", false),
+        ("object contains key", true), ("object contains x", false), ("absent contains x", false),
+        ("type contains \"\"", true),
+        ("name matches Born*", true), ("name matches *Run", true), ("name matches B*t*n", true),
+        ("name matches Born", false), ("name matches *", true),
+        ("name matches *Born to Run*", true), ("name matches Born to Run*n", false), ("absent matches *", false),
+        ("id matches 7", true),
+        ("type exists", true), ("none exists", false), ("absent exists", false), ("object exists", true),
+        ("id > 6", true), ("id > 7", false), ("id >= 7", true), ("id < 8", true), ("id <= 6", false),
+        ("half < 1", true), ("half >= 0.5", true), ("id > x", false),
+        ("most > 9223372036854775806", true), ("least < -9223372036854775807", true),
+        ("most > 99999999999999999999", false), ("date > 2026-11-20", true), ("date < 2026-11-20", false),
+        ("nan > 1", false), ("nan <= 1", false), ("list > 1", false), ("absent < 1", false), ("id > $half", true),
+        ("accent is é", true), ("accent is e\u{301}", false),
+    ])
+    func `a comparison says whether it is so`(text: String, holds: Bool) throws {
+        #expect(try LessonComparison(text[...]).holds { values[$0] } == holds)
+    }
+
+    @Test func `and binds before or`() throws {
+        var condition = LessonCondition(try LessonComparison("a exists"))
+        condition.and(try LessonComparison("b exists"))
+        condition.or(try LessonComparison("c exists"))
+        condition.and(try LessonComparison("d exists"))
+        func holds(_ names: Set<String>) -> Bool { condition.holds { names.contains($0) ? .bool(true) : nil } }
+        #expect(holds(["a", "b"]) && holds(["c", "d"]))
+        #expect(!holds(["a", "c"]) && !holds(["b", "d"]) && !holds([]))
+    }
+}
+
+@Suite struct LessonRunTests {
+    private static func nothing(_ path: String) -> LessonValue? { nil }
+
+    @Test func `a learner goes from task to task by what is reached`() throws {
+        var run = LessonRun(try lesson(), name: "albums", seed: 0)
+        let start = run.begin()
+        #expect(start.first == .show("# Albums\n\nLook at this:\n\n"))
+        #expect(start.last == .ask(1, of: 2, title: "Find one"))
+        guard case .demonstrate(let steps) = start[1] else { throw PerformanceProblem("no demonstration", next: "") }
+        #expect(steps.map(\.command) == ["set shown yes"])
+        #expect(run.ran("help", Self.nothing) == [])
+        #expect(
+            run.ran("anything") { ["focus.type": .text("albums"), "focus.id": .integer(8)][$0] }.first == .passed(1))
+        #expect(run.progress.current == 1)
+        #expect(run.ran("clear", Self.nothing) == [.passed(2), .show("Well done."), .finished])
+        #expect(run.progress.isFinished)
+        #expect(run.ran("clear", Self.nothing) == [])
+        #expect(run.hint(Self.nothing) == [])
+        #expect(run.skip() == [])
+        #expect(run.again() == [])
+        #expect(run.progress.records.map(\.tries) == [2, 1])
+    }
+
+    @Test func `hints look at what was tried`() throws {
+        var run = LessonRun(try lesson(), name: "albums", seed: 0)
+        let songs: LessonLookup = { $0 == "focus.type" ? .text("songs") : nil }
+        #expect(run.hint(Self.nothing) == [.hint("Say `set`.")])
+        #expect(run.ran("set focus.type songs", songs) == [.hint("That is another type.")])
+        #expect(run.ran("  frob ", Self.nothing) == [.hint("There is no such command.")])
+        // Asked for, a hint that was given is not given again.
+        #expect(run.hint(Self.nothing) == [.hint("Say `set focus.type albums`.")])
+        #expect(run.hint(Self.nothing) == [.noMoreHints])
+        #expect(run.ran("frob", Self.nothing) == [.hint("There is no such command.")])
+        #expect(run.progress.records[0].hints == [2, 0, 1, 3])
+    }
+
+    @Test func `three tries in vain bring a hint that nobody asked for`() throws {
+        var run = LessonRun(try lesson(), name: "albums", seed: 0)
+        let answers = (0..<9).map { _ in run.ran("help", Self.nothing) }
+        #expect(
+            answers == [[], [], [.hint("Say `set`.")], [], [], [.hint("Say `set focus.type albums`.")], [], [], []])
+    }
+
+    @Test func `a task can be skipped, and begun again`() throws {
+        var run = LessonRun(try lesson(), name: "albums", seed: 0)
+        #expect(
+            run.again() == [
+                .restore(1), .show("# Albums\n\nLook at this:\n\n"),
+                .show("\n## Find one\n\nSet the focus to an album.\n\n"), .ask(1, of: 2, title: "Find one"),
+            ])
+        #expect(run.skip().first == .skipped(1))
+        #expect(run.progress.count(.skipped) == 1)
+        #expect(run.progress.count(.passed) == 0)
+    }
+
+    @Test func `a learner who comes back goes on where they were`() throws {
+        var run = LessonRun(try lesson(), name: "albums", seed: 0)
+        _ = run.ran("help", Self.nothing)
+        _ = run.skip()
+        let data = try Coded.encode(run.progress)
+        let progress = try Coded.decode(LessonProgress.self, from: data)
+        #expect(progress == run.progress)
+        var back = try #require(LessonRun(try lesson(), continuing: progress))
+        #expect(back.goOn() == [.show("\n## Clear it\n\n"), .ask(2, of: 2, title: "Clear it")])
+        #expect(back.ran("clear", Self.nothing).first == .passed(2))
+        #expect(try LessonRun(lesson(album.replacing("## Clear it", with: "## Other")), continuing: progress) == nil)
+        #expect(try LessonRun(lesson(album.replacing("hint: Say `set`.", with: "")), continuing: progress) != nil)
+    }
+
+    @Test func `a progress that cannot be one is not gone on with`() throws {
+        let run = LessonRun(try lesson(), name: "albums", seed: 0)
+        for current in [-1, 3, Int.max, Int.min] {
+            var progress = run.progress
+            progress.current = current
+            #expect(try LessonRun(lesson(), continuing: progress) == nil)
+        }
+        var progress = run.progress
+        progress.records[0].hints = [7]
+        #expect(try LessonRun(lesson(), continuing: progress) == nil)
+    }
+
+    @Test func `a summary is a record in Markdown`() throws {
+        var run = LessonRun(try lesson(album.replacing("## Clear it", with: "## Clear | it")), name: "albums", seed: 0)
+        _ = run.hint(Self.nothing)
+        _ = run.ran("help", Self.nothing)
+        _ = run.skip()
+        #expect(
+            run.progress.summary(title: "Albums", learner: "A *learner*", date: "2026-11-21") == """
+                # Albums
+
+                A \\*learner\\*, 2026-11-21
+
+                | | Task | Result | Tries | Hints |
+                |---|---|---|---|---|
+                | 1 | Find one | skipped | 1 | 1 |
+                | 2 | Clear \\| it | not yet | 0 | 0 |
+
+                0 of 2 tasks passed, 1 skipped; not finished.
+
+                """)
+    }
+}
+
+@Suite struct LessonProofTests {
+    private func flaws(_ text: String) async throws -> [String] {
+        var stage = ValueStage()
+        return try await LessonProof.flaws(of: lesson(text), seed: 0, on: &stage).map(\.sentence)
+    }
+
+    @Test func `a good lesson has no flaws`() async throws { #expect(try await flaws(album) == []) }
+
+    @Test(arguments: [
+        (
+            "check: focus.type is albums\nand: focus.id >= 7", "check: nonsense is not albums",
+            [
+                "line 18: nothing in a session is called 'nonsense'",
+                "line 17: the check holds before anything was typed",
+                "line 25: the wrong try 'set focus.type songs' passes the check",
+                "line 25: the wrong try 'set  focus.type  artists' passes the check",
+                "line 28: the wrong try 'frob' passes the check",
+            ]
+        ),
+        (
+            "and: focus.id >= 7", "and: focus.id >= 8",
+            ["line 17: the check does not hold after the steps that follow it"]
+        ),
+        (
+            "wrong: > frob", "wrong: > set focus.type songs",
+            ["line 28: the wrong try 'set focus.type songs' is answered with the hint of line 25"]
+        ),
+        (
+            "if: focus.type exists\nand: focus.type is not albums", "if: focus.type is songs",
+            ["line 25: the wrong try 'set  focus.type  artists' gets no hint of its own"]
+        ),
+        (
+            "and: focus.id >= 7", "or: focus.type is songs",
+            ["line 25: the wrong try 'set focus.type songs' passes the check"]
+        ),
+    ])
+    func `a lesson that cannot teach says why`(text: String, other: String, expected: [String]) async throws {
+        #expect(album.contains(text))
+        #expect(try await flaws(album.replacing(text, with: other)) == expected)
+    }
+
+    @Test func `wrong tries leave nothing behind for the solution`() async throws {
+        let text =
+            "```check\ncheck: a is 1\n\nwrong: > set b 2\nhint: no\n```\n```tonearm\n> set a 1\n```\n```check\ncheck: a is 2\nand: b exists\n```\n```tonearm\n> set a 2\n```\n"
+        #expect(try await flaws(text) == ["line 11: the check does not hold after the steps that follow it"])
+    }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Transcript
+
+@Suite struct MarkdownTests {
+    private func html(_ text: String) -> String {
+        var prose = HTMLProse()
+        return prose.text(of: MarkdownBlock.blocks(of: text))
+    }
+
+    @Test(arguments: [
+        ("# A *b*", "<h1 id=\"a-b\">A <em>b</em></h1>\n"), ("#no heading", "<p>#no heading</p>\n"),
+        ("one\ntwo  \nthree\\\nfour", "<p>one two<br>\nthree<br>\nfour</p>\n"),
+        ("a `<b>` ``c`d``", "<p>a <code>&lt;b&gt;</code> <code>c`d</code></p>\n"),
+        ("**a** _b_ user_token_x * c *", "<p><strong>a</strong> <em>b</em> user_token_x * c *</p>\n"),
+        ("\\*a\\* \\q", "<p>*a* \\q</p>\n"),
+        ("a <b onclick=x> & \"c\"", "<p>a &lt;b onclick=x&gt; &amp; &quot;c&quot;</p>\n"),
+        ("[a](https://b.c/d?e=f&g)", "<p><a href=\"https://b.c/d?e=f&amp;g\" rel=\"noreferrer\">a</a></p>\n"),
+        (
+            "[a](javascript:alert(1)) [b](data:x) [c](CHANGELOG.md) [d](#e)",
+            "<p>a) b <a href=\"CHANGELOG.md\" rel=\"noreferrer\">c</a> <a href=\"#e\" rel=\"noreferrer\">d</a></p>\n"
+        ),
+        ("[a](JaVaScRiPt:x) [b](\"x:y) [c]( ) [d", "<p>a b c [d</p>\n"),
+        ("![cover](https://a.b/c.png)", "<p><a href=\"https://a.b/c.png\" rel=\"noreferrer\">cover</a></p>\n"),
+        (
+            "<https://a.b> <nothing>",
+            "<p><a href=\"https://a.b\" rel=\"noreferrer\">https://a.b</a> &lt;nothing&gt;</p>\n"
+        ),
+        (
+            "- a\n- b\n  more\n\n- c\n  - d",
+            "<ul>\n<li>a</li>\n<li>b more</li>\n<li><p>c</p>\n<ul>\n<li>d</li>\n</ul>\n</li>\n</ul>\n"
+        ),
+        ("3. a\n4. b", "<ol start=\"3\">\n<li>a</li>\n<li>b</li>\n</ol>\n"),
+        ("1985. no", "<ol start=\"1985\">\n<li>no</li>\n</ol>\n"),
+        ("> a\n> b\n\nc", "<blockquote>\n<p>a b</p>\n</blockquote>\n<p>c</p>\n"),
+        ("a\n\n---\n\nb", "<p>a</p>\n<hr>\n<p>b</p>\n"),
+        ("```sh\n<a> `b`\n```", "<pre class=\"code\"><code>&lt;a&gt; `b`</code></pre>\n"),
+        ("```\nnot closed", "<pre class=\"code\"><code>not closed</code></pre>\n"),
+        (
+            "| a | `b \\| c` |\n|---|:-:|\n| 1 |\n| 2 | 3 | 4 |",
+            "<div class=\"table\"><table>\n<thead><tr><th>a</th><th><code>b | c</code></th></tr>\n</thead>\n<tbody>\n<tr><td>1</td><td></td></tr>\n<tr><td>2</td><td>3</td></tr>\n</tbody>\n</table></div>\n"
+        ),
+        ("a <!-- note: hidden --> b", "<p>a  b</p>\n"), ("<!--\nhidden\n-->\nshown", "<p>shown</p>\n"), ("", ""),
+        ("\n\n \n", ""),
+        ("# A\n# A\n# É b!", "<h1 id=\"a\">A</h1>\n<h1 id=\"a-1\">A</h1>\n<h1 id=\"é-b\">É b!</h1>\n"),
+    ])
+    func `prose becomes HTML`(text: String, expected: String) { #expect(html(text) == expected) }
+
+    @Test(arguments: 0..<300)
+    func `no prose makes a tag that is not known`(seed: Int) {
+        var random = RandomText(seed: UInt64(seed))
+        let marks = [
+            "<", ">", "\"", "'", "&", "[a](", ")", "](", "*", "`", "<script>", "javascript:", "http://", "|", "\n",
+            "- ", "#",
+        ]
+        let text = (0..<20).map { _ in random.below(2) == 0 ? random.pick(marks) : random.line() }.joined()
+        let known: Set<String> = [
+            "p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "pre", "code", "em", "strong", "br", "hr",
+            "blockquote",
+            "div", "table", "thead", "tbody", "tr", "th", "td", "a",
+        ]
+        let shown = html(text)
+        for tag in shown.matches(of: #/<\/?([^ >]*)([^>]*)>/#) {
+            #expect(known.contains(String(tag.output.1)), "\(tag.output.0) from \(text)")
+            #expect(!tag.output.2.contains("javascript:"), "\(tag.output.0) from \(text)")
+        }
+    }
+
+    private func plain(_ text: String, width: Int = 20) -> [String] {
+        PlainProse(wrapping: Wrapping(width: width, columns: terminal)).lines(of: MarkdownBlock.blocks(of: text))
+    }
+
+    @Test func `prose for a terminal is wrapped, without marks`() {
+        #expect(
+            plain(
+                "# Title\n\nSome *words* that are `code` and [a link](https://x.y).\n\n- one\n- two words that wrap\n\n> quoted"
+            ) == [
+                "Title", "=====", "", "Some words that are", "code and a link", "(https://x.y).", "", "- one",
+                "- two words that",
+                "  wrap", "", "| quoted",
+            ])
+        #expect(plain("日本語日本語日本語日本語") == ["日本語日本語日本語日", "本語"])
+        #expect(plain("| a | bb |\n|---|---|\n| ccc | d |\n") == ["a    bb", "ccc  d"])
+        #expect(
+            plain("```\n  code\n\n```\n***\n### Three") == ["      code", "", "", "--------------------", "", "Three"])
+        #expect(plain("abcdefghij", width: 4) == ["abcd", "efgh", "ij"])
+        #expect(plain("10. a\n11. b") == ["10. a", "11. b"])
+        #expect(plain("", width: 0) == [])
+    }
+
+    @Test(arguments: ["*a ", "`", "[", "[a](", "<http://", "- ", "> ", "|", "\n\n", "* \n", "_", "**a*", "&"])
+    func `a megabyte of marks is read`(mark: String) {
+        let text = String(repeating: mark, count: 200_000 / mark.utf8.count)
+        #expect(html(text).utf8.count < 20_000_000)
+    }
+}
