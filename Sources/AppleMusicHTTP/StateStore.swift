@@ -1,5 +1,4 @@
 import Console
-import FoundationEssentials
 import Synchronization
 
 /// The file in which a service's memory outlives the process. One process at a time has it.
@@ -48,19 +47,19 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         }
         // As `mktemp` makes it.
         if bytes.isEmpty { return nil }
-        guard let header = try? JSONDecoder().decode(Header.self, from: Data(bytes)) else { throw .foreign }
+        guard let header = try? DocumentCoding.decode(Header.self, from: bytes) else { throw .foreign }
         guard header.version == StateStore.version else { throw .unknownVersion(header.version) }
-        guard let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)) else { throw .foreign }
+        guard let document = try? DocumentCoding.decode(Document.self, from: bytes) else { throw .foreign }
         return document.state
     }
 
     /// Writes the state, and is done when it is on the disk.
     /// - Throws: `StateStoreFailure.unwritable`.
     package func save(_ state: Memory) throws(StateStoreFailure) {
-        guard let data = try? JSONEncoder().encode(Document(version: StateStore.version, state: state)) else {
+        guard let bytes = try? DocumentCoding.encode(Document(version: StateStore.version, state: state)) else {
             throw .unwritable("it has no form")
         }
-        let reason = PrivateFile.replace(path, with: Array(data)).map { OperatingSystem.message($0) }
+        let reason = PrivateFile.replace(path, with: bytes).map { OperatingSystem.message($0) }
         report(changeTo: reason)
         if let reason { throw .unwritable(reason) }
     }

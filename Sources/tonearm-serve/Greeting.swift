@@ -1,6 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
-import FoundationEssentials
+import Console
 
 /// What is said once the server listens: where, and what to paste to use it.
 struct Greeting {
@@ -29,12 +29,12 @@ struct Greeting {
     private var developerToken: [String] {
         let lifetime = DeveloperToken.maximumLifetime
         guard let token = try? DeveloperKey.demonstration.token(issued: now, lifetime: lifetime) else { return [] }
-        return ["", "A developer token, good until \(Greeting.day(now + lifetime)):", "", "TOKEN='\(token)'"]
+        return ["", "A developer token, good until \(Timestamp.day(now + lifetime)):", "", "TOKEN='\(token)'"]
     }
 
     private var userTokens: [String] {
         guard let first = users.first else { return [] }
-        var lines = ["", "Music user tokens of its accounts, good until \(Greeting.day(first.expires)):", ""]
+        var lines = ["", "Music user tokens of its accounts, good until \(Timestamp.day(first.expires)):", ""]
         for (index, user) in users.enumerated() {
             if index > 0, user.team != users[index - 1].team {
                 lines += ["", "With developer tokens of the team \(user.team):", ""]
@@ -63,11 +63,6 @@ struct Greeting {
 
     private func description(_ origin: String) -> [String] {
         ["", "The API is described at \(origin)/openapi.json."]
-    }
-
-    /// - Parameter time: seconds since 1970.
-    private static func day(_ time: Int) -> String {
-        Date(timeIntervalSince1970: Double(time)).formatted(.iso8601.year().month().day())
     }
 
     /// A word of a POSIX shell.

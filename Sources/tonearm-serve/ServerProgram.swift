@@ -3,7 +3,6 @@ import AppleMusicCatalogFile
 import AppleMusicHTTP
 import AppleMusicSimulator
 import Console
-import FoundationEssentials
 import MusicCatalog
 import ServeOptions
 
@@ -173,7 +172,7 @@ struct ServerProgram {
         }
         let authorities = AuthorityFolder(folder + "/authority")
         do {
-            let now = Date.now
+            let now = OperatingSystem.now
             let authority = try authorities.authority(now: now)
             return .localAuthority(
                 try authority.credentials(for: address.isEverywhere ? nil : address.host, now: now),

@@ -9,12 +9,12 @@ import Testing
 struct AuthorityTests {
     private static func server(_ authority: LocalAuthority, host: String? = nil) throws -> Server {
         var server = Served.server(scheme: "https")
-        server.credentials = try authority.credentials(for: host, now: .now)
+        server.credentials = try authority.credentials(for: host, now: Served.systemTime)
         return server
     }
 
     @Test func `a client that trusts the authority verifies the server, over HTTP/2`() async throws {
-        let authority = try LocalAuthority(now: .now)
+        let authority = try LocalAuthority(now: Served.systemTime)
         try await RunningServer.with(try Self.server(authority)) { port in
             try await Client.with(authority: authority.certificatePEM) { client in
                 for host in ["localhost", "127.0.0.1"] {
@@ -28,8 +28,8 @@ struct AuthorityTests {
     }
 
     @Test func `a client without the authority refuses`() async throws {
-        let authority = try LocalAuthority(now: .now)
-        let other = try LocalAuthority(now: .now)
+        let authority = try LocalAuthority(now: Served.systemTime)
+        let other = try LocalAuthority(now: Served.systemTime)
         try await RunningServer.with(try Self.server(authority)) { port in
             for trusted in [nil, other.certificatePEM] {
                 try await Client.with(authority: trusted) { client in
@@ -42,7 +42,7 @@ struct AuthorityTests {
     }
 
     @Test func `the certificate is good for the listened host, and no other`() async throws {
-        let authority = try LocalAuthority(now: .now)
+        let authority = try LocalAuthority(now: Served.systemTime)
         try await RunningServer.with(try Self.server(authority, host: "127.0.0.9")) { port in
             try await Client.with(authority: authority.certificatePEM) { client in
                 let answer = try await client.get("https://127.0.0.1:\(port)/v1/test")
@@ -51,7 +51,7 @@ struct AuthorityTests {
         }
         // A name that may be looked up anywhere is beyond what this authority may vouch for.
         var server = Served.server(scheme: "https")
-        server.credentials = try authority.credentials(for: "music.example.com", now: .now)
+        server.credentials = try authority.credentials(for: "music.example.com", now: Served.systemTime)
         try await RunningServer.with(server) { port in
             try await Client.with(authority: authority.certificatePEM) { client in
                 await #expect(throws: (any Error).self) { try await client.get("https://localhost:\(port)/v1/test") }
@@ -62,8 +62,8 @@ struct AuthorityTests {
     @Test func `an authority is made once and read again`() throws {
         let folder = try TemporaryFolder()
         let kept = AuthorityFolder(folder.path + "/state/authority")
-        let first = try kept.authority(now: .now)
-        #expect(try kept.authority(now: .now).certificatePEM == first.certificatePEM)
+        let first = try kept.authority(now: Served.systemTime)
+        #expect(try kept.authority(now: Served.systemTime).certificatePEM == first.certificatePEM)
         #expect(try folder.text(of: "state/authority/authority.pem") == first.certificatePEM)
         #expect(!first.certificatePEM.contains("PRIVATE"))
         #expect(try folder.mode(of: "state/authority/key.pem") == 0o600)
@@ -73,11 +73,11 @@ struct AuthorityTests {
     @Test func `an authority that is damaged or ends soon is replaced`() throws {
         let folder = try TemporaryFolder()
         let kept = AuthorityFolder(folder.path)
-        let first = try kept.authority(now: .now)
-        let ten = Date.now + 3_640 * 86_400
+        let first = try kept.authority(now: Served.systemTime)
+        let ten = Served.systemTime + 3_640 * 86_400
         #expect(try kept.authority(now: ten).certificatePEM != first.certificatePEM)
         try folder.write("-----BEGIN", to: "key.pem")
-        let third = try kept.authority(now: .now)
+        let third = try kept.authority(now: Served.systemTime)
         #expect(try folder.text(of: "authority.pem") == third.certificatePEM)
     }
 
@@ -85,12 +85,14 @@ struct AuthorityTests {
         let folder = try TemporaryFolder()
         try folder.write("", to: "file")
         let file = folder.path + "/file"
-        #expect(throws: AuthorityFolder.Failure.self) { try AuthorityFolder(file + "/authority").authority(now: .now) }
+        #expect(throws: AuthorityFolder.Failure.self) {
+            try AuthorityFolder(file + "/authority").authority(now: Served.systemTime)
+        }
     }
 
     @Test func `certificates and keys of one's own must be such, and belong together`() throws {
         let key = Array(P256.Signing.PrivateKey().pemRepresentation.utf8)
-        let chain = Array(try LocalAuthority(now: .now).certificatePEM.utf8)
+        let chain = Array(try LocalAuthority(now: Served.systemTime).certificatePEM.utf8)
         #expect(throws: Credentials.Failure.badCertificate) { try Credentials(chain: Array("x".utf8), key: key) }
         #expect(throws: Credentials.Failure.badKey) { try Credentials(chain: chain, key: Array("x".utf8)) }
         #expect(throws: Credentials.Failure.self) { try Credentials(chain: chain, key: key) }

@@ -47,9 +47,9 @@ struct ConnectionPolicyTests {
         (Request(.post, "/v1/test", body: [UInt8](repeating: 0, count: 1_048_577)), 413),
     ])
     func `one refused stream of HTTP 2 leaves the others`(request: Request, status: Int) async throws {
-        let authority = try LocalAuthority(now: .now)
+        let authority = try LocalAuthority(now: Served.systemTime)
         var server = Server(Served.gateway(scheme: "https"))
-        server.credentials = try authority.credentials(for: nil, now: .now)
+        server.credentials = try authority.credentials(for: nil, now: Served.systemTime)
         try await RunningServer.with(server) { port in
             try await Client.with(authority: authority.certificatePEM) { client in
                 let origin = "https://127.0.0.1:\(port)"

@@ -105,7 +105,7 @@ struct LimitTests {
 
     @Test func `a handshake that does not come is cut`() async throws {
         var server = Self.server { $0.handshake = .milliseconds(100) }
-        server.credentials = try LocalAuthority(now: .now).credentials(for: nil, now: .now)
+        server.credentials = try LocalAuthority(now: Served.systemTime).credentials(for: nil, now: Served.systemTime)
         let answer = try await RunningServer.with(server) { port in await (try Connection(port: port)).receive() }
         #expect(answer.isEmpty)
     }

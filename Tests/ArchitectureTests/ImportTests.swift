@@ -44,9 +44,9 @@ import Testing
         "tonearm-serve": ["ArgumentParser"],
     ]
 
-    /// Whole Foundation takes long to load, so it is not among these.
+    /// Whole Foundation takes long to load: there is a rule of its own for it.
     private static let system: Set<String> = [
-        "Darwin", "Dispatch", "FoundationEssentials", "Glibc", "Musl", "Synchronization",
+        "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Synchronization",
     ]
 
     @Test(arguments: SourceTree.targets)
@@ -67,9 +67,28 @@ import Testing
         #expect(files.map(\.name) == (files.isEmpty ? [] : ["Platform.swift"]))
         for file in files { #expect(systems.isSubset(of: file.imports), "\(file.path) forgets a system") }
         for file in SourceTree.files(of: target) where file.name != "Platform.swift" {
-            #expect(!file.code.contains { $0.contains("#if os(") || $0.contains("#if canImport(") }, "\(file.path)")
+            let conditions = file.code.filter { $0.contains("#if os(") || $0.contains("#if canImport(") }
+            #expect(conditions.allSatisfy { $0 == "#if canImport(FoundationEssentials)" }, "\(file.path)")
         }
     }
+
+    /// Where there are no essentials by themselves, as on a Mac, all of Foundation takes their place.
+    @Test(arguments: SourceTree.targets)
+    func `one file of a target has Foundation, and its essentials alone where they exist`(target: String) {
+        let files = SourceTree.files(of: target).filter { !essentials.isDisjoint(with: $0.imports) }
+        #expect(files.count <= 1, "\(files.map(\.path))")
+        for file in files {
+            let lines = file.code.map { $0.trimmingPrefix { $0 == " " } }
+            let form = [
+                "#if canImport(FoundationEssentials)", "import FoundationEssentials", "#else", "import Foundation",
+                "#endif",
+            ]
+            #expect(lines.contains(form[...].map { Substring($0) }), "\(file.path)")
+            #expect(file.imports.filter { essentials.contains($0) }.count == 2, "\(file.path)")
+        }
+    }
+
+    private let essentials: Set<String> = ["Foundation", "FoundationEssentials"]
 
     @Test func `the sources are found`() {
         #expect(SourceTree.files.count > 100)

@@ -62,8 +62,8 @@ enum Road: String, CaseIterable, CustomStringConvertible {
         var server = Server(gateway)
         var certificate: String?
         if self != .http {
-            let authority = try LocalAuthority(now: .now)
-            server.credentials = try authority.credentials(for: nil, now: .now)
+            let authority = try LocalAuthority(now: Served.systemTime)
+            server.credentials = try authority.credentials(for: nil, now: Served.systemTime)
             certificate = authority.certificatePEM
         }
         let trusted = certificate

@@ -1,5 +1,4 @@
 package import Crypto
-import FoundationEssentials
 
 /// A media key: what a developer's server signs tokens with (`AuthKey_{id}.p8`), with the ids that go into the token.
 package struct DeveloperKey: Sendable {

@@ -1,5 +1,4 @@
 import Crypto
-import FoundationEssentials
 
 /// A developer token taken apart: a JSON Web Token of three parts ("Generating developer tokens", Apple Music API reference).
 ///

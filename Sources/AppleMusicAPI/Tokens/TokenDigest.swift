@@ -1,5 +1,4 @@
 import Crypto
-import FoundationEssentials
 
 /// What a service keeps of a token that it handed out: enough to know it again, not enough to use it. SHA-256 in base64url.
 package struct TokenDigest: Hashable, Sendable, Codable {

@@ -1,5 +1,4 @@
 import Console
-package import FoundationEssentials
 
 /// The folder in which the local authority is kept. `key.pem` holds all of it, so that key and certificate are never of two authorities;
 /// `authority.pem` is the certificate alone, for clients.
@@ -22,7 +21,7 @@ package struct AuthorityFolder: Sendable {
     private static let sizeLimit = 65_536
 
     /// The authority that is kept there; a new one when there is none that is still good.
-    package func authority(now: Date) throws -> LocalAuthority {
+    package func authority(now: Int) throws -> LocalAuthority {
         if case .success(let bytes) = PrivateFile.read(key, limit: AuthorityFolder.sizeLimit),
             let kept = LocalAuthority(pem: String(decoding: bytes, as: UTF8.self), now: now)
         {

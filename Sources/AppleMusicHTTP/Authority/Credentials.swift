@@ -1,4 +1,3 @@
-import FoundationEssentials
 import NIOSSL
 
 /// A certificate with its chain, and its key: what a server shows for itself.

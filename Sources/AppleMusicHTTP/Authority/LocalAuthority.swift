@@ -1,8 +1,14 @@
 import Console
 package import Crypto
-package import FoundationEssentials
 import SwiftASN1
 import X509
+
+// The one file of this target that needs Foundation, of which the essentials are enough where they can be had alone.
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A certificate authority for this machine alone, so that clients can check the server they talk to.
 ///
@@ -15,10 +21,11 @@ package struct LocalAuthority: Sendable {
 
     /// Names that are resolved on the machine or in the local network (RFC 6761, 6762, 8375).
     private static let domains = ["localhost", "test", "local", "internal", "home.arpa"]
-    private static let day = 86_400.0
+    private static let day = 86_400
 
     /// Makes a new one, good for ten years.
-    package init(key: P256.Signing.PrivateKey = P256.Signing.PrivateKey(), now: Date) throws {
+    /// - Parameter now: seconds since 1970.
+    package init(key: P256.Signing.PrivateKey = P256.Signing.PrivateKey(), now: Int) throws {
         let signer = Certificate.PrivateKey(key)
         let name = try DistinguishedName {
             CommonName("tonearm local authority")
@@ -27,7 +34,8 @@ package struct LocalAuthority: Sendable {
         self.key = key
         certificate = try Certificate(
             version: .v3, serialNumber: Certificate.SerialNumber(), publicKey: signer.publicKey,
-            notValidBefore: now - LocalAuthority.day, notValidAfter: now + 3_650 * LocalAuthority.day, issuer: name,
+            notValidBefore: LocalAuthority.date(now, days: -1), notValidAfter: LocalAuthority.date(now, days: 3_650),
+            issuer: name,
             subject: name,
             extensions: try Certificate.Extensions {
                 Critical(BasicConstraints.isCertificateAuthority(maxPathLength: 0))
@@ -42,12 +50,12 @@ package struct LocalAuthority: Sendable {
     }
 
     /// - Returns: nil when the text does not hold a key and its certificate, or the certificate ends within a month.
-    package init?(pem: String, now: Date) {
+    package init?(pem: String, now: Int) {
         guard let documents = try? PEMDocument.parseMultiple(pemString: pem), documents.count == 2,
             let key = try? P256.Signing.PrivateKey(derRepresentation: Data(documents[0].derBytes)),
             let certificate = try? Certificate(pemDocument: documents[1]),
             certificate.publicKey == Certificate.PublicKey(key.publicKey),
-            certificate.notValidAfter > now + 30 * LocalAuthority.day
+            certificate.notValidAfter > LocalAuthority.date(now, days: 30)
         else { return nil }
         self.key = key
         self.certificate = certificate
@@ -60,14 +68,14 @@ package struct LocalAuthority: Sendable {
 
     /// Credentials for the loopback names and one more host, good for 90 days. The key is never written anywhere.
     /// - Parameter host: a name or an address; nil when the server listens everywhere.
-    package func credentials(for host: String?, now: Date) throws -> Credentials {
+    package func credentials(for host: String?, now: Int) throws -> Credentials {
         let own = P256.Signing.PrivateKey()
         let names = try ["localhost", "127.0.0.1", "::1", host].compactMap { $0 }
             .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
             .map { try LocalAuthority.name($0) }
         let leaf = try Certificate(
             version: .v3, serialNumber: Certificate.SerialNumber(), publicKey: Certificate.PublicKey(own.publicKey),
-            notValidBefore: now - LocalAuthority.day, notValidAfter: now + 90 * LocalAuthority.day,
+            notValidBefore: LocalAuthority.date(now, days: -1), notValidAfter: LocalAuthority.date(now, days: 90),
             issuer: certificate.subject, subject: try DistinguishedName { CommonName("tonearm serve") },
             extensions: try Certificate.Extensions {
                 Critical(BasicConstraints.notCertificateAuthority)
@@ -80,6 +88,10 @@ package struct LocalAuthority: Sendable {
             issuerPrivateKey: Certificate.PrivateKey(key))
         return try Credentials(
             chain: Array(try leaf.serializeAsPEM().pemString.utf8), key: Array(own.pemRepresentation.utf8))
+    }
+
+    private static func date(_ now: Int, days: Int) -> Date {
+        Date(timeIntervalSince1970: Double(now) + Double(days * day))
     }
 
     private static func name(_ host: String) throws -> GeneralName {

@@ -1,5 +1,5 @@
 import AppleMusicAPI
-import FoundationEssentials
+import Console
 import Synchronization
 
 /// What the server says while it runs: a line for each request if asked, and each reason for a refusal once. No token is ever part of it.
@@ -21,7 +21,7 @@ package final class Log: Sendable {
         duration: Duration
     ) {
         guard everyRequest else { return }
-        let time = Date(timeIntervalSince1970: Double(now)).formatted(.iso8601)
+        let time = Timestamp.text(now)
         let microseconds = duration.components.seconds * 1_000_000 + duration.components.attoseconds / 1_000_000_000_000
         let tenths = Int(microseconds + 50) / 100
         let size = response.headers["Content-Length"] ?? "0"

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// Times as they are typed and said, in ISO 8601.
 package enum Timestamp {
     /// Reads `2026-11-21T09:30:00Z`, or a date alone, which is its first second in UTC.
@@ -7,9 +5,7 @@ package enum Timestamp {
     /// - Throws: `Failure`.
     package static func parse(_ text: String, to purpose: String) throws(Failure) -> Int {
         let full = text.contains("T") ? text : text + "T00:00:00Z"
-        guard let date = try? Date(full, strategy: .iso8601),
-            let seconds = Int(exactly: date.timeIntervalSince1970.rounded(.down))
-        else {
+        guard isClock(full), let seconds = seconds(full) else {
             throw Failure(
                 "Cannot \(purpose) '\(text)'", "this is no ISO 8601 time",
                 next: "Write for example 2026-11-21T09:30:00Z.", status: .usage)
@@ -17,9 +13,23 @@ package enum Timestamp {
         return seconds
     }
 
-    /// `2026-11-21T09:30:00Z`
+    /// Whether the hours, minutes and seconds are such; a calendar would carry more of them over to the next day.
+    private static func isClock(_ text: String) -> Bool {
+        let parts = text.drop { $0 != "T" }.dropFirst().prefix(8).split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 3 else { return false }
+        return zip(parts, [24, 60, 60]).allSatisfy { part, limit in Int(part).map { $0 >= 0 && $0 < limit } ?? false }
+    }
+
+    /// The seconds since 1970 whose dates are those of today's calendar: the years 1583 to 9999.
+    package static let calendar = -12_212_553_600...253_402_300_799
+
+    /// `2026-11-21T09:30:00Z`; beyond the calendar the seconds as a number.
     /// - Parameter seconds: since 1970.
     package static func text(_ seconds: Int) -> String {
-        Date(timeIntervalSince1970: TimeInterval(seconds)).formatted(.iso8601)
+        calendar.contains(seconds) ? formatted(seconds) : "\(seconds) s"
     }
+
+    /// `2026-11-21`
+    /// - Parameter seconds: since 1970.
+    package static func day(_ seconds: Int) -> String { String(text(seconds).prefix { $0 != "T" }) }
 }

@@ -1,5 +1,5 @@
 import AppleMusicAPI
-import FoundationEssentials
+import Console
 
 /// Gives the JSON of a session the members that it lacks, as a fresh session has them.
 enum SessionDefaults {
@@ -13,8 +13,7 @@ enum SessionDefaults {
     ]
 
     private static let fresh: JSON? = {
-        guard let data = try? JSONEncoder().encode(Session(seed: 0)) else { return nil }
-        return try? JSON(parsing: Array(data))
+        (try? DocumentCoding.encode(Session(seed: 0))).flatMap { try? JSON(parsing: $0) }
     }()
 
     static func completed(_ json: JSON) -> JSON {

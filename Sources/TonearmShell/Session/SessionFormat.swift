@@ -1,5 +1,5 @@
 import AppleMusicAPI
-import FoundationEssentials
+import Console
 import MusicWorld
 
 /// The form in which a session is kept in a file: `{"version":2,"session":{…}}`.
@@ -27,23 +27,22 @@ enum SessionFormat {
     }
 
     static func bytes(of session: Session) throws -> [UInt8] {
-        Array(try JSONEncoder().encode(Document(version: version, session: session)))
+        try DocumentCoding.encode(Document(version: version, session: session))
     }
 
     static func session(in bytes: [UInt8]) throws(Problem) -> Session {
-        let data = Data(bytes)
-        guard let header = try? JSONDecoder().decode(Header.self, from: data), header.version >= 1 else {
+        guard let header = try? DocumentCoding.decode(Header.self, from: bytes), header.version >= 1 else {
             throw .damaged
         }
         guard header.version <= version else { throw .newer(header.version) }
         // The usual case, before anything is rewritten.
-        if header.version == version, let document = try? JSONDecoder().decode(Document.self, from: data) {
+        if header.version == version, let document = try? DocumentCoding.decode(Document.self, from: bytes) {
             return try checked(document.session)
         }
         guard var json = (try? JSON(parsing: bytes))?["session"], json.object != nil else { throw .damaged }
         if header.version == 1 { json = SessionUpgrade.fromVersion1(json) }
         json = SessionDefaults.completed(json)
-        guard let session = try? JSONDecoder().decode(Session.self, from: Data(json.bytes)) else { throw .damaged }
+        guard let session = try? DocumentCoding.decode(Session.self, from: json.bytes) else { throw .damaged }
         return try checked(session)
     }
 

@@ -1,5 +1,4 @@
 package import Console
-import FoundationEssentials
 import MusicDevice
 import MusicWorld
 
@@ -57,7 +56,7 @@ package struct SessionStore: Sendable {
             _ = FileSystem.remove(tokenPath(name))
             return
         }
-        if let number = PrivateFile.replace(tokenPath(name), with: Array(try JSONEncoder().encode(tokens))) {
+        if let number = PrivateFile.replace(tokenPath(name), with: try DocumentCoding.encode(tokens)) {
             throw Failure("Cannot save the tokens of '\(name)'", OperatingSystem.message(number))
         }
     }
@@ -65,7 +64,7 @@ package struct SessionStore: Sendable {
     /// A token that cannot be read is as good as none: another can be asked for.
     private func loadTokens(_ name: String) -> [String: String] {
         guard case .success(let bytes) = PrivateFile.read(tokenPath(name), limit: 1 << 20) else { return [:] }
-        return (try? JSONDecoder().decode([String: String].self, from: Data(bytes))) ?? [:]
+        return (try? DocumentCoding.decode([String: String].self, from: bytes)) ?? [:]
     }
 
     /// - Throws: `Failure` when there is a file that may not be read.

@@ -1,5 +1,5 @@
 import AppleMusicAPI
-import FoundationEssentials
+import Console
 import MusicDevice
 
 /// Brings the JSON of sessions of older versions to the form of the next one.
@@ -44,7 +44,7 @@ enum SessionUpgrade {
     /// `{"time":5,"words":["lapse"]}` → `{"time":5,"event":{"lapse":{}}}`. Words that say nothing any more are left out.
     private static func event(_ json: JSON) -> JSON? {
         guard let time = json["time"], let event = AccountEventWords.event(of: json["words"]?.strings ?? []),
-            let data = try? JSONEncoder().encode(event), let coded = try? JSON(parsing: Array(data))
+            let bytes = try? DocumentCoding.encode(event), let coded = try? JSON(parsing: bytes)
         else { return nil }
         return ["time": time, "event": coded]
     }

@@ -1,12 +1,15 @@
 package import AppleMusicAPI
 package import AppleMusicHTTP
 package import AppleMusicSimulator
+import Foundation
 package import MusicCatalog
 
 /// What the tests serve: the built-in catalog at a fixed time.
 package enum Served {
     /// 2026-11-21T00:00:00Z
     package static let now = 1_795_219_200
+    /// The system's, for certificates: those who check them look at it.
+    package static var systemTime: Int { Int(Date.now.timeIntervalSince1970) }
     package static let album = "/v1/catalog/us/albums/310730204"
     package static let catalog = BuiltInCatalog()
 
