@@ -177,9 +177,11 @@ _tonearm() {
         return
         ;;
     '--storefront')
+        __tonearm_add_completions -W 'dz'$'\n''ao'$'\n''ai'$'\n''ag'$'\n''ar'$'\n''am'$'\n''au'$'\n''at'$'\n''az'$'\n''bs'$'\n''bh'$'\n''bb'$'\n''by'$'\n''be'$'\n''bz'$'\n''bj'$'\n''bm'$'\n''bt'$'\n''bo'$'\n''ba'$'\n''bw'$'\n''br'$'\n''vg'$'\n''bg'$'\n''kh'$'\n''cm'$'\n''ca'$'\n''cv'$'\n''ky'$'\n''td'$'\n''cl'$'\n''cn'$'\n''co'$'\n''cr'$'\n''hr'$'\n''cy'$'\n''cz'$'\n''ci'$'\n''cd'$'\n''dk'$'\n''dm'$'\n''do'$'\n''ec'$'\n''eg'$'\n''sv'$'\n''ee'$'\n''sz'$'\n''fj'$'\n''fi'$'\n''fr'$'\n''ga'$'\n''gm'$'\n''ge'$'\n''de'$'\n''gh'$'\n''gr'$'\n''gd'$'\n''gt'$'\n''gw'$'\n''gy'$'\n''hn'$'\n''hk'$'\n''hu'$'\n''is'$'\n''in'$'\n''id'$'\n''iq'$'\n''ie'$'\n''il'$'\n''it'$'\n''jm'$'\n''jp'$'\n''jo'$'\n''kz'$'\n''ke'$'\n''kr'$'\n''xk'$'\n''kw'$'\n''kg'$'\n''la'$'\n''lv'$'\n''lb'$'\n''lr'$'\n''ly'$'\n''lt'$'\n''lu'$'\n''mo'$'\n''mg'$'\n''mw'$'\n''my'$'\n''mv'$'\n''ml'$'\n''mt'$'\n''mr'$'\n''mu'$'\n''mx'$'\n''fm'$'\n''md'$'\n''mn'$'\n''me'$'\n''ms'$'\n''ma'$'\n''mz'$'\n''mm'$'\n''na'$'\n''np'$'\n''nl'$'\n''nz'$'\n''ni'$'\n''ne'$'\n''ng'$'\n''mk'$'\n''no'$'\n''om'$'\n''pa'$'\n''pg'$'\n''py'$'\n''pe'$'\n''ph'$'\n''pl'$'\n''pt'$'\n''qa'$'\n''cg'$'\n''ro'$'\n''ru'$'\n''rw'$'\n''sa'$'\n''sn'$'\n''rs'$'\n''sc'$'\n''sl'$'\n''sg'$'\n''sk'$'\n''si'$'\n''sb'$'\n''za'$'\n''es'$'\n''lk'$'\n''kn'$'\n''lc'$'\n''vc'$'\n''sr'$'\n''se'$'\n''ch'$'\n''tw'$'\n''tj'$'\n''tz'$'\n''th'$'\n''to'$'\n''tt'$'\n''tn'$'\n''tm'$'\n''tc'$'\n''tr'$'\n''ae'$'\n''ug'$'\n''ua'$'\n''gb'$'\n''us'$'\n''uy'$'\n''uz'$'\n''vu'$'\n''ve'$'\n''vn'$'\n''ye'$'\n''zm'$'\n''zw'
         return
         ;;
     '--locale')
+        __tonearm_add_completions -W 'ar'$'\n''ca'$'\n''cs'$'\n''da'$'\n''de-CH'$'\n''de-DE'$'\n''el'$'\n''en-AU'$'\n''en-CA'$'\n''en-GB'$'\n''en-US'$'\n''es-ES'$'\n''es-MX'$'\n''fi'$'\n''fr-CA'$'\n''fr-FR'$'\n''he'$'\n''hi'$'\n''hr'$'\n''hu'$'\n''id'$'\n''it'$'\n''ja'$'\n''ko'$'\n''ms'$'\n''nb'$'\n''nl'$'\n''pl'$'\n''pt-BR'$'\n''pt-PT'$'\n''ro'$'\n''ru'$'\n''sk'$'\n''sv'$'\n''th'$'\n''tr'$'\n''uk'$'\n''vi'$'\n''zh-Hans-CN'$'\n''zh-Hant-HK'$'\n''zh-Hant-TW'$'\n''default'
         return
         ;;
     '--output'|'-o')
@@ -439,6 +441,7 @@ _tonearm_playlists() {
     # Offer option value completions
     case "${prev}" in
     '--storefront-chart')
+        __tonearm_add_completions -W 'dz'$'\n''ao'$'\n''ai'$'\n''ag'$'\n''ar'$'\n''am'$'\n''au'$'\n''at'$'\n''az'$'\n''bs'$'\n''bh'$'\n''bb'$'\n''by'$'\n''be'$'\n''bz'$'\n''bj'$'\n''bm'$'\n''bt'$'\n''bo'$'\n''ba'$'\n''bw'$'\n''br'$'\n''vg'$'\n''bg'$'\n''kh'$'\n''cm'$'\n''ca'$'\n''cv'$'\n''ky'$'\n''td'$'\n''cl'$'\n''cn'$'\n''co'$'\n''cr'$'\n''hr'$'\n''cy'$'\n''cz'$'\n''ci'$'\n''cd'$'\n''dk'$'\n''dm'$'\n''do'$'\n''ec'$'\n''eg'$'\n''sv'$'\n''ee'$'\n''sz'$'\n''fj'$'\n''fi'$'\n''fr'$'\n''ga'$'\n''gm'$'\n''ge'$'\n''de'$'\n''gh'$'\n''gr'$'\n''gd'$'\n''gt'$'\n''gw'$'\n''gy'$'\n''hn'$'\n''hk'$'\n''hu'$'\n''is'$'\n''in'$'\n''id'$'\n''iq'$'\n''ie'$'\n''il'$'\n''it'$'\n''jm'$'\n''jp'$'\n''jo'$'\n''kz'$'\n''ke'$'\n''kr'$'\n''xk'$'\n''kw'$'\n''kg'$'\n''la'$'\n''lv'$'\n''lb'$'\n''lr'$'\n''ly'$'\n''lt'$'\n''lu'$'\n''mo'$'\n''mg'$'\n''mw'$'\n''my'$'\n''mv'$'\n''ml'$'\n''mt'$'\n''mr'$'\n''mu'$'\n''mx'$'\n''fm'$'\n''md'$'\n''mn'$'\n''me'$'\n''ms'$'\n''ma'$'\n''mz'$'\n''mm'$'\n''na'$'\n''np'$'\n''nl'$'\n''nz'$'\n''ni'$'\n''ne'$'\n''ng'$'\n''mk'$'\n''no'$'\n''om'$'\n''pa'$'\n''pg'$'\n''py'$'\n''pe'$'\n''ph'$'\n''pl'$'\n''pt'$'\n''qa'$'\n''cg'$'\n''ro'$'\n''ru'$'\n''rw'$'\n''sa'$'\n''sn'$'\n''rs'$'\n''sc'$'\n''sl'$'\n''sg'$'\n''sk'$'\n''si'$'\n''sb'$'\n''za'$'\n''es'$'\n''lk'$'\n''kn'$'\n''lc'$'\n''vc'$'\n''sr'$'\n''se'$'\n''ch'$'\n''tw'$'\n''tj'$'\n''tz'$'\n''th'$'\n''to'$'\n''tt'$'\n''tn'$'\n''tm'$'\n''tc'$'\n''tr'$'\n''ae'$'\n''ug'$'\n''ua'$'\n''gb'$'\n''us'$'\n''uy'$'\n''uz'$'\n''vu'$'\n''ve'$'\n''vn'$'\n''ye'$'\n''zm'$'\n''zw'
         return
         ;;
     '--include')
@@ -616,6 +619,7 @@ _tonearm_search() {
     # Offer option value completions
     case "${prev}" in
     '--types')
+        __tonearm_add_completions -W 'activities'$'\n''albums'$'\n''apple-curators'$'\n''artists'$'\n''curators'$'\n''music-videos'$'\n''playlists'$'\n''record-labels'$'\n''songs'$'\n''stations'$'\n''all'
         return
         ;;
     '--limit')
@@ -660,12 +664,14 @@ _tonearm_charts() {
     # Offer option value completions
     case "${prev}" in
     '--types')
+        __tonearm_add_completions -W 'albums'$'\n''music-videos'$'\n''playlists'$'\n''songs'$'\n''all'
         return
         ;;
     '--genre')
         return
         ;;
     '--chart')
+        __tonearm_add_completions -W 'most-played'$'\n''daily-global-top'$'\n''city-top'
         return
         ;;
     '--limit')
@@ -983,6 +989,7 @@ _tonearm_library() {
         return
         ;;
     '--types')
+        __tonearm_add_completions -W 'albums'$'\n''artists'$'\n''music-videos'$'\n''playlist-folders'$'\n''playlists'$'\n''songs'
         return
         ;;
     '--output'|'-o')
@@ -1175,7 +1182,7 @@ _tonearm_token() {
     non_repeating_flags=(--anyway -h --help)
     repeating_options=(--origin)
     non_repeating_options=(--life --key --key-id --team --from --output -o)
-    __tonearm_offer_flags_options 3
+    __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
@@ -1200,18 +1207,6 @@ _tonearm_token() {
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __tonearm_add_completions -W 'developer'$'\n''user'
-        return
-        ;;
-    2)
-        __tonearm_add_completions -W 'inspect'$'\n''show'$'\n''mint'$'\n''request'$'\n''set'$'\n''forget'
         return
         ;;
     esac
@@ -1242,7 +1237,7 @@ _tonearm_consent() {
     non_repeating_flags=(-h --help)
     repeating_options=()
     non_repeating_options=(--answer --output -o)
-    __tonearm_offer_flags_options 1
+    __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
@@ -1252,14 +1247,6 @@ _tonearm_consent() {
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __tonearm_add_completions -W 'status'$'\n''request'$'\n''allow'$'\n''deny'$'\n''reset'$'\n''restrict'
         return
         ;;
     esac
@@ -1282,6 +1269,10 @@ _tonearm_capabilities() {
 
     # Offer positional completions
     case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W 'catalog-playback'$'\n''cloud-library-add'$'\n''subscription-eligible'
+        return
+        ;;
     2)
         __tonearm_add_completions -W 'on'$'\n''off'$'\n''auto'
         return
@@ -1294,20 +1285,12 @@ _tonearm_subscription() {
     non_repeating_flags=(-h --help)
     repeating_options=()
     non_repeating_options=(--output -o)
-    __tonearm_offer_flags_options 1
+    __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __tonearm_add_completions -W 'status'$'\n''watch'$'\n''unwatch'
         return
         ;;
     esac
@@ -1318,7 +1301,7 @@ _tonearm_offer() {
     non_repeating_flags=(-h --help)
     repeating_options=()
     non_repeating_options=(--message --item --affiliate --campaign --output -o)
-    __tonearm_offer_flags_options 1
+    __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
@@ -1337,14 +1320,6 @@ _tonearm_offer() {
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __tonearm_add_completions -W 'accept'$'\n''dismiss'
         return
         ;;
     esac
@@ -1374,20 +1349,12 @@ _tonearm_device() {
     non_repeating_flags=(-h --help)
     repeating_options=()
     non_repeating_options=(--output -o)
-    __tonearm_offer_flags_options 2
+    __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __tonearm_add_completions -W 'list'$'\n''add'$'\n''use'$'\n''music-app'
         return
         ;;
     esac
@@ -1407,14 +1374,6 @@ _tonearm_app() {
         return
         ;;
     esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __tonearm_add_completions -W 'list'$'\n''add'$'\n''use'$'\n''usage'$'\n''musickit'
-        return
-        ;;
-    esac
 }
 
 _tonearm_scenario() {
@@ -1422,20 +1381,12 @@ _tonearm_scenario() {
     non_repeating_flags=(-h --help)
     repeating_options=()
     non_repeating_options=(--output -o)
-    __tonearm_offer_flags_options 2
+    __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __tonearm_add_completions -W 'list'$'\n''load'
         return
         ;;
     esac
@@ -1478,20 +1429,12 @@ _tonearm_clock() {
     non_repeating_flags=(-h --help)
     repeating_options=()
     non_repeating_options=(--output -o)
-    __tonearm_offer_flags_options 2
+    __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __tonearm_add_completions -W 'show'$'\n''advance'$'\n''set'
         return
         ;;
     esac
@@ -1502,7 +1445,7 @@ _tonearm_fault() {
     non_repeating_flags=(-h --help)
     repeating_options=()
     non_repeating_options=(--on --times --delay --output -o)
-    __tonearm_offer_flags_options 2
+    __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
@@ -1517,14 +1460,6 @@ _tonearm_fault() {
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __tonearm_add_completions -W 'list'$'\n''set'$'\n''clear'
         return
         ;;
     esac
@@ -1560,6 +1495,14 @@ _tonearm_storefront() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W 'dz'$'\n''ao'$'\n''ai'$'\n''ag'$'\n''ar'$'\n''am'$'\n''au'$'\n''at'$'\n''az'$'\n''bs'$'\n''bh'$'\n''bb'$'\n''by'$'\n''be'$'\n''bz'$'\n''bj'$'\n''bm'$'\n''bt'$'\n''bo'$'\n''ba'$'\n''bw'$'\n''br'$'\n''vg'$'\n''bg'$'\n''kh'$'\n''cm'$'\n''ca'$'\n''cv'$'\n''ky'$'\n''td'$'\n''cl'$'\n''cn'$'\n''co'$'\n''cr'$'\n''hr'$'\n''cy'$'\n''cz'$'\n''ci'$'\n''cd'$'\n''dk'$'\n''dm'$'\n''do'$'\n''ec'$'\n''eg'$'\n''sv'$'\n''ee'$'\n''sz'$'\n''fj'$'\n''fi'$'\n''fr'$'\n''ga'$'\n''gm'$'\n''ge'$'\n''de'$'\n''gh'$'\n''gr'$'\n''gd'$'\n''gt'$'\n''gw'$'\n''gy'$'\n''hn'$'\n''hk'$'\n''hu'$'\n''is'$'\n''in'$'\n''id'$'\n''iq'$'\n''ie'$'\n''il'$'\n''it'$'\n''jm'$'\n''jp'$'\n''jo'$'\n''kz'$'\n''ke'$'\n''kr'$'\n''xk'$'\n''kw'$'\n''kg'$'\n''la'$'\n''lv'$'\n''lb'$'\n''lr'$'\n''ly'$'\n''lt'$'\n''lu'$'\n''mo'$'\n''mg'$'\n''mw'$'\n''my'$'\n''mv'$'\n''ml'$'\n''mt'$'\n''mr'$'\n''mu'$'\n''mx'$'\n''fm'$'\n''md'$'\n''mn'$'\n''me'$'\n''ms'$'\n''ma'$'\n''mz'$'\n''mm'$'\n''na'$'\n''np'$'\n''nl'$'\n''nz'$'\n''ni'$'\n''ne'$'\n''ng'$'\n''mk'$'\n''no'$'\n''om'$'\n''pa'$'\n''pg'$'\n''py'$'\n''pe'$'\n''ph'$'\n''pl'$'\n''pt'$'\n''qa'$'\n''cg'$'\n''ro'$'\n''ru'$'\n''rw'$'\n''sa'$'\n''sn'$'\n''rs'$'\n''sc'$'\n''sl'$'\n''sg'$'\n''sk'$'\n''si'$'\n''sb'$'\n''za'$'\n''es'$'\n''lk'$'\n''kn'$'\n''lc'$'\n''vc'$'\n''sr'$'\n''se'$'\n''ch'$'\n''tw'$'\n''tj'$'\n''tz'$'\n''th'$'\n''to'$'\n''tt'$'\n''tn'$'\n''tm'$'\n''tc'$'\n''tr'$'\n''ae'$'\n''ug'$'\n''ua'$'\n''gb'$'\n''us'$'\n''uy'$'\n''uz'$'\n''vu'$'\n''ve'$'\n''vn'$'\n''ye'$'\n''zm'$'\n''zw'
+        return
+        ;;
+    esac
 }
 
 _tonearm_locale() {
@@ -1576,6 +1519,14 @@ _tonearm_locale() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W 'ar'$'\n''ca'$'\n''cs'$'\n''da'$'\n''de-CH'$'\n''de-DE'$'\n''el'$'\n''en-AU'$'\n''en-CA'$'\n''en-GB'$'\n''en-US'$'\n''es-ES'$'\n''es-MX'$'\n''fi'$'\n''fr-CA'$'\n''fr-FR'$'\n''he'$'\n''hi'$'\n''hr'$'\n''hu'$'\n''id'$'\n''it'$'\n''ja'$'\n''ko'$'\n''ms'$'\n''nb'$'\n''nl'$'\n''pl'$'\n''pt-BR'$'\n''pt-PT'$'\n''ro'$'\n''ru'$'\n''sk'$'\n''sv'$'\n''th'$'\n''tr'$'\n''uk'$'\n''vi'$'\n''zh-Hans-CN'$'\n''zh-Hant-HK'$'\n''zh-Hant-TW'$'\n''default'
+        return
+        ;;
+    esac
 }
 
 _tonearm_session() {
@@ -1583,20 +1534,12 @@ _tonearm_session() {
     non_repeating_flags=(-h --help)
     repeating_options=()
     non_repeating_options=(--output -o)
-    __tonearm_offer_flags_options 2
+    __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __tonearm_add_completions -W 'show'$'\n''save'$'\n''load'$'\n''list'$'\n''delete'$'\n''reset'
         return
         ;;
     esac
@@ -1607,20 +1550,12 @@ _tonearm_set() {
     non_repeating_flags=(-h --help)
     repeating_options=()
     non_repeating_options=(--output -o)
-    __tonearm_offer_flags_options 2
+    __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __tonearm_add_completions -W 'output'$'\n''color'$'\n''width'$'\n''catalog'$'\n''retries'
         return
         ;;
     esac
@@ -1631,7 +1566,7 @@ _tonearm_catalog() {
     non_repeating_flags=(--replace -h --help)
     repeating_options=(--responses)
     non_repeating_options=(--songs --seed --output -o)
-    __tonearm_offer_flags_options 2
+    __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
@@ -1647,18 +1582,6 @@ _tonearm_catalog() {
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __tonearm_add_completions -W 'info'$'\n''generate'$'\n''import'
-        return
-        ;;
-    2)
-        __tonearm_add_completions -f
         return
         ;;
     esac

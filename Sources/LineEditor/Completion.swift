@@ -21,10 +21,13 @@ package struct Completion: Sendable, Equatable {
     /// The part, in UTF-8 offsets of the line.
     package var replacing: Range<Int>
     package var candidates: [Candidate]
+    /// What may be typed, in words, where there is nothing to choose from.
+    package var hint: String?
 
-    package init(replacing: Range<Int>, candidates: [Candidate]) {
+    package init(replacing: Range<Int>, candidates: [Candidate], hint: String? = nil) {
         self.replacing = replacing
         self.candidates = candidates
+        self.hint = hint
     }
 }
 
@@ -36,7 +39,7 @@ enum CompletionStep: Equatable {
     case refuse
 
     /// One candidate is taken; of several, what they have in common, as long as that adds something to the line;
-    /// else they are listed.
+    /// else they are listed. Where there are none, the hint is shown.
     init(_ completion: Completion, line: String) {
         let candidates = completion.candidates.map {
             Candidate(Printable.input($0.text), description: Printable.input($0.description), continues: $0.continues)
@@ -45,7 +48,7 @@ enum CompletionStep: Equatable {
         let typed = String(decoding: Array(line.utf8)[part], as: UTF8.self)
         let following = Array(line.utf8)[part.upperBound...].first
         guard let first = candidates.first else {
-            self = .refuse
+            self = completion.hint.map { .list([Candidate("", description: Printable.input($0))]) } ?? .refuse
             return
         }
         if candidates.count == 1 {

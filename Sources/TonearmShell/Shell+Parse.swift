@@ -5,15 +5,21 @@ extension Shell {
     /// Parses a command's words, without ever ending the process.
     /// - Throws: `Failure` in the parser's own words; for `--help`, the help as something to show.
     static func parse(_ type: any Command.Type, _ words: [String]) throws -> any Command {
-        if let command = read(type, words) { return command }
+        if let command = read(type, words) {
+            try command.check()
+            return command
+        }
         if words.contains(where: { $0 == "--help" || $0 == "-h" }), !words.contains("--") {
             return try Help.parse([type.name])
         }
+        let command: any Command
         do {
-            return try parsed(type, words)
+            command = try parsed(type, words)
         } catch {
             throw failure(type, error)
         }
+        try command.check()
+        return command
     }
 
     private static func read<C: Command>(_ type: C.Type, _ words: [String]) -> (any Command)? {
@@ -27,7 +33,6 @@ extension Shell {
     private static func failure<C: Command>(_ type: C.Type, _ error: any Error) -> Failure {
         if let failure = error as? Failure { return failure }
         let message = C.message(for: error)
-        let usage = C.usageString().replacing("Usage: ", with: "").trimmingPrefix { $0 == " " }
-        return Failure("Cannot run '\(C.name)'", message, next: "Usage: \(usage)", status: .usage)
+        return Failure("Cannot run '\(C.name)'", message, next: "Usage: \(Synopsis.of(type))", status: .usage)
     }
 }

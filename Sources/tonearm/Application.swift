@@ -27,7 +27,7 @@ final class Application {
         store = UserFolder.state.map { SessionStore(folder: $0) }
         let settings = Settings()
         let screen = Terminal.screen(settings)
-        let clock = try options.clock.map { try SimulatedClock.parse($0) } ?? .system
+        let clock = try options.clock.map { try SimulatedClock.parse($0.text) } ?? .system
         let seed = options.seed
         let environment = Shell.Environment(seed: { seed ?? OperatingSystem.randomSeed }, store: store)
         shell = Shell(
@@ -36,7 +36,7 @@ final class Application {
     }
 
     /// The name under which the session is kept; nil when it is not.
-    private var sessionName: String? { options.session ?? (isInteractive ? "default" : nil) }
+    private var sessionName: String? { options.session?.text ?? (isInteractive ? "default" : nil) }
 
     /// Goes in, and comes out with the exit status.
     func run(_ command: [String]) async throws -> Int32 {
@@ -49,7 +49,8 @@ final class Application {
             status = try await runInteractively()
         } else if !options.lines.isEmpty {
             try refuse(command)
-            status = await run(lines: options.lines.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) })
+            status = await run(
+                lines: options.lines.flatMap { $0.text.split(whereSeparator: \.isNewline).map(String.init) })
         } else if command.first == "run" {
             status = try await runScript(command)
         } else if !command.isEmpty {
@@ -117,13 +118,13 @@ final class Application {
     }
 
     private func applyOptions() throws {
-        if let text = options.storefront { shell.session.world.storefront = try Storefront.named(text).id }
-        if let tag = options.locale { try shell.session.use(locale: tag) }
+        if let text = options.storefront { shell.session.world.storefront = try Storefront.named(text.text).id }
+        if let tag = options.locale { try shell.session.use(locale: tag.text) }
         if let output = options.output { shell.session.settings.output = output }
         if let color = options.color { shell.session.settings.color = color }
         if let width = options.width { shell.session.settings.width = width }
-        if let clock = options.clock { shell.session.world.clock = try SimulatedClock.parse(clock) }
-        if let catalog = options.catalog { try shell.use(catalog: catalog) }
+        if let clock = options.clock { shell.session.world.clock = try SimulatedClock.parse(clock.text) }
+        if let catalog = options.catalog { try shell.use(catalog: catalog.text) }
         if let seed = options.seed { shell.session.world.memory = SimulatorState(seed: seed) }
         shell.begin(with: shell.session)
     }
@@ -197,7 +198,7 @@ extension Application {
             program: "tonearm", environment: Terminal.environment, history: history,
             completer: { [weak self] line, cursor in
                 MainActor.assumeIsolated {
-                    self.map { Completer(session: $0.shell.session).completion(of: line, at: cursor) }
+                    self.map { $0.completer(history).completion(of: line, at: cursor) }
                         ?? Completion(replacing: cursor..<cursor, candidates: [])
                 }
             })
@@ -223,6 +224,13 @@ extension Application {
             }
         }
         return status
+    }
+
+    private func completer(_ history: History) -> Completer {
+        let memory = CompletionMemory(
+            savedSessions: { [store] in store?.names() ?? [] }, lines: { history.entries },
+            files: CompletionMemory.files)
+        return Completer(session: shell.session, memory: memory)
     }
 
     /// What happens while a line is typed.

@@ -69,7 +69,7 @@ struct Arguments {
                     status: .usage)
             }
         }
-        parsed.lines = lines
+        parsed.lines = lines.map(CommandLineText.init(text:))
         return parsed
     }
 }

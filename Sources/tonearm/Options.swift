@@ -6,25 +6,25 @@ struct Options: FieldedArguments {
     @Option(
         name: .customShort("c"),
         help: ArgumentHelp("Run a line; may be repeated, all in one session.", valueName: "line"))
-    var lines: [String] = []
-    @Option(help: ArgumentHelp("The saved session to work in.", valueName: "name")) var session: String?
+    var lines: [CommandLineText] = []
+    @Option(help: ArgumentHelp("The saved session to work in.", valueName: "name")) var session: SessionName?
     @Flag(help: "Begin with a fresh session.") var fresh = false
-    @Option(help: ArgumentHelp("The storefront, such as jp.", valueName: "id")) var storefront: String?
-    @Option(help: ArgumentHelp("The language tag of answers, such as es-MX.", valueName: "tag")) var locale: String?
+    @Option(help: ArgumentHelp("The storefront, such as jp.", valueName: "id")) var storefront: StorefrontName?
+    @Option(help: ArgumentHelp("The language tag of answers, such as es-MX.", valueName: "tag")) var locale: LocaleTag?
     @Option(name: .shortAndLong, help: "How to show answers: table, json, raw or ids.") var output: Output?
     @Option(help: "When to colour: auto, always or never.") var color: Settings.Color?
     @Option(help: "Columns of tables, 20 to 1000.") var width: Int?
     @Option(help: ArgumentHelp("A time at which the clock stands still, in ISO 8601.", valueName: "time")) var clock:
-        String?
+        ClockTime?
     @Option(help: "The seed of all that is random.") var seed: UInt64?
-    @Option(help: ArgumentHelp("Answer from a catalog file.", valueName: "file"), completion: .file())
-    var catalog: String?
+    @Option(help: ArgumentHelp("Answer from a catalog file.", valueName: "file"))
+    var catalog: FilePath?
     @Flag(help: "Go on after a command of a script failed.") var keepGoing = false
     @Flag(help: "Print the version.") var version = false
     @Option(help: .hidden) var generate: Generated?
 
     /// Texts that the program writes about itself: completion scripts and the manual page.
-    enum Generated: String, ExpressibleByArgument, CaseIterable, Sendable {
+    enum Generated: String, CaseIterable, CompletableArgument {
         case bash, zsh, fish, manual
     }
 
@@ -50,7 +50,7 @@ struct Options: FieldedArguments {
             throw ValidationError(
                 "'--width' must be \(Settings.widths.lowerBound) to \(Settings.widths.upperBound), but was \(width).")
         }
-        if let session, !SessionStore.isName(session) {
+        if let session, !SessionStore.isName(session.text) {
             throw ValidationError("'\(session)' is no name for a session: use letters, digits, '-', '_' and '.'.")
         }
     }
@@ -67,5 +67,3 @@ struct Options: FieldedArguments {
         }
     }
 }
-
-extension Settings.Color: ExpressibleByArgument {}

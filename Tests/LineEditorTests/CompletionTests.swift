@@ -32,6 +32,14 @@ import Testing
         #expect(step(candidates, for: "blu", replacing: 0..<3) == .list(candidates))
     }
 
+    @Test func `where there is nothing to choose from, the hint is shown`() {
+        let completion = Completion(replacing: 0..<2, candidates: [], hint: "TERM  what to look\u{1B} for")
+        #expect(
+            CompletionStep(completion, line: "zz") == .list([Candidate("", description: "TERM  what to look for")]))
+        let chosen = Completion(replacing: 0..<2, candidates: [Candidate("zzz")], hint: "TERM")
+        #expect(CompletionStep(chosen, line: "zz") == .replace(0..<2, with: "zzz "))
+    }
+
     @Test func `nothing is refused`() {
         #expect(step([], for: "zz", replacing: 0..<2) == .refuse)
     }

@@ -43,11 +43,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("catalog generate", "'catalog generate' needs a file"),
+        ("catalog generate", "Cannot run 'catalog generate': it needs FILE"),
         ("catalog generate --songs 0 x", "'--songs' must be 1 to 10000000, but was 0"),
         ("catalog generate --songs 10000001 x", "but was 10000001"), ("catalog generate --songs many x", "'many'"),
         ("catalog import x", "'catalog import' needs answers"),
-        ("catalog import --responses x", "'catalog import' needs a file"),
+        ("catalog import --responses x", "Cannot run 'catalog import': it needs FILE"),
         ("catalog info --songs 5", "belong to 'catalog generate'"),
         ("catalog generate b --responses a", "belongs to 'catalog import'"), ("catalog frobnicate", "'frobnicate'"),
         ("catalog info /no/such", "Cannot use the catalog '/no/such': there is no such file"),

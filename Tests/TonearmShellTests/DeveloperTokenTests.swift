@@ -249,7 +249,8 @@ import Testing
             ("token developer request", "Type 'token developer mint'."),
             ("token developer forget", "Type 'token developer'"), ("token user request --life 1h", "'--life' is for"),
             ("token developer show --origin https://example.org", "'--origin' is for"),
-            ("token developer show x.y.z", "takes no token"), ("token user inspect x", "takes no token"),
+            ("token developer show x.y.z", "nothing more can stand after 'token developer show'"),
+            ("token user inspect x", "Type 'token user inspect'."),
         ] {
             let outcome = await session.run(line)
             #expect(outcome.status != 0 && outcome.errors.contains(reason), "\(line): \(outcome.errors)")

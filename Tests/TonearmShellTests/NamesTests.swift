@@ -38,7 +38,7 @@ import Testing
         #expect(
             outcome.errors == """
                 error: Cannot run 'search': Unknown option '--tpyes'. Did you mean '--types'?
-                Usage: search [<term> ...] [--types <types>] [--limit <limit>] [--offset <offset>] [--top] [--output <output>]
+                Usage: search [TERM…] [--types TYPES] [--limit N] [--offset N] [--top] [-o table|json|raw|ids]
 
                 """)
         #expect(outcome.status == 64)

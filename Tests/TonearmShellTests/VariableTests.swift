@@ -52,8 +52,8 @@ import Testing
         #expect(try await session.runAll("set color never", "set color").output == "color  never\n")
         #expect(
             await session.run("set output yaml").errors == """
-                error: Cannot set output to 'yaml': this is no value of it
-                It can be: table, json, raw, ids.
+                error: Cannot use 'yaml' after 'set output': it is none of table, json, raw, ids
+                Type for example 'set output table'.
 
                 """)
         #expect(await session.run("set width 19").errors.hasSuffix("It can be: auto, 20 to 1000.\n"))

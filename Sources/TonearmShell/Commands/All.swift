@@ -9,7 +9,7 @@ struct All: Command {
     static let group = CommandGroup.move
     static let examples = ["search love --types songs", "all --max 40"]
 
-    @Argument(help: "The group to go on in, where there are several.") var group: String?
+    @Argument(help: "The group to go on in, where there are several.") var group: GroupName?
     @Option(help: "Stop at this many elements.") var max: Int?
     @OptionGroup var common: CommonOptions
 
@@ -24,7 +24,7 @@ struct All: Command {
 
     mutating func run(in shell: Shell) async throws -> any View {
         guard var place = shell.session.here, let answer = place.answer else { throw Shell.nowhere("fetch all pages") }
-        var more: Continuation? = try Continuation.choose(group, of: answer, to: "fetch all pages", verb: "all")
+        var more: Continuation? = try Continuation.choose(group?.text, of: answer, to: "fetch all pages", verb: "all")
         let name = more?.name
         var rows = answer.numberedSections.first { $0.name == name }?.rows ?? []
         while let continuation = more, rows.count < max ?? .max, !Task.isCancelled {

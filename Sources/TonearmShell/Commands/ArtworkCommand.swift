@@ -8,7 +8,7 @@ struct ArtworkCommand: Command {
     static let group = CommandGroup.explore
     static let examples = ["open albums/310730204", "artwork --size 600"]
 
-    @Argument(help: "A row of the last table; the focus when nothing is said.") var row: String?
+    @Argument(help: "A row of the last table; the focus when nothing is said.") var row: RowOrResource?
     @Option(help: "Pixels of the longer side, 1 to 10000.") var size = 300
     @OptionGroup var common: CommonOptions
 
@@ -28,14 +28,17 @@ struct ArtworkCommand: Command {
         guard let answer = shell.session.here?.answer else { throw Shell.nowhere("show artwork") }
         let here = answer.rows + answer.sections.flatMap(\.rows)
         let wanted =
-            try row.map { try Reference.read($0, among: shell.session.rows, to: "show the artwork of").map(\.resource) }
+            try row.map {
+                try Reference.read($0.text, among: shell.session.rows, to: "show the artwork of").map(\.resource)
+            }
             ?? [(answer.single ?? here.first)?.identifier].compactMap { $0 }
         let resources = wanted.compactMap { identifier in here.first { $0.identifier == identifier } }
-        if let row, resources.count < wanted.count { throw Failure.notHere(row, to: "show the artwork of") }
+        if let row, resources.count < wanted.count { throw Failure.notHere(row.text, to: "show the artwork of") }
         let lines = resources.compactMap { address(of: $0) }
         guard !lines.isEmpty else {
             throw Failure(
-                "Cannot show artwork", "\(resources.first?.identifier.description ?? row ?? "what is here") has none",
+                "Cannot show artwork",
+                "\(resources.first?.identifier.description ?? row?.text ?? "what is here") has none",
                 next: "Not every artist and station has artwork.")
         }
         return Message(lines.map { StyledText($0) }, value: .strings(lines), identifiers: wanted)

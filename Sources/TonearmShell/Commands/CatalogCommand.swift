@@ -6,7 +6,7 @@ import Console
 import MusicCatalog
 import MusicWorld
 
-struct CatalogCommand: Command {
+struct CatalogCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "catalog", "Tell of catalog files, make them, import recorded answers.",
         discussion: """
@@ -17,42 +17,44 @@ struct CatalogCommand: Command {
     static let group = CommandGroup.session
     static let examples = ["catalog", "catalog info -o json"]
 
-    @Argument(help: "What to do: info, generate or import.") var action = Action.info
-    @Argument(help: "The catalog's file.", completion: .file()) var file: String?
+    static let forms = [
+        Form("info", [.optional(CatalogName.self)], "Show what is in a catalog.", isDefault: true),
+        Form("generate", [.value(FilePath.self)], "Make one, with music that is invented."),
+        Form("import", [.value(FilePath.self)], "Make one of recorded answers, given with --responses."),
+    ]
+
+    @Argument(help: ArgumentHelp("What to do, and with which file.", valueName: "action")) var words: [String] = []
     @Option(help: "How many songs to generate, 1 to 10000000.") var songs: Int?
     @Option(help: "The seed of what is generated.") var seed: UInt64?
     @Flag(help: "Generate also where there is a file already.") var replace = false
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp("Files of answers, or folders of them.", valueName: "path"), completion: .file())
-    var responses: [String] = []
+    var responses: [FilePath] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_action)
-        fields.argument(&_file)
+        fields.words(&_words)
         fields.option("songs", &_songs)
         fields.option("seed", &_seed)
         fields.flag("replace", &_replace)
         fields.option("responses", upToNextOption: &_responses)
     }
 
-    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+    private enum Action: String {
         case info, generate, `import`
     }
 
+    private var action: Action { words.first.flatMap(Action.init) ?? .info }
+    private var file: String? { words.dropFirst().first }
+
     mutating func validate() throws {
         // The catalog may stand at the end of the files of answers.
-        if action == .import, file == nil, responses.count > 1 { file = responses.removeLast() }
+        if action == .import, file == nil, responses.count > 1 { words.append(responses.removeLast().text) }
         if let songs, !LargerCatalog.sizes.contains(songs) {
             throw ValidationError(
                 "'--songs' must be \(LargerCatalog.sizes.lowerBound) to \(LargerCatalog.sizes.upperBound), but was \(songs)."
             )
-        }
-        if action != .info, file == nil {
-            throw ValidationError(
-                "'catalog \(action.rawValue)' needs a file, for example 'catalog \(action.rawValue)"
-                    + (action == .import ? " --responses answers/" : "") + " music.catalog'.")
         }
         if action == .import, responses.isEmpty {
             throw ValidationError("'catalog import' needs answers: --responses with files or folders.")
@@ -101,7 +103,7 @@ struct CatalogCommand: Command {
     private func takeIn(_ path: String, _ shell: Shell) throws -> any View {
         do throws(ImportFailure) {
             let report = try maker(path, shell).importResponses(
-                responses.map { UserFolder.expandingHome($0) })
+                responses.map { UserFolder.expandingHome($0.text) })
             return CatalogLines.view(of: report, in: path)
         } catch .catalog(.interrupted) {
             throw CancellationError()

@@ -9,9 +9,9 @@ struct Charts: Command {
     static let examples = ["charts", "charts --types songs --genre 20 --limit 10", "charts --types playlists --cities"]
 
     @Option(help: "Types, separated by commas: albums, music-videos, playlists, songs; or 'all'.")
-    var types = "songs,albums,playlists"
-    @Option(help: "The id of a genre; 'genres' lists them.") var genre: String?
-    @Option(help: "The chart: most-played, daily-global-top or city-top.") var chart: String?
+    var types: ChartTypes = "songs,albums,playlists"
+    @Option(help: "The id of a genre; 'genres' lists them.") var genre: GenreID?
+    @Option(help: "The chart: most-played, daily-global-top or city-top.") var chart: ChartName?
     @Option(help: "Elements of each chart, 1 to 200; 5 when nothing is said.") var limit: Int?
     @Option(help: "Index of the first element, below 200.") var offset: Int?
     @Flag(help: "Add the charts of cities; with playlists among the types.") var cities = false
@@ -29,9 +29,9 @@ struct Charts: Command {
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        var query = [QueryItem("types", TypeList.names(types, all: Schema.chartTypes))]
-        if let chart { query.append(QueryItem("chart", chart)) }
-        if let genre { query.append(QueryItem("genre", genre)) }
+        var query = [QueryItem("types", types.names)]
+        if let chart { query.append(QueryItem("chart", chart.text)) }
+        if let genre { query.append(QueryItem("genre", genre.text)) }
         query.append(QueryItem("limit", String(limit ?? 5)))
         if let offset { query.append(QueryItem("offset", String(offset))) }
         let with = (cities ? ["cityCharts"] : []) + (global ? ["dailyGlobalTopCharts"] : [])

@@ -3,32 +3,32 @@ import ArgumentParser
 import Console
 import MusicWorld
 
-struct ClockCommand: Command {
+struct ClockCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "clock", "Show the session's time, move it forward, or stop it at a time.",
         discussion: "'clock set system' gives the session the system's time again.")
     static let group = CommandGroup.session
     static let examples = ["clock", "clock advance 190d", "clock set 2026-11-21T09:30:00Z", "clock set system"]
 
-    @Argument(help: "show, advance or set.") var action = Action.show
-    @Argument(help: "A stretch of time such as 190d or 1h30m; a time in ISO 8601.") var value: String?
+    static let forms = [
+        Form("show", "Show the session's time.", isDefault: true),
+        Form("advance", [.value(DurationText.self)], "Move it forward."),
+        Form("set", [.value(ClockTime.self)], "Stop it at a time in ISO 8601; 'system' gives the system's time again."),
+    ]
+
+    @Argument(help: ArgumentHelp("What to do, and to which time.", valueName: "action")) var words: [String] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_action)
-        fields.argument(&_value)
+        fields.words(&_words)
     }
 
-    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+    private enum Action: String {
         case show, advance, set
     }
 
-    func validate() throws {
-        if action != .show, value == nil { throw ValidationError("'clock \(action.rawValue)' needs a time.") }
-        if action == .show, let value {
-            throw ValidationError("'clock show' takes nothing more, but there was '\(value)'.")
-        }
-    }
+    private var action: Action { words.first.flatMap(Action.init) ?? .show }
+    private var value: String? { words.dropFirst().first }
 
     mutating func run(in shell: Shell) throws -> any View {
         switch (action, value) {

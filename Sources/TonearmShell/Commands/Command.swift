@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import Console
 
 /// A command of the language: its words, its checks, its run. Declared once, it is parsed from the shell's line and from the program's
 /// arguments alike.
@@ -8,9 +9,14 @@ package protocol Command: ParsableCommand, FieldedArguments {
     static var examples: [String] { get }
     var common: CommonOptions { get set }
     mutating func run(in shell: Shell) async throws -> any View
+    /// Looks at what cannot be said with the types of the properties, after the words were read.
+    /// - Throws: `Failure`.
+    func check() throws(Failure)
 }
 
 extension Command {
+    package func check() throws(Failure) {}
+
     package mutating func visitAll(_ fields: inout FieldVisitor) {
         visit(&fields)
         var options = fields.isLearning ? CommonOptions() : common
@@ -41,8 +47,6 @@ package struct CommonOptions: FieldedArguments {
 
     package init() {}
 }
-
-extension Output: ExpressibleByArgument {}
 
 extension CommandConfiguration {
     /// The configuration of a command of the language.

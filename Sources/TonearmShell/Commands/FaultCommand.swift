@@ -3,7 +3,7 @@ import ArgumentParser
 import Console
 import MusicWorld
 
-struct FaultCommand: Command {
+struct FaultCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "fault", "Make the simulator fail on purpose: list, set and clear faults.",
         discussion: """
@@ -16,32 +16,38 @@ struct FaultCommand: Command {
         "fault clear",
     ]
 
-    @Argument(help: "list, set or clear.") var action = Action.list
-    @Argument(help: "A status (400 to 599), 'delay', 'offline', 'rate-limit', or a quirk's name.") var effect: String?
-    @Option(name: .customLong("on"), help: "The beginning of the paths that are struck.") var path = "/"
+    static let forms = [
+        Form("list", "List the faults that are set.", isDefault: true),
+        Form("set", [.value(FaultEffect.self)], "Set a fault: a status from 400 to 599, or one with a name."),
+        Form("clear", "Clear all faults."),
+    ]
+
+    @Argument(help: ArgumentHelp("What to do, and with which fault.", valueName: "action")) var words: [String] = []
+    @Option(name: .customLong("on"), help: "The beginning of the paths that are struck.") var path: PathPrefix = "/"
     @Option(help: "How often it strikes; always when nothing is said.") var times: Int?
     @Option(help: "Seconds that the answer takes.") var delay: Double?
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_action)
-        fields.argument(&_effect)
+        fields.words(&_words)
         fields.option("on", &_path)
         fields.option("times", &_times)
         fields.option("delay", &_delay)
     }
 
-    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+    private enum Action: String {
         case list, set, clear
     }
+
+    private var action: Action { words.first.flatMap(Action.init) ?? .list }
+    private var effect: String? { words.dropFirst().first }
 
     func validate() throws {
         if let times, times < 1 { throw ValidationError("'--times' must be 1 or more, but was \(times).") }
         if let delay, !(0...600).contains(delay) {
             throw ValidationError("'--delay' must be 0 to 600, but was \(delay).")
         }
-        if !path.hasPrefix("/") { throw ValidationError("'--on' must begin with '/', but was '\(path)'.") }
-        if action == .set, effect == nil { throw ValidationError("'fault set' needs a status or a name.") }
+        if !path.text.hasPrefix("/") { throw ValidationError("'--on' must begin with '/', but was '\(path)'.") }
     }
 
     mutating func run(in shell: Shell) throws -> any View {
@@ -50,7 +56,7 @@ struct FaultCommand: Command {
         case .clear: shell.session.world.memory.faults.clear()
         case .set where effect == "rate-limit": shell.session.world.memory.faults.rateLimit = RateLimit()
         case .set:
-            let fault = Faults.Fault(try parsedEffect(effect ?? ""), on: path, times: times, delay: delay)
+            let fault = Faults.Fault(try parsedEffect(effect ?? ""), on: path.text, times: times, delay: delay)
             shell.session.world.memory.faults.set(fault)
         }
         return Self.view(of: shell.session.world.memory.faults)

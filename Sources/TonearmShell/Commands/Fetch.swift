@@ -16,7 +16,7 @@ struct Fetch<Kind: FetchKind>: Command {
     static var group: CommandGroup { .explore }
     static var examples: [String] { Kind.examples }
 
-    @Argument(help: "The ids, separated by spaces or commas.") var ids: [String] = []
+    @Argument(help: "The ids, separated by spaces or commas.") var ids: [ResourceID] = []
     @OptionGroup(title: "Finding") var finding: Kind.Finding
     @OptionGroup(title: "What to answer with") var members: MemberOptions
     @OptionGroup var common: CommonOptions
@@ -29,7 +29,7 @@ struct Fetch<Kind: FetchKind>: Command {
 
     mutating func run(in shell: Shell) async throws -> any View {
         let type = Kind.description
-        let ids = ids.flatMap { $0.split(separator: ",").map(String.init) }
+        let ids = ids.flatMap { $0.text.split(separator: ",").map(String.init) }
         let filters = finding.filters
         if ids.isEmpty, filters.isEmpty, !Kind.isListed {
             throw Failure(

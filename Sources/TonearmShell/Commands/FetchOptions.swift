@@ -11,7 +11,7 @@ struct ByIDs: FindingOptions {
 }
 
 struct AlbumFinding: FindingOptions {
-    @Option(help: "Find by Universal Product Codes, separated by commas.") var upc: String?
+    @Option(help: "Find by Universal Product Codes, separated by commas.") var upc: ProductCodes?
     @OptionGroup var equivalents: EquivalentsOption
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -19,11 +19,11 @@ struct AlbumFinding: FindingOptions {
         fields.group(&_equivalents)
     }
 
-    var filters: [QueryItem] { (upc.map { [QueryItem("filter[upc]", $0)] } ?? []) + equivalents.filters }
+    var filters: [QueryItem] { (upc.map { [QueryItem("filter[upc]", $0.text)] } ?? []) + equivalents.filters }
 }
 
 struct TrackFinding: FindingOptions {
-    @Option(help: "Find by International Standard Recording Codes, separated by commas.") var isrc: String?
+    @Option(help: "Find by International Standard Recording Codes, separated by commas.") var isrc: RecordingCodes?
     @OptionGroup var equivalents: EquivalentsOption
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -31,12 +31,12 @@ struct TrackFinding: FindingOptions {
         fields.group(&_equivalents)
     }
 
-    var filters: [QueryItem] { (isrc.map { [QueryItem("filter[isrc]", $0)] } ?? []) + equivalents.filters }
+    var filters: [QueryItem] { (isrc.map { [QueryItem("filter[isrc]", $0.text)] } ?? []) + equivalents.filters }
 }
 
 struct EquivalentsOption: FindingOptions {
     @Option(help: "Find what ids of any storefront are called in this one, separated by commas.")
-    var equivalents: String?
+    var equivalents: ResourceID?
     @Flag(help: "Take the clean edition of equivalents.") var clean = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -46,18 +46,18 @@ struct EquivalentsOption: FindingOptions {
 
     var filters: [QueryItem] {
         guard let equivalents else { return [] }
-        return [QueryItem("filter[equivalents]", equivalents)] + (clean ? [QueryItem("restrict", "explicit")] : [])
+        return [QueryItem("filter[equivalents]", equivalents.text)] + (clean ? [QueryItem("restrict", "explicit")] : [])
     }
 }
 
 struct PlaylistFinding: FindingOptions {
-    @Option(help: "Find the chart playlists of a storefront.") var storefrontChart: String?
+    @Option(help: "Find the chart playlists of a storefront.") var storefrontChart: StorefrontName?
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("storefront-chart", &_storefrontChart)
     }
 
-    var filters: [QueryItem] { storefrontChart.map { [QueryItem("filter[storefront-chart]", $0)] } ?? [] }
+    var filters: [QueryItem] { storefrontChart.map { [QueryItem("filter[storefront-chart]", $0.text)] } ?? [] }
 }
 
 struct StationFinding: FindingOptions {
@@ -72,10 +72,10 @@ struct StationFinding: FindingOptions {
 
 /// What the answer shall hold of each resource.
 struct MemberOptions: FieldedArguments {
-    @Option(help: "Relationships to answer with whole resources, separated by commas.") var include: String?
-    @Option(help: "Extended attributes to add, separated by commas.") var extend: String?
-    @Option(help: "Relationships to answer with identifiers, separated by commas.") var relate: String?
-    @Option(help: "Views to answer with, separated by commas; for one resource only.") var views: String?
+    @Option(help: "Relationships to answer with whole resources, separated by commas.") var include: RelationshipNames?
+    @Option(help: "Extended attributes to add, separated by commas.") var extend: ExtendedAttributes?
+    @Option(help: "Relationships to answer with identifiers, separated by commas.") var relate: RelationshipNames?
+    @Option(help: "Views to answer with, separated by commas; for one resource only.") var views: ViewNames?
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("include", &_include)
@@ -85,7 +85,9 @@ struct MemberOptions: FieldedArguments {
     }
 
     var query: [QueryItem] {
-        let pairs = [("include", include), ("extend", extend), ("relate", relate), ("views", views)]
+        let pairs = [
+            ("include", include?.text), ("extend", extend?.text), ("relate", relate?.text), ("views", views?.text),
+        ]
         return pairs.compactMap { name, value in value.map { QueryItem(name, $0) } }
     }
 }

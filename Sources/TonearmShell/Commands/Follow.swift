@@ -9,7 +9,7 @@ struct Follow: Command {
     static let group = CommandGroup.move
     static let examples = ["open albums/310730204", "follow tracks --limit 2", "follow artists"]
 
-    @Argument(help: "The relationship's name, such as tracks.") var relationship: String
+    @Argument(help: "The relationship's name, such as tracks.") var relationship: RelationshipName
     @Option(help: "Elements a page.") var limit: Int?
     @Option(help: "Index of the first element.") var offset: Int?
     @OptionGroup var common: CommonOptions
@@ -23,9 +23,9 @@ struct Follow: Command {
     mutating func run(in shell: Shell) async throws -> any View {
         let focus = try shell.focus(to: "follow '\(relationship)'")
         let names = Schema.standard[focus.resource.type]?.relationships.map(\.name) ?? []
-        try Focus.check(relationship, among: names, of: focus, kind: "relationship", verb: "follow")
+        try Focus.check(relationship.text, among: names, of: focus, kind: "relationship", verb: "follow")
         return try await shell.visitPage(
-            "/" + PercentEncoding.encodeSegment(relationship), of: focus, limit: limit, offset: offset,
+            "/" + PercentEncoding.encodeSegment(relationship.text), of: focus, limit: limit, offset: offset,
             to: "follow '\(relationship)'", title: "\(relationship) of \(focus.name ?? focus.resource.description)")
     }
 }
@@ -36,24 +36,24 @@ struct ViewCommand: Command {
     static let group = CommandGroup.move
     static let examples = ["open artists/178834", "view top-songs --limit 5", "view similar-artists"]
 
-    @Argument(help: "The view's name, such as top-songs.") var name: String
+    @Argument(help: "The view's name, such as top-songs.") var view: ViewName
     @Option(help: "Elements a page, 1 to 100.") var limit: Int?
     @Option(help: "Index of the first element.") var offset: Int?
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_name)
+        fields.required(&_view)
         fields.option("limit", &_limit)
         fields.option("offset", &_offset)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        let focus = try shell.focus(to: "open the view '\(name)'")
+        let focus = try shell.focus(to: "open the view '\(view)'")
         let names = Schema.standard[focus.resource.type]?.views.map(\.name) ?? []
-        try Focus.check(name, among: names, of: focus, kind: "view", verb: "view")
+        try Focus.check(view.text, among: names, of: focus, kind: "view", verb: "view")
         return try await shell.visitPage(
-            "/view/" + PercentEncoding.encodeSegment(name), of: focus, limit: limit, offset: offset,
-            to: "open the view '\(name)'", title: "\(name) of \(focus.name ?? focus.resource.description)")
+            "/view/" + PercentEncoding.encodeSegment(view.text), of: focus, limit: limit, offset: offset,
+            to: "open the view '\(view)'", title: "\(view) of \(focus.name ?? focus.resource.description)")
     }
 }
 

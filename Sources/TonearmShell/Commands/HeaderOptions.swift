@@ -6,7 +6,8 @@ import Console
 struct HeaderOptions: FieldedArguments {
     @Option(
         name: [.customShort("H"), .long],
-        help: "A header field 'Name: value'; 'Name:' sends none of that name. May be repeated.") var header: [String] =
+        help: "A header field 'Name: value'; 'Name:' sends none of that name. May be repeated.") var header:
+        [HeaderField] =
             []
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -16,7 +17,7 @@ struct HeaderOptions: FieldedArguments {
     /// - Throws: `Failure` that shows no value, since it may be a token.
     func headers() throws(Failure) -> Headers {
         var headers = Headers()
-        for text in header {
+        for text in header.map(\.text) {
             guard let colon = text.firstIndex(of: ":"), Self.isName(text[..<colon]) else {
                 throw Failure(
                     "Cannot send the header '\(text.prefix(while: { $0 != ":" && $0 != " " }))'",

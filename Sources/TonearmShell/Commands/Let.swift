@@ -11,8 +11,8 @@ struct Let: Command {
     static let group = CommandGroup.session
     static let examples = ["albums 310730204", "let id = data.0.relationships.artists.data.0.id", "artists $id"]
 
-    @Argument(help: "The variable's name.") var name: String?
-    @Argument(help: "An equals sign and the path.") var path: [String] = []
+    @Argument(help: "The variable's name.") var name: VariableName?
+    @Argument(help: "An equals sign and the path.") var path: [ValuePath] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -29,7 +29,7 @@ struct Let: Command {
             return SessionLines.rows(variables.map { ("$\($0.key)", $0.value) })
         }
         // `id = data.0.id`, `id=data.0.id`, `id data.0.id`
-        let words = ([name] + path).joined(separator: " ").split { $0 == "=" || $0 == " " }
+        let words = ([name.text] + path.map(\.text)).joined(separator: " ").split { $0 == "=" || $0 == " " }
         guard words.count == 2, let path = words.last.map(String.init), let name = words.first.map(String.init),
             name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
         else {

@@ -5,15 +5,15 @@ import MusicWorld
 
 /// What a developer token is made of.
 struct MintOptions: FieldedArguments {
-    @Option(help: "How long a minted token lives: 1h, 200d; half a day without it.") var life: String?
+    @Option(help: "How long a minted token lives: 1h, 200d; half a day without it.") var life: DurationText?
     @Option(help: "A web origin that a minted token is for, or that 'inspect' is to assume; may be repeated.")
-    var origin: [String] = []
+    var origin: [WebOrigin] = []
     @Option(
         help: "Your own media key, AuthKey_ID.p8, to mint with. It is read once and not kept.",
-        completion: .file(extensions: ["p8"])) var key: String?
+        completion: .file(extensions: ["p8"])) var key: FilePath?
     @Option(help: "The key's id, where the file's name does not tell it, or another one to be refused for.")
-    var keyID: String?
-    @Option(help: "The key's team, or another one to be refused for.") var team: String?
+    var keyID: KeyIdentifier?
+    @Option(help: "The key's team, or another one to be refused for.") var team: TeamIdentifier?
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("life", &_life)
@@ -25,26 +25,27 @@ struct MintOptions: FieldedArguments {
 
     /// The first option that only minting has and that was given.
     var onlyForMinting: String? {
-        [("--life", life), ("--key", key), ("--key-id", keyID), ("--team", team)].first { $0.1 != nil }?.0
+        [("--life", life?.text), ("--key", key?.text), ("--key-id", keyID?.text), ("--team", team?.text)]
+            .first { $0.1 != nil }?.0
     }
 
     /// The demonstration key, under other ids perhaps, or the user's own.
     /// - Throws: `Failure`, which says nothing of what is in the file.
     func signingKey() throws(Failure) -> DeveloperKey {
-        for (name, id) in [("--key-id", keyID), ("--team", team)] {
+        for (name, id) in [("--key-id", keyID?.text), ("--team", team?.text)] {
             guard let id, !KeyFile.isIdentifier(id) else { continue }
             throw Failure(
                 "Cannot mint with \(name) '\(id)'", "this is no id of a \(name == "--team" ? "team" : "key")",
                 next: "It has ten capital letters and digits.", status: .usage)
         }
-        guard let key else { return DeveloperKey.demonstration.renamed(id: keyID, team: team) }
+        guard let key else { return DeveloperKey.demonstration.renamed(id: keyID?.text, team: team?.text) }
         guard let team else {
             throw Failure(
                 "Cannot mint with the key '\(key)'", "its team is not said",
                 next: "Add --team and the team's id, which the developer portal shows: ten capital letters and digits.",
                 status: .usage)
         }
-        return try signingKey(in: key, of: team)
+        return try signingKey(in: key.text, of: team.text)
     }
 
     private func signingKey(in path: String, of team: String) throws(Failure) -> DeveloperKey {
@@ -57,7 +58,7 @@ struct MintOptions: FieldedArguments {
             throw Failure(what, why, next: "Name the file that the developer portal gave.")
         }
         do throws(KeyFile.Failure) {
-            return try KeyFile.signingKey(path: path, content: content, id: keyID, team: team)
+            return try KeyFile.signingKey(path: path, content: content, id: keyID?.text, team: team)
         } catch {
             throw Self.refusal(of: error, what)
         }
@@ -83,7 +84,7 @@ struct MintOptions: FieldedArguments {
     /// Seconds.
     func lifetime() throws(Failure) -> Int {
         guard let life else { return MusicClient.tokenLifetime }
-        let seconds = try TimeSpan.parse(life, to: "mint a developer token that lives")
+        let seconds = try TimeSpan.parse(life.text, to: "mint a developer token that lives")
         guard seconds > 0 else {
             throw Failure(
                 "Cannot mint a developer token that lives '\(life)'", "it would be at its end when it is made",
@@ -94,7 +95,8 @@ struct MintOptions: FieldedArguments {
 
     /// - Throws: `Failure` for what browsers never send as an `Origin` (RFC 6454 §7).
     func origins() throws(Failure) -> [String] {
-        for text in origin {
+        let origins = origin.map(\.text)
+        for text in origins {
             let parts = text.split(separator: "/", omittingEmptySubsequences: false)
             let isOrigin =
                 parts.count == 3 && ["https:", "http:"].contains(parts[0]) && parts[1].isEmpty && !parts[2].isEmpty
@@ -105,6 +107,6 @@ struct MintOptions: FieldedArguments {
                 next: "Write for example --origin https://example.org, without a path or a slash at the end.",
                 status: .usage)
         }
-        return origin
+        return origins
     }
 }

@@ -8,7 +8,7 @@ struct Next: Command {
     static let group = CommandGroup.move
     static let examples = ["search love --types songs", "next"]
 
-    @Argument(help: "The group to go on in, where there are several: songs, albums, tracks.") var group: String?
+    @Argument(help: "The group to go on in, where there are several: songs, albums, tracks.") var group: GroupName?
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -19,7 +19,7 @@ struct Next: Command {
         guard let here = shell.session.here, let answer = here.answer else {
             throw Shell.nowhere("go to the next page")
         }
-        let more = try Continuation.choose(group, of: answer, to: "go to the next page", verb: "next")
+        let more = try Continuation.choose(group?.text, of: answer, to: "go to the next page", verb: "next")
         return try await shell.visit(more.request, to: "go to the next page", title: here.title, focus: here.focus)
     }
 }

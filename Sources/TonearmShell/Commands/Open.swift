@@ -16,7 +16,7 @@ struct Open: Command {
         "open /v1/catalog/us/artists/178834",
     ]
 
-    @Argument(help: "The resource.") var resource: String
+    @Argument(help: "The resource.") var resource: RowOrResource
     @OptionGroup(title: "What to answer with") var members: MemberOptions
     @OptionGroup var common: CommonOptions
 
@@ -26,11 +26,11 @@ struct Open: Command {
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        let references = try Reference.read(resource, among: shell.session.rows, to: "open")
+        let references = try Reference.read(resource.text, among: shell.session.rows, to: "open")
         guard let reference = references.first, references.count == 1 else {
             throw Failure(
                 "Cannot open '\(resource)'", "one resource can be the focus, not \(references.count)",
-                next: "Type for example 'open \(resource.prefix { $0.isNumber })'.", status: .usage)
+                next: "Type for example 'open \(resource.text.prefix { $0.isNumber })'.", status: .usage)
         }
         let request = Request(path: shell.session.world.path(to: reference.resource), query: members.query)
         do {

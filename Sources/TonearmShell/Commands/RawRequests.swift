@@ -12,7 +12,7 @@ struct Get: Command {
         "get /v1/catalog/us/albums/310730204 --header 'Origin: https://example.org'",
     ]
 
-    @Argument(help: "The path, with its query; in quotes when it holds | > # or $.") var path: String
+    @Argument(help: "The path, with its query; in quotes when it holds | > # or $.") var path: APIPath
     @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
@@ -22,7 +22,7 @@ struct Get: Command {
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        let target = try RawTarget.read(path)
+        let target = try RawTarget.read(path.text)
         let request = Request(.get, target, headers: try sending.headers())
         return try await shell.visit(request, to: "get '\(target)'", isPatient: false)
     }
@@ -37,8 +37,8 @@ struct Post: Command {
     static let group = CommandGroup.requests
     static let examples: [String] = []
 
-    @Argument(help: "The path, with its query.") var path: String
-    @Argument(help: "The body, in quotes.") var body = ""
+    @Argument(help: "The path, with its query.") var path: APIPath
+    @Argument(help: "The body, in quotes.") var body: JSONBody = ""
     @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
@@ -49,7 +49,7 @@ struct Post: Command {
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        try await shell.sendRaw(.post, path, body: body, headers: try sending.headers())
+        try await shell.sendRaw(.post, path.text, body: body.text, headers: try sending.headers())
     }
 }
 
@@ -62,8 +62,8 @@ struct Put: Command {
     static let group = CommandGroup.requests
     static let examples: [String] = []
 
-    @Argument(help: "The path, with its query.") var path: String
-    @Argument(help: "The body, in quotes.") var body = ""
+    @Argument(help: "The path, with its query.") var path: APIPath
+    @Argument(help: "The body, in quotes.") var body: JSONBody = ""
     @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
@@ -74,7 +74,7 @@ struct Put: Command {
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        try await shell.sendRaw(.put, path, body: body, headers: try sending.headers())
+        try await shell.sendRaw(.put, path.text, body: body.text, headers: try sending.headers())
     }
 }
 
@@ -85,7 +85,7 @@ struct Delete: Command {
     static let group = CommandGroup.requests
     static let examples: [String] = []
 
-    @Argument(help: "The path, with its query.") var path: String
+    @Argument(help: "The path, with its query.") var path: APIPath
     @OptionGroup var sending: HeaderOptions
     @OptionGroup var common: CommonOptions
 
@@ -95,7 +95,7 @@ struct Delete: Command {
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        try await shell.sendRaw(.delete, path, body: "", headers: try sending.headers())
+        try await shell.sendRaw(.delete, path.text, body: "", headers: try sending.headers())
     }
 }
 

@@ -9,9 +9,9 @@ struct Search: Command {
     static let group = CommandGroup.explore
     static let examples = ["search beach bunny", "search born to run --types songs --limit 3", "search bob --top"]
 
-    @Argument(help: "The words to look for.") var term: [String] = []
+    @Argument(help: "The words to look for.") var term: [SearchTerm] = []
     @Option(help: "Resource types, separated by commas; 'all' for every one.")
-    var types = "artists,albums,songs,playlists"
+    var types: SearchTypes = "artists,albums,songs,playlists"
     @Option(help: "Results in each group, 1 to 25; the service gives 5 when nothing is said.") var limit: Int?
     @Option(help: "Index of the first result in each group.") var offset: Int?
     @Flag(help: "Add the best results of all types.") var top = false
@@ -26,30 +26,17 @@ struct Search: Command {
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        let term = term.joined(separator: " ")
+        let term = term.map(\.text).joined(separator: " ")
         guard !term.isEmpty else {
             throw Failure(
                 "Cannot search", "no term was given", next: "Type for example 'search beach bunny'.", status: .usage)
         }
-        var query = [QueryItem("types", TypeList.names(types, all: Schema.searchTypes)), QueryItem("term", term)]
+        var query = [QueryItem("types", types.names), QueryItem("term", term)]
         if let limit { query.append(QueryItem("limit", String(limit))) }
         if let offset { query.append(QueryItem("offset", String(offset))) }
         if top { query.append(QueryItem("with", "topResults")) }
         return try await shell.visit(
             Request(path: shell.session.world.catalogPath + "/search", query: query), to: "search '\(term)'",
             title: "search \(term)")
-    }
-}
-
-/// A comma list of types as people write it.
-enum TypeList {
-    /// The types' names for a query: singulars become plurals, `all` becomes every type; what is unknown goes as it is, for the service
-    /// to say what it thinks of it.
-    static func names(_ text: String, all: [ResourceType]) -> String {
-        if text == "all" { return all.map(\.rawValue).joined(separator: ",") }
-        return text.split(separator: ",").map { word in
-            let word = word.trimmingPrefix(while: \.isWhitespace)
-            return Schema.standard.type(named: String(word))?.type.rawValue ?? String(word)
-        }.joined(separator: ",")
     }
 }

@@ -4,32 +4,38 @@ import Console
 import MusicDevice
 import MusicWorld
 
-struct SessionCommand: Command {
+struct SessionCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "session", "Show the session, or save, load, list, delete and reset sessions.")
     static let group = CommandGroup.session
     static let examples = ["session", "session list", "session reset"]
 
-    @Argument(help: "What to do: show, save, load, list, delete or reset.") var action = Action.show
-    @Argument(help: "The name of a saved session.") var name: String?
+    static let forms = [
+        Form("show", "Show what the session is made of.", isDefault: true),
+        Form("save", [.value(SessionName.self)], "Save it under a name."),
+        Form("load", [.value(SessionName.self)], "Go on with a saved one."),
+        Form("list", "List the saved ones."),
+        Form("delete", [.value(SessionName.self)], "Delete a saved one."),
+        Form("reset", "Begin a fresh one."),
+    ]
+
+    @Argument(help: ArgumentHelp("What to do, and with which session.", valueName: "action")) var words: [String] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_action)
-        fields.argument(&_name)
+        fields.words(&_words)
     }
 
-    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+    private enum Action: String {
         case show, save, load, list, delete, reset
     }
+
+    private var action: Action { words.first.flatMap(Action.init) ?? .show }
+    private var name: String? { words.dropFirst().first }
 
     func validate() throws {
         if let name, !SessionStore.isName(name) {
             throw ValidationError("'\(name)' is no name for a session: use letters, digits, '-', '_' and '.'.")
-        }
-        if name == nil, [.save, .load, .delete].contains(action) {
-            throw ValidationError(
-                "'session \(action.rawValue)' needs a name, for example 'session \(action.rawValue) demo'.")
         }
     }
 

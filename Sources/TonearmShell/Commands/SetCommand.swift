@@ -1,7 +1,7 @@
 import ArgumentParser
 import Console
 
-struct SetCommand: Command {
+struct SetCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "set", "Show or change settings: output, color, width, catalog, retries.",
         discussion: """
@@ -13,18 +13,28 @@ struct SetCommand: Command {
         "set", "set output json", "set width 100", "set width auto", "set catalog built-in", "set retries 0",
     ]
 
-    @Argument(help: "The setting: output, color, width, catalog or retries.") var name: Name?
-    @Argument(help: "Its value.") var value: String?
+    static let forms = [
+        Form("", "Show all settings."),
+        Form("output", [.optional(Output.self)], "How answers are shown."),
+        Form("color", [.optional(Settings.Color.self)], "When to colour."),
+        Form("width", [.optional(WidthName.self)], "Columns of tables; 'auto' takes the terminal's."),
+        Form("catalog", [.optional(CatalogName.self)], "The catalog that answers: 'built-in', or a file."),
+        Form("retries", [.optional(RetryCount.self)], "How often a read is tried again when the service is busy."),
+    ]
+
+    @Argument(help: ArgumentHelp("A setting and its value.", valueName: "setting")) var words: [String] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_name)
-        fields.argument(&_value)
+        fields.words(&_words)
     }
 
-    enum Name: String, CaseIterable, ExpressibleByArgument, Sendable {
+    private enum Name: String {
         case output, color, width, catalog, retries
     }
+
+    private var name: Name? { words.first.flatMap(Name.init) }
+    private var value: String? { words.dropFirst().first }
 
     mutating func run(in shell: Shell) throws -> any View {
         guard let name else { return SessionLines.rows(SessionLines.settings(shell.session)) }
@@ -41,15 +51,9 @@ struct SetCommand: Command {
     private func change(_ name: Name, to value: String, _ settings: inout Settings) throws(Failure) {
         switch name {
         case .output:
-            guard let output = Output(rawValue: value) else {
-                throw refuse(name, value, Output.allCases.map(\.rawValue))
-            }
-            settings.output = output
+            settings.output = Output(rawValue: value) ?? settings.output
         case .color:
-            guard let color = Settings.Color(rawValue: value) else {
-                throw refuse(name, value, Settings.Color.allCases.map(\.rawValue))
-            }
-            settings.color = color
+            settings.color = Settings.Color(rawValue: value) ?? settings.color
         case .width:
             if value == "auto" {
                 settings.width = nil

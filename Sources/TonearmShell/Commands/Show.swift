@@ -8,7 +8,7 @@ struct Show: Command {
     static let group = CommandGroup.move
     static let examples = ["open albums/310730204", "show", "show 2 --form attributes", "show --form identity -o json"]
 
-    @Argument(help: "A row of the last table, or another resource that is here.") var row: String?
+    @Argument(help: "A row of the last table, or another resource that is here.") var row: RowOrResource?
     @Option(help: "How much of each resource: identity, attributes or full.") var form: Resource.Form?
     @OptionGroup var common: CommonOptions
 
@@ -25,17 +25,15 @@ struct Show: Command {
             let resources = answer.single.map { [$0] } ?? answer.rows
             return FormView(resources: resources, form: form)
         }
-        let wanted = try Reference.read(row, among: shell.session.rows, to: "show").map(\.resource)
+        let wanted = try Reference.read(row.text, among: shell.session.rows, to: "show").map(\.resource)
         let here = answer.rows + answer.sections.flatMap(\.rows)
         let resources = wanted.compactMap { identifier in here.first { $0.identifier == identifier } }
         guard resources.count == wanted.count else {
-            throw Failure.notHere(row, to: "show")
+            throw Failure.notHere(row.text, to: "show")
         }
         return FormView(resources: resources, form: form ?? .full)
     }
 }
-
-extension Resource.Form: ExpressibleByArgument {}
 
 extension Failure {
     /// Some commands look only at what came already.

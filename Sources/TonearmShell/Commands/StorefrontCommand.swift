@@ -13,7 +13,7 @@ struct StorefrontCommand: Command {
         "storefront", "storefront jp", "storefront Germany", "consent request --answer allow", "storefront --device",
     ]
 
-    @Argument(help: "The storefront's id, such as jp, or its English name.") var storefront: [String] = []
+    @Argument(help: "The storefront's id, such as jp, or its English name.") var storefront: [StorefrontName] = []
     @Flag(help: "Change to the storefront of the device's account.") var device = false
     @OptionGroup var common: CommonOptions
 
@@ -28,7 +28,7 @@ struct StorefrontCommand: Command {
 
     mutating func run(in shell: Shell) throws -> any View {
         if !storefront.isEmpty {
-            let found = try Storefront.named(storefront.joined(separator: " "))
+            let found = try Storefront.named(storefront.map(\.text).joined(separator: " "))
             shell.session.world.storefront = found.id
         }
         if device { return try useDevice(shell) }
@@ -57,7 +57,7 @@ struct Locale: Command {
     static let group = CommandGroup.session
     static let examples = ["locale", "locale es-MX", "locale default"]
 
-    @Argument(help: "A language tag, such as fr-FR, or 'default'.") var tag: String?
+    @Argument(help: "A language tag, such as fr-FR, or 'default'.") var tag: LocaleTag?
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -65,7 +65,7 @@ struct Locale: Command {
     }
 
     mutating func run(in shell: Shell) throws -> any View {
-        if let tag { try shell.session.use(locale: tag) }
+        if let tag { try shell.session.use(locale: tag.text) }
         return SessionLines.storefront(shell.session)
     }
 }

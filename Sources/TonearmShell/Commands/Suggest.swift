@@ -9,7 +9,7 @@ struct Suggest: Command {
     static let group = CommandGroup.explore
     static let examples = ["suggest beach", "suggest beach --top", "suggest beach --hints"]
 
-    @Argument(help: "The beginning of a term.") var term: [String] = []
+    @Argument(help: "The beginning of a term.") var term: [SearchTerm] = []
     @Flag(help: "Suggest the best resources too.") var top = false
     @Flag(help: "Ask for hints, the older and plainer form.") var hints = false
     @Option(help: "How many, 1 to 10.") var limit: Int?
@@ -23,7 +23,7 @@ struct Suggest: Command {
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        let term = term.joined(separator: " ")
+        let term = term.map(\.text).joined(separator: " ")
         guard !term.isEmpty else {
             throw Failure(
                 "Cannot suggest", "no term was given", next: "Type for example 'suggest beach'.", status: .usage)

@@ -5,7 +5,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-struct TokenCommand: Command {
+struct TokenCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "token", "Get, set, look at and forget developer and user tokens.",
         discussion: """
@@ -21,12 +21,29 @@ struct TokenCommand: Command {
         "token user forget",
     ]
 
-    @Argument(help: "developer or user.") var kind: Kind
-    @Argument(help: "inspect, show, set or forget; of developer tokens also mint, of user tokens also request.")
-    var action = Action.inspect
-    @Argument(help: "The token to set, or to inspect.") var text: String?
+    static let forms = [
+        Form(
+            "developer inspect", [.optional(OpaqueText.self)], "Say what is in it, and why it is refused.",
+            isDefault: true),
+        Form("developer show", "Print the token itself."),
+        Form("developer mint", "Make a new one."),
+        Form("developer set", [.value(OpaqueText.self)], "Use this one from now on."),
+        Form("developer forget", "Go back to the one that is made when it is needed."),
+        Form("user inspect", "Say what the app holds.", isDefault: true),
+        Form("user show", "Print the token itself."),
+        Form("user request", "Get one, as the app does."),
+        Form(
+            "user set", [.optional(OpaqueText.self)], "Use this one, or the one of another device, given with --from."),
+        Form("user forget", "Drop it."),
+        // Refused with the reason.
+        Form("developer request", "", isHidden: true),
+        Form("user mint", "", isHidden: true),
+    ]
+
+    @Argument(help: ArgumentHelp("Which token, and what to do with it.", valueName: "token")) var words: [String] = []
     @OptionGroup var minting: MintOptions
-    @Option(name: .customLong("from"), help: "With 'user set': the device whose token is copied.") var source: String?
+    @Option(name: .customLong("from"), help: "With 'user set': the device whose token is copied.") var source:
+        DeviceName?
     @Flag(help: "Ask for a user token although there is no subscription.") var anyway = false
     @OptionGroup var common: CommonOptions
 
@@ -37,29 +54,24 @@ struct TokenCommand: Command {
         options: ["-o", "--output", "--from", "--life", "--origin", "--key", "--key-id", "--team", "--anyway"])
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_kind)
-        fields.argument(&_action)
-        fields.argument(&_text)
+        fields.words(&_words)
         fields.group(&_minting)
         fields.option("from", &_source)
         fields.flag("anyway", &_anyway)
     }
 
-    enum Kind: String, CaseIterable, ExpressibleByArgument, Sendable {
+    private enum Kind: String {
         case developer, user
-
-        /// What can be done with it.
-        var actions: [Action] {
-            switch self {
-            case .developer: [.inspect, .show, .mint, .set, .forget]
-            case .user: [.inspect, .show, .request, .set, .forget]
-            }
-        }
     }
 
-    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+    private enum Action: String {
         case inspect, show, mint, request, set, forget
     }
+
+    private var kind: Kind { words.first.flatMap(Kind.init) ?? .developer }
+    private var action: Action { words.dropFirst().first.flatMap(Action.init) ?? .inspect }
+    /// The token to set, or to inspect.
+    private var text: String? { words.dropFirst(2).first }
 
     func validate() throws {
         if action == .set, (text == nil) == (source == nil) {
@@ -67,10 +79,6 @@ struct TokenCommand: Command {
                 "'token \(kind.rawValue) set' needs the token, or a user token's device with '--from'.")
         }
         if source != nil, kind != .user || action != .set { throw ValidationError("'--from' is for 'token user set'.") }
-        let takesText = action == .set || action == .inspect && kind == .developer
-        if !takesText, text != nil {
-            throw ValidationError("'token \(kind.rawValue) \(action.rawValue)' takes no token.")
-        }
         let isMinting = kind == .developer && action == .mint
         if let option = minting.onlyForMinting, !isMinting {
             throw ValidationError("'\(option)' is for 'token developer mint'.")
@@ -144,7 +152,7 @@ struct TokenCommand: Command {
     /// What the app holds on another device, as a backup would bring it here.
     private func copied(_ shell: Shell) throws(Failure) -> String {
         let device = shell.session.world.device
-        let name = source ?? ""
+        let name = source?.text ?? ""
         let names = device.devices.map(\.name)
         guard names.contains(name) else {
             throw Failure(

@@ -1,11 +1,22 @@
 import ArgumentParser
 import LineEditor
 
-/// The options of a command, from its declaration.
+/// What help says of a command's arguments and options, for completion.
 enum CommandOptions {
-    static func of<C: Command>(_ command: C.Type) -> [Candidate] {
+    /// - Parameter given: the long names of those that are there already.
+    static func of(_ command: any Command.Type, without given: Set<String> = []) -> [Candidate] {
         DeclaredArgument.all(of: command).filter(\.isShown).compactMap { argument in
-            argument.name.map { Candidate("--\($0)", description: argument.summary) }
+            guard let name = argument.name, !given.contains(name) else { return nil }
+            return Candidate("--\(name)", description: argument.summary)
         }
+    }
+
+    static func summary(of option: Field, of command: any Command.Type) -> String {
+        DeclaredArgument.all(of: command).first { $0.name == option.name }?.summary ?? ""
+    }
+
+    static func summaryOfArgument(at index: Int, of command: any Command.Type) -> String {
+        let arguments = DeclaredArgument.all(of: command).filter { $0.kind == .positional }
+        return arguments.indices.contains(index) ? arguments[index].summary : ""
     }
 }

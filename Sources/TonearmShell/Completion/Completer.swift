@@ -1,49 +1,84 @@
 package import LineEditor
 import MusicWorld
 
-/// Offers what can be typed next: commands, options, and what the Schema and the session know.
+/// Offers what can be typed next, by the declarations of the commands and what the session knows.
 package struct Completer {
     let session: Session
+    let memory: CompletionMemory
 
-    package init(session: Session) { self.session = session }
+    package init(session: Session, memory: CompletionMemory = CompletionMemory()) {
+        self.session = session
+        self.memory = memory
+    }
 
     /// - Parameter cursor: the offset of the cursor in UTF-8 bytes.
     package func completion(of line: String, at cursor: Int) -> Completion {
-        let typed = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
-        let start = typed.lastIndex { $0.isWhitespace }.map { typed.index(after: $0) } ?? typed.startIndex
-        let fragment = String(typed[start...])
-        let before = typed[..<start].split(whereSeparator: \.isWhitespace).map(String.init)
-        // A comma list is completed at its last element.
-        let element = fragment.lastIndex { $0 == "," }.map { fragment.index(after: $0) } ?? fragment.startIndex
-        let stem = String(fragment[element...])
-        let offset = cursor - stem.utf8.count
-        let candidates = candidates(for: fragment, after: before).filter {
-            $0.text.hasPrefix(stem) && $0.text != stem && Completer.isOneWord($0.text)
+        let typed = TypedLine(String(decoding: line.utf8.prefix(cursor), as: UTF8.self))
+        switch typed.target {
+        case .comment, .program: return Completion(replacing: cursor..<cursor, candidates: [])
+        case .file: return CompletedWord(typed, cursor).completion(with: FilePath.self, in: context())
+        case .word: break
         }
-        return Completion(replacing: offset..<cursor, candidates: candidates)
+        if let variable = typed.variableStart { return variables(in: line, from: variable, to: cursor) }
+        let word = CompletedWord(typed, cursor)
+        guard let first = typed.words.first else { return word.completion(with: beginnings) }
+        guard let type = try? CommandTable.command(named: first) else { return word.completion(with: []) }
+        return completion(of: word, after: Array(typed.words.dropFirst()), of: type)
     }
 
-    /// Ids are data: one that the language would read otherwise is not offered.
-    private static func isOneWord(_ text: String) -> Bool {
-        text.unicodeScalars.allSatisfy {
-            $0.value > 0x20 && $0.value != 0x7F && !"'\"\\$|>".unicodeScalars.contains($0)
-        }
+    /// What a line can begin with.
+    private var beginnings: [Candidate] {
+        DeviceAnswer.words(on: session.world.device).map { Candidate($0, description: "a button on the screen") }
+            + CommandName.candidates(in: context())
     }
 
-    private func candidates(for fragment: String, after before: [String]) -> [Candidate] {
-        guard let first = before.first else {
-            return DeviceAnswer.words(on: session.world.device).map {
-                Candidate($0, description: "a button on the screen")
-            }
-                + CommandTable.all.map { Candidate($0.name, description: $0.abstract) }
+    private func variables(in line: String, from start: Int, to cursor: Int) -> Completion {
+        let name = String(decoding: line.utf8.prefix(cursor).dropFirst(start + 1), as: UTF8.self)
+        let candidates = session.variables.sorted { $0.key < $1.key }.map {
+            Candidate("$\($0.key)", description: $0.value)
         }
-        guard let command = try? CommandTable.command(named: first) else { return [] }
-        if fragment.hasPrefix("-") { return CommandOptions.of(command) }
-        if let option = before.last, option.hasPrefix("--") || option == "-o", before.count > 1,
-            let values = OptionValues(session: session).values(of: option, command: command.name)
+        return Completion(
+            replacing: start..<cursor, candidates: candidates.filter { $0.text.dropFirst().hasPrefix(name) })
+    }
+
+    private func context(_ command: (any Command.Type)? = nil, after words: [String] = []) -> CompletionContext {
+        CompletionContext(session: session, command: command, words: words, memory: memory)
+    }
+
+    private func completion(
+        of word: CompletedWord, after words: [String], of type: any Command.Type
+    ) -> Completion {
+        let before = PrecedingWords(words, of: type)
+        if let option = before.option { return completion(of: word, option, type, before) }
+        guard word.value.hasPrefix("-"), !before.isTerminated else { return argument(word, type, before) }
+        if let equals = word.value.firstIndex(of: "="),
+            let option = before.fields.first(where: { $0.isNamed(word.value[..<equals]) })
         {
-            return values
+            return completion(of: word.after(equals), option, type, before)
         }
-        return ArgumentValues(session: session).values(of: command.name, after: Array(before.dropFirst()))
+        return word.completion(with: CommandOptions.of(type, without: before.given))
+    }
+
+    private func completion(
+        of word: CompletedWord, _ option: Field, _ type: any Command.Type, _ before: PrecedingWords
+    ) -> Completion {
+        guard let kind = option.kind else { return word.completion(with: []) }
+        return word.completion(
+            with: kind, in: context(type, after: before.arguments),
+            summary: CommandOptions.summary(of: option, of: type))
+    }
+
+    private func argument(_ word: CompletedWord, _ type: any Command.Type, _ before: PrecedingWords) -> Completion {
+        let context = context(type, after: before.arguments)
+        if let forms = (type as? any FormedCommand.Type)?.forms {
+            return word.completion(with: forms.parts(after: before.arguments), in: context)
+        }
+        let fields = before.fields.filter(\.isArgument)
+        let index = min(before.arguments.count, max(fields.count - 1, 0))
+        guard fields.indices.contains(index), let kind = fields[index].kind,
+            before.arguments.count <= index || fields[index].place == .remainingArguments
+        else { return word.completion(with: []) }
+        return word.completion(
+            with: kind, in: context, summary: CommandOptions.summaryOfArgument(at: index, of: type))
     }
 }

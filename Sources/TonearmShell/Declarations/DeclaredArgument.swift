@@ -15,6 +15,10 @@ struct DeclaredArgument: Hashable, Sendable {
     var valueName: String
     /// The sentence of help that explains it.
     var summary: String
+    /// The title of its group in help; nil for those that are in none.
+    var section: String?
+    /// What nothing typed means, where that is a value.
+    var standard: String?
     /// All that it can be, where that is a list.
     var values: [String]
     var isRequired: Bool
@@ -37,6 +41,8 @@ struct DeclaredArgument: Hashable, Sendable {
         short = names.first { $0["kind"] == "short" }?["name"]?.string?.first
         valueName = json["valueName"]?.string ?? ""
         summary = json["abstract"]?.string ?? ""
+        section = json["sectionTitle"]?.string
+        standard = json["defaultValue"]?.string
         values = json["allValues"]?.strings ?? []
         isRequired = json["isOptional"]?.bool == false
         isShown = json["shouldDisplay"]?.bool == true

@@ -1,5 +1,5 @@
 /// An argument, an option or a flag: where its words stand.
-package struct Field: Hashable, Sendable {
+package struct Field: Sendable {
     package enum Place: Hashable, Sendable {
         /// One word, at its place among the arguments.
         case argument
@@ -17,13 +17,13 @@ package struct Field: Hashable, Sendable {
     /// The long name of an option or a flag, without hyphens; empty for arguments.
     package var name = ""
     package var short: Character?
+    /// The kind of its value; nil for flags, and for words of which the command's forms say what they are.
+    var kind: (any CompletableArgument.Type)?
     package var isRequired = false
     /// Whether it takes several words, or may be given several times.
     package var isRepeating = false
     /// Whether nothing typed means a default, which the parser's declaration names.
     var hasDefault = false
-    /// A word that the parser accepts for it.
-    var sample = ""
 
     package var isOption: Bool { place == .option || place == .optionUpToNext }
     var isArgument: Bool { place == .argument || place == .remainingArguments }

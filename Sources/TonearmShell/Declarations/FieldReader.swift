@@ -17,7 +17,9 @@ package struct FieldReader<Arguments: FieldedArguments>: Sendable {
         blank.visitAll(&visitor)
         fields = visitor.fields
         if fields.contains(where: \.hasDefault) {
-            guard let parsed = try? Arguments.parse(fields.filter(\.isRequired).map(\.sample)) else { return nil }
+            guard let parsed = try? Arguments.parse(fields.filter(\.isRequired).compactMap { $0.kind?.example }) else {
+                return nil
+            }
             blank = parsed
         }
         self.blank = blank

@@ -18,14 +18,14 @@ package struct FieldVisitor {
     // MARK: - Arguments
 
     /// An argument with a default.
-    package mutating func argument<V: ExpressibleByArgument>(_ property: inout Argument<V>) {
-        if let word = next(Field(place: .argument, hasDefault: true)).first, let value: V = value(word) {
+    package mutating func argument<V: CompletableArgument>(_ property: inout Argument<V>) {
+        if let word = next(Field(place: .argument, kind: V.self, hasDefault: true)).first, let value: V = value(word) {
             property.wrappedValue = value
         }
     }
 
-    package mutating func argument<V: ExpressibleByArgument>(_ property: inout Argument<V?>) {
-        let words = next(Field(place: .argument))
+    package mutating func argument<V: CompletableArgument>(_ property: inout Argument<V?>) {
+        let words = next(Field(place: .argument, kind: V.self))
         if let word = words.first {
             property.wrappedValue = value(word)
         } else if isLearning {
@@ -34,35 +34,41 @@ package struct FieldVisitor {
     }
 
     /// An argument that must be given.
-    package mutating func required<V: ExpressibleByArgument>(_ property: inout Argument<V>) {
-        let field = Field(place: .argument, isRequired: true, sample: V.allValueStrings.first ?? "1")
+    package mutating func required<V: CompletableArgument>(_ property: inout Argument<V>) {
+        let field = Field(place: .argument, kind: V.self, isRequired: true)
         if let word = next(field).first, let value: V = value(word) { property.wrappedValue = value }
     }
 
-    package mutating func arguments<V: ExpressibleByArgument>(_ property: inout Argument<[V]>) {
-        property.wrappedValue = values(next(Field(place: .remainingArguments, isRepeating: true)))
+    package mutating func arguments<V: CompletableArgument>(_ property: inout Argument<[V]>) {
+        property.wrappedValue = values(next(Field(place: .remainingArguments, kind: V.self, isRepeating: true)))
     }
 
     /// Arguments of which there must be one at least.
-    package mutating func required<V: ExpressibleByArgument>(_ property: inout Argument<[V]>) {
-        let sample = V.allValueStrings.first ?? "1"
-        let field = Field(place: .remainingArguments, isRequired: true, isRepeating: true, sample: sample)
+    package mutating func required<V: CompletableArgument>(_ property: inout Argument<[V]>) {
+        let field = Field(place: .remainingArguments, kind: V.self, isRequired: true, isRepeating: true)
         property.wrappedValue = values(next(field))
+    }
+
+    /// Arguments of which the command's forms say what they are.
+    package mutating func words(_ property: inout Argument<[String]>) {
+        property.wrappedValue = Array(next(Field(place: .remainingArguments, isRepeating: true)))
     }
 
     // MARK: - Options
 
     /// An option with a default.
-    package mutating func option<V: ExpressibleByArgument>(_ name: String, _ property: inout Option<V>) {
-        if let word = next(Field(place: .option, name: name, hasDefault: true)).first, let value: V = value(word) {
+    package mutating func option<V: CompletableArgument>(_ name: String, _ property: inout Option<V>) {
+        if let word = next(Field(place: .option, name: name, kind: V.self, hasDefault: true)).first,
+            let value: V = value(word)
+        {
             property.wrappedValue = value
         }
     }
 
-    package mutating func option<V: ExpressibleByArgument>(
+    package mutating func option<V: CompletableArgument>(
         _ name: String, short: Character? = nil, _ property: inout Option<V?>
     ) {
-        let words = next(Field(place: .option, name: name, short: short))
+        let words = next(Field(place: .option, name: name, short: short, kind: V.self))
         if let word = words.first {
             property.wrappedValue = value(word)
         } else if isLearning {
@@ -70,15 +76,16 @@ package struct FieldVisitor {
         }
     }
 
-    package mutating func option<V: ExpressibleByArgument>(
+    package mutating func option<V: CompletableArgument>(
         _ name: String, short: Character? = nil, _ property: inout Option<[V]>
     ) {
-        property.wrappedValue = values(next(Field(place: .option, name: name, short: short, isRepeating: true)))
+        property.wrappedValue = values(
+            next(Field(place: .option, name: name, short: short, kind: V.self, isRepeating: true)))
     }
 
     /// An option that takes all words until the next option.
-    package mutating func option<V: ExpressibleByArgument>(_ name: String, upToNextOption property: inout Option<[V]>) {
-        property.wrappedValue = values(next(Field(place: .optionUpToNext, name: name, isRepeating: true)))
+    package mutating func option<V: CompletableArgument>(_ name: String, upToNextOption property: inout Option<[V]>) {
+        property.wrappedValue = values(next(Field(place: .optionUpToNext, name: name, kind: V.self, isRepeating: true)))
     }
 
     package mutating func flag(_ name: String, _ property: inout Flag<Bool>) {
@@ -105,13 +112,13 @@ package struct FieldVisitor {
         return words[index]
     }
 
-    private mutating func value<V: ExpressibleByArgument>(_ word: String) -> V? {
+    private mutating func value<V: CompletableArgument>(_ word: String) -> V? {
         let value = V(argument: word)
         if value == nil { isValid = false }
         return value
     }
 
-    private mutating func values<V: ExpressibleByArgument>(_ words: ArraySlice<String>) -> [V] {
+    private mutating func values<V: CompletableArgument>(_ words: ArraySlice<String>) -> [V] {
         words.compactMap { value($0) }
     }
 }

@@ -4,33 +4,45 @@ import Console
 import MusicDevice
 import MusicWorld
 
-struct AccountCommand: Command {
+struct AccountCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "account", "See to the account on the device: who, which plan.",
-        discussion: """
-            show · add NAME [STOREFRONT] · sign-in [NAME] · sign-out · subscribe [PLAN] · lapse · cloud-library on|off · \
-            restrict education|enterprise|consent|none · move STOREFRONT · change-password · revoke · grant · privacy-notice · acknowledge. \
-            Or a whole situation at once: \(Situation.allCases.map(\.rawValue).joined(separator: ", ")).
-            """)
+        discussion: "The last forms make a whole situation at once.")
     static let group = CommandGroup.authorize
     static let examples = [
         "account", "account eligible", "account sign-in visitor", "account subscribe family", "account carrier",
         "account lapse --after 10s",
     ]
 
-    @Argument(help: "What happens; 'show' when nothing is said.") var action = "show"
-    @Argument(help: "A name, a plan, a storefront, on or off.") var values: [String] = []
-    @Option(help: "Let it happen later, such as in 10s or 2d.") var after: String?
+    static let forms =
+        [
+            Form("show", "Show who is on the device, and their plans.", isDefault: true),
+            Form("add", [.value(NewName.self), .optional(StorefrontName.self)], "Add an account."),
+            Form("sign-in", [.optional(AccountName.self)], "Sign one in; the next one without a name."),
+            Form("sign-out", "Sign out."),
+            Form("subscribe", [.optional(PlanName.self)], "Subscribe to a plan."),
+            Form("lapse", "Let the subscription end."),
+            Form("cloud-library", [.value(OnOff.self)], "Turn Sync Library on or off."),
+            Form("restrict", [.value(AccountEvent.Restriction.self)], "Restrict the device, or lift that."),
+            Form("move", [.value(StorefrontName.self)], "Move the account to another storefront."),
+            Form("change-password", "Change the password, which ends user tokens."),
+            Form("revoke", "Take the app's access back."),
+            Form("grant", "Give it back."),
+            Form("privacy-notice", "Let a privacy notice wait to be acknowledged."),
+            Form("acknowledge", "Acknowledge it."),
+        ] + Situation.allCases.map { Form($0.rawValue, "\($0.title).") }
+
+    @Argument(help: ArgumentHelp("What happens to the account.", valueName: "action")) var words: [String] = []
+    @Option(help: "Let it happen later, such as in 10s or 2d.") var after: DurationText?
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_action)
-        fields.arguments(&_values)
+        fields.words(&_words)
         fields.option("after", &_after)
     }
 
     /// What can happen, besides the situations.
-    enum Action: String, CaseIterable {
+    private enum Action: String {
         case show, add, subscribe, lapse, restrict, move, revoke, grant, acknowledge
         case signIn = "sign-in"
         case signOut = "sign-out"
@@ -39,22 +51,22 @@ struct AccountCommand: Command {
         case privacyNotice = "privacy-notice"
     }
 
-    /// Everything that can follow the command.
-    static var words: [String] { Action.allCases.map(\.rawValue) + Situation.allCases.map(\.rawValue) }
+    private var action: Action? { words.isEmpty ? .show : Action(rawValue: words[0]) }
+    private var value: String? { words.dropFirst().first }
 
     mutating func run(in shell: Shell) throws -> any View {
-        if action == Action.show.rawValue { return AccountView(device: shell.session.world.device) }
+        if action == .show { return AccountView(device: shell.session.world.device) }
         guard let after else {
             var message = ChangeLines.message(try happen(try event(shell), shell))
             if let sheet = shell.session.world.device.offerSheet { message.lines += OfferSheetView.reminder(of: sheet) }
             return message
         }
-        let seconds = try TimeSpan.parse(after, to: "wait for")
+        let seconds = try TimeSpan.parse(after.text, to: "wait for")
         // Whatever is wrong with the words is said now.
         let event = try event(shell)
         try shell.rehearse { _ = try happen(event, shell) }
         shell.session.world.schedule(event, in: seconds, now: shell.now)
-        return Message("In \(TimeSpan.words(seconds)): account \(([action] + values).joined(separator: " "))")
+        return Message("In \(TimeSpan.words(seconds)): account \(words.joined(separator: " "))")
     }
 
     private func happen(_ event: AccountEvent, _ shell: Shell) throws(Failure) -> [Change] {
@@ -64,87 +76,26 @@ struct AccountCommand: Command {
 
     /// What happens, in the words that were typed.
     private func event(_ shell: Shell) throws(Failure) -> AccountEvent {
-        if let situation = Situation(rawValue: action) {
-            try refuseValues()
-            return .situation(situation)
-        }
-        guard let action = Action(rawValue: action) else {
-            let near = Nearest.names(to: action, in: Self.words)
-            throw Failure(
-                "Cannot do '\(action)' to the account", "there is no such thing to do",
-                next: near.first.map { "Did you mean 'account \($0)'?" } ?? "'help account' lists them.", status: .usage
-            )
-        }
-        return try event(of: action, shell)
-    }
-
-    private func event(of action: Action, _ shell: Shell) throws(Failure) -> AccountEvent {
         switch action {
-        case .show, .signOut, .lapse, .changePassword, .revoke, .grant, .privacyNotice, .acknowledge:
-            try refuseValues()
-            return Self.simpleEvents[action] ?? .situation(.subscriber)
+        case nil, .show: return .situation(words.first.flatMap(Situation.init) ?? .subscriber)
+        case .signOut: return .signOut
+        case .lapse: return .lapse
+        case .changePassword: return .changePassword
+        case .revoke: return .revokeAccess
+        case .grant: return .grantAccess
+        case .privacyNotice: return .privacyNotice
+        case .acknowledge: return .acknowledgePrivacy
         case .add:
-            let storefront = try values.count > 1 ? Storefront.named(values[1]).id : "us"
-            return .add(name: try needed(count: 2), storefront: storefront)
+            return .add(name: value ?? "", storefront: try words.count > 2 ? Storefront.named(words[2]).id : "us")
         case .signIn:
             // Without a name, whoever comes first and is not signed in.
-            try refuseMore(than: 1)
             let device = shell.session.world.device
-            return .signIn(
-                name: values.first ?? device.accounts.first { $0.name != device.device.signedIn }?.name ?? "")
-        case .subscribe:
-            let plan = try value(among: Subscription.plans.map(\.rawValue)).flatMap(Subscription.init) ?? .individual
-            return .subscribe(plan)
-        case .cloudLibrary: return .cloudLibrary(on: try needed(among: ["on", "off"]) == "on")
-        case .restrict:
-            let kinds = AccountEvent.Restriction.allCases.map(\.rawValue)
-            return .restrict(AccountEvent.Restriction(rawValue: try needed(among: kinds)) ?? .none)
-        case .move: return .move(storefront: try Storefront.named(try needed()).id)
+            return .signIn(name: value ?? device.accounts.first { $0.name != device.device.signedIn }?.name ?? "")
+        case .subscribe: return .subscribe(value.flatMap(Subscription.init) ?? .individual)
+        case .cloudLibrary: return .cloudLibrary(on: value == "on")
+        case .restrict: return .restrict(value.flatMap(AccountEvent.Restriction.init) ?? .none)
+        case .move: return .move(storefront: try Storefront.named(value ?? "").id)
         }
-    }
-
-    /// What needs nothing said.
-    private static let simpleEvents: [Action: AccountEvent] = [
-        .signOut: .signOut, .lapse: .lapse, .changePassword: .changePassword, .revoke: .revokeAccess,
-        .grant: .grantAccess, .privacyNotice: .privacyNotice, .acknowledge: .acknowledgePrivacy,
-    ]
-}
-
-/// What was said after the action.
-extension AccountCommand {
-    private func refuseValues() throws(Failure) { try refuseMore(than: 0) }
-
-    private func refuseMore(than count: Int) throws(Failure) {
-        guard values.count > count else { return }
-        let taken = count == 0 ? "nothing" : count == 1 ? "one word" : "\(count) words"
-        throw Failure(
-            "Cannot understand '\(values[count])'", "'account \(action)' takes \(taken)",
-            next: "'help account' shows what each takes.", status: .usage)
-    }
-
-    private func value(among names: [String]) throws(Failure) -> String? {
-        try refuseMore(than: 1)
-        guard let word = values.first else { return nil }
-        if names.contains(word) { return word }
-        throw Failure(
-            "Cannot use '\(word)' with 'account \(action)'", "it is none of \(names.joined(separator: ", "))",
-            next: Nearest.names(to: word, in: names).first.map { "Did you mean '\($0)'?" }
-                ?? "Type for example 'account \(action) \(names[0])'.", status: .usage)
-    }
-
-    private func needed(among names: [String]) throws(Failure) -> String {
-        if let value = try value(among: names) { return value }
-        throw Failure(
-            "Cannot do 'account \(action)'", "it needs one of \(names.joined(separator: ", "))",
-            next: "Type for example 'account \(action) \(names[0])'.", status: .usage)
-    }
-
-    private func needed(count: Int = 1) throws(Failure) -> String {
-        try refuseMore(than: count)
-        if let word = values.first { return word }
-        throw Failure(
-            "Cannot do 'account \(action)'", "it needs a name",
-            next: "'help account' shows what each takes.", status: .usage)
     }
 }
 

@@ -20,7 +20,7 @@ struct CapabilitiesCommand: Command {
         "capabilities cloud-library-add auto",
     ]
 
-    @Argument(help: "The name of a capability, in any of its vocabularies.") var name: String?
+    @Argument(help: "The name of a capability, in any of its vocabularies.") var name: CapabilityName?
     @Argument(help: "on, off or auto.") var value: Value?
     @OptionGroup var common: CommonOptions
 
@@ -29,7 +29,7 @@ struct CapabilitiesCommand: Command {
         fields.argument(&_value)
     }
 
-    enum Value: String, CaseIterable, ExpressibleByArgument, Sendable {
+    enum Value: String, CaseIterable, CompletableArgument {
         case on, off, auto
 
         var isOn: Bool? { self == .auto ? nil : self == .on }
@@ -37,9 +37,9 @@ struct CapabilitiesCommand: Command {
 
     mutating func run(in shell: Shell) throws -> any View {
         guard let name else { return try read(shell) }
-        guard let capability = Capability(named: name) else {
+        guard let capability = Capability(named: name.text) else {
             let names = Capability.allCases.map(\.typed)
-            let near = Nearest.names(to: name, in: names + Capability.allCases.map(\.short))
+            let near = Nearest.names(to: name.text, in: names + Capability.allCases.map(\.short))
             throw Failure(
                 "Cannot find the capability '\(name)'", "there are three, and none has this name",
                 next: near.first.map { "Did you mean '\($0)'?" } ?? "They are: \(names.joined(separator: ", ")).",

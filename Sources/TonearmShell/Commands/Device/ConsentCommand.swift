@@ -5,7 +5,7 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-struct ConsentCommand: Command {
+struct ConsentCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "consent", "Ask for the user's consent, answer the dialog, show the status.",
         discussion: """
@@ -16,21 +16,32 @@ struct ConsentCommand: Command {
     static let group = CommandGroup.authorize
     static let examples = ["consent", "consent request --answer allow", "consent deny", "consent reset"]
 
-    @Argument(help: "status, request, allow, deny, reset or restrict.") var action = Action.status
+    static let forms = [
+        Form("status", "Show the status under all of its names.", isDefault: true),
+        Form("request", "Ask, as the app does: shows the dialog."),
+        Form("allow", "Press 'Allow' in the dialog, or turn the switch on in Settings."),
+        Form("deny", "Press 'Don't Allow', or turn the switch off."),
+        Form("reset", "Delete the app and install it again."),
+        Form("restrict", "Let the device's owner forbid it."),
+    ]
+
+    @Argument(help: ArgumentHelp("What happens to the consent.", valueName: "action")) var words: [String] = []
     @Option(help: "With 'request': the button that the user presses.") var answer: Answer?
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_action)
+        fields.words(&_words)
         fields.option("answer", &_answer)
     }
 
-    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+    private enum Action: String {
         case status, request, allow, deny, reset, restrict
     }
 
+    private var action: Action { words.first.flatMap(Action.init) ?? .status }
+
     /// The buttons of the dialog.
-    enum Answer: String, CaseIterable, ExpressibleByArgument, Sendable {
+    enum Answer: String, CaseIterable, CompletableArgument {
         case allow, deny
 
         var button: ConsentAnswer { self == .allow ? .allow : .refuse }

@@ -5,7 +5,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-struct OfferCommand: Command {
+struct OfferCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "offer", "Offer a subscription, and accept or dismiss the offer.",
         discussion: """
@@ -19,24 +19,33 @@ struct OfferCommand: Command {
         "offer", "offer dismiss",
     ]
 
-    @Argument(help: "accept or dismiss.") var action: Action?
+    static let forms = [
+        Form("", "Offer a subscription."),
+        Form("accept", "Accept the offer that is shown."),
+        Form("dismiss", "Dismiss it."),
+    ]
+
+    @Argument(help: ArgumentHelp("What becomes of the offer that is shown.", valueName: "action"))
+    var words: [String] = []
     @Option(help: "The main message: join, connect, addMusic or playMusic.") var message = OfferMessage.join
-    @Option(help: "The item that it is about: a song, album, playlist or station.") var item: String?
-    @Option(help: "An affiliate token.") var affiliate: String?
-    @Option(help: "A campaign token.") var campaign: String?
+    @Option(help: "The item that it is about: a song, album, playlist or station.") var item: RowOrResource?
+    @Option(help: "An affiliate token.") var affiliate: OpaqueText?
+    @Option(help: "A campaign token.") var campaign: OpaqueText?
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_action)
+        fields.words(&_words)
         fields.option("message", &_message)
         fields.option("item", &_item)
         fields.option("affiliate", &_affiliate)
         fields.option("campaign", &_campaign)
     }
 
-    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+    private enum Action: String {
         case accept, dismiss
     }
+
+    private var action: Action? { words.first.flatMap(Action.init) }
 
     mutating func run(in shell: Shell) async throws -> any View {
         switch action {
@@ -48,13 +57,13 @@ struct OfferCommand: Command {
     }
 
     private func present(_ shell: Shell) async throws -> any View {
-        let item = try item.map { try shell.resources([$0], to: "offer") }
+        let item = try item.map { try shell.resources([$0.text], to: "offer") }
         if let item, item.count > 1 {
             throw Failure(
                 "Cannot offer \(item.count) items", "an offer is about one", next: "Name one of them.", status: .usage)
         }
         let options = OfferOptions(
-            message: message, item: item?.first, affiliateToken: affiliate, campaignToken: campaign)
+            message: message, item: item?.first, affiliateToken: affiliate?.text, campaignToken: campaign?.text)
         // The app's own check comes before anything is asked.
         try shell.require(.offer(options))
         let about = try await shell.offered(options.item)
@@ -68,8 +77,6 @@ struct OfferCommand: Command {
         return shell.session.world.device.offerSheet.map { OfferSheetView(sheet: $0, item: about) } ?? Message.none
     }
 }
-
-extension OfferMessage: ExpressibleByArgument {}
 
 extension Shell {
     /// The item as the catalog knows it; nil when it does not.

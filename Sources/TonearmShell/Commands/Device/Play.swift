@@ -12,7 +12,7 @@ struct Play: Command {
     static let group = CommandGroup.play
     static let examples = ["authorize --answer allow", "play albums/310730204", "recently-played"]
 
-    @Argument(help: "A row, type/id or a link.") var resource: String
+    @Argument(help: "A row, type/id or a link.") var resource: RowOrResource
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -20,7 +20,7 @@ struct Play: Command {
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        let found = try shell.resources([resource], to: "play")
+        let found = try shell.resources([resource.text], to: "play")
         guard let wanted = found.first, found.count == 1 else {
             throw Failure(
                 "Cannot play \(found.count) resources", "one is played at a time", next: "Name one of them.",

@@ -6,34 +6,26 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-struct ScenarioCommand: Command {
+struct ScenarioCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "scenario", "List situations worth showing, or begin in the middle of one.",
         discussion: "Loading replaces the devices, the apps and the accounts. 'undo' goes back.")
     static let group = CommandGroup.authorize
     static let examples = ["scenario list", "scenario load eligible", "scenario load two-devices"]
 
-    @Argument(help: "list or load.") var action = Action.list
-    @Argument(help: "The name of a scenario.") var name: String?
+    static let forms = [
+        Form("list", "List the scenarios.", isDefault: true),
+        Form("load", [.value(ScenarioName.self)], "Begin in the middle of one."),
+    ]
+
+    @Argument(help: ArgumentHelp("What to do, and with which scenario.", valueName: "action")) var words: [String] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_action)
-        fields.argument(&_name)
+        fields.words(&_words)
     }
 
-    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
-        case list, load
-    }
-
-    func validate() throws {
-        if action == .load, name == nil {
-            throw ValidationError("'scenario load' needs a name, for example 'eligible'.")
-        }
-        if action == .list, let name {
-            throw ValidationError("'scenario list' takes nothing more, but there was '\(name)'.")
-        }
-    }
+    private var name: String? { words.dropFirst().first }
 
     mutating func run(in shell: Shell) throws -> any View {
         guard let name else { return ScenarioList() }

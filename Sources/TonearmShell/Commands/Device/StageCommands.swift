@@ -4,30 +4,34 @@ import Console
 import MusicDevice
 import MusicWorld
 
-struct DeviceCommand: Command {
+struct DeviceCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "device", "List, add and use devices; consent does not travel between them.",
         discussion: "'music-app off' deletes the Music app from the device, without which no offer loads.")
     static let group = CommandGroup.authorize
     static let examples = ["device", "device add tablet", "device use phone", "device music-app off"]
 
-    @Argument(help: "list, add, use or music-app.") var action = Action.list
-    @Argument(help: "The device's name; on or off.") var value: String?
+    static let forms = [
+        Form("list", "List the devices.", isDefault: true),
+        Form("add", [.value(NewName.self)], "Add a device, and go on with it."),
+        Form("use", [.value(DeviceName.self)], "Go on with another device."),
+        Form("music-app", [.value(OnOff.self)], "Install the Music app, or delete it."),
+    ]
+
+    @Argument(help: ArgumentHelp("What to do, and with which device.", valueName: "action")) var words: [String] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_action)
-        fields.argument(&_value)
+        fields.words(&_words)
     }
 
-    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+    private enum Action: String {
         case list, add, use
         case musicApp = "music-app"
     }
 
-    func validate() throws {
-        try StageList.check(action == .list, value, "device \(action.rawValue)", action == .musicApp)
-    }
+    private var action: Action { words.first.flatMap(Action.init) ?? .list }
+    private var value: String? { words.dropFirst().first }
 
     mutating func run(in shell: Shell) throws -> any View {
         let value = value ?? ""
@@ -50,7 +54,7 @@ struct DeviceCommand: Command {
     }
 }
 
-struct AppCommand: Command {
+struct AppCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "app", "List, add and use apps; each asks for its own consent.",
         discussion: """
@@ -60,24 +64,27 @@ struct AppCommand: Command {
     static let group = CommandGroup.authorize
     static let examples = ["app", "app add Quiz", "app use Runner", "app usage none", "app musickit off"]
 
-    @Argument(help: "list, add, use, usage or musickit.") var action = Action.list
-    @Argument(help: "The app's name, a text, on or off.") var values: [String] = []
+    static let forms = [
+        Form("list", "List the apps.", isDefault: true),
+        Form("add", [.several(NewName.self)], "Add an app, and go on with it."),
+        Form("use", [.several(AppName.self)], "Go on with another app."),
+        Form("usage", [.several(FreeText.self)], "Write the usage text of the Info.plist; 'none' removes it."),
+        Form("musickit", [.value(OnOff.self)], "Tick the MusicKit service of the App ID, or untick it."),
+    ]
+
+    @Argument(help: ArgumentHelp("What to do, and with which app.", valueName: "action")) var words: [String] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_action)
-        fields.arguments(&_values)
+        fields.words(&_words)
     }
 
-    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+    private enum Action: String {
         case list, add, use, usage, musickit
     }
 
-    private var value: String? { values.isEmpty ? nil : values.joined(separator: " ") }
-
-    func validate() throws {
-        try StageList.check(action == .list, value, "app \(action.rawValue)", action == .musickit)
-    }
+    private var action: Action { words.first.flatMap(Action.init) ?? .list }
+    private var value: String? { words.count > 1 ? words.dropFirst().joined(separator: " ") : nil }
 
     mutating func run(in shell: Shell) throws -> any View {
         let value = value ?? ""
@@ -104,14 +111,6 @@ struct AppCommand: Command {
 
 /// What both have in common.
 enum StageList {
-    static func check(_ isList: Bool, _ value: String?, _ command: String, _ isSwitch: Bool) throws {
-        if isSwitch, value != "on", value != "off" { throw ValidationError("'\(command)' needs 'on' or 'off'.") }
-        if !isList, value == nil {
-            throw ValidationError("'\(command)' needs to be told which, for example '\(command) NAME'.")
-        }
-        if isList, let value { throw ValidationError("'\(command)' takes nothing more, but there was '\(value)'.") }
-    }
-
     static func view(_ names: [String], current: String, _ note: (String) -> String) -> Message {
         let indent = names.map(\.count).max() ?? 0
         let lines = names.map { name in

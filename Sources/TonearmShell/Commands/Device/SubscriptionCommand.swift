@@ -5,7 +5,7 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-struct SubscriptionCommand: Command {
+struct SubscriptionCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "subscription", "Show what an app sees of the subscription, or watch it.",
         discussion:
@@ -14,16 +14,24 @@ struct SubscriptionCommand: Command {
     static let group = CommandGroup.authorize
     static let examples = ["subscription", "subscription watch", "subscription unwatch"]
 
-    @Argument(help: "status, watch or unwatch.") var action = Action.status
+    static let forms = [
+        Form("status", "Show what an app sees of it.", isDefault: true),
+        Form("watch", "Show it now, and each change as it happens."),
+        Form("unwatch", "Stop that."),
+    ]
+
+    @Argument(help: ArgumentHelp("Whether to look once or to watch.", valueName: "action")) var words: [String] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_action)
+        fields.words(&_words)
     }
 
-    enum Action: String, CaseIterable, ExpressibleByArgument, Sendable {
+    private enum Action: String {
         case status, watch, unwatch
     }
+
+    private var action: Action { words.first.flatMap(Action.init) ?? .status }
 
     mutating func run(in shell: Shell) throws -> any View {
         switch action {

@@ -3,7 +3,7 @@ import ArgumentParser
 import Console
 import MusicDevice
 
-struct Library: Command {
+struct Library: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "library", "Look at the account's library, search it, and add to it.",
         discussion: "Types: albums, artists, songs, music-videos, playlists, playlist-folders.")
@@ -13,14 +13,22 @@ struct Library: Command {
         "library add albums/310730204",
     ]
 
-    @Argument(help: "A type and ids; or 'search TERM', 'recent', 'add RESOURCE…'.") var words: [String] = []
+    static let forms = [
+        Form("", "Count what the library has of each type."),
+        Form("search", [.several(SearchTerm.self)], "Search it."),
+        Form("recent", "Show what was added last."),
+        Form("add", [.several(RowOrResource.self)], "Add resources of the catalog."),
+        Form("", [.value(LibraryTypeName.self), .any(LibraryID.self)], "List a type, or fetch some of it by id."),
+    ]
+
+    @Argument(help: ArgumentHelp("What to show, search or add.", valueName: "action")) var words: [String] = []
     @Option(help: "Elements a page: 1 to 100 of a list, 25 of a search.") var limit: Int?
     @Option(help: "Index of the first element.") var offset: Int?
-    @Option(help: "Types to search, separated by commas.") var types = "songs,albums,artists,playlists"
+    @Option(help: "Types to search, separated by commas.") var types: LibraryTypes = "songs,albums,artists,playlists"
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&_words)
+        fields.words(&_words)
         fields.option("limit", &_limit)
         fields.option("offset", &_offset)
         fields.option("types", &_types)
@@ -87,7 +95,7 @@ struct Library: Command {
                 "Cannot search the library", "no term was given", next: "Type for example 'library search love'.",
                 status: .usage)
         }
-        let names = types.split(separator: ",").map { $0.hasPrefix("library-") ? String($0) : "library-\($0)" }
+        let names = types.text.split(separator: ",").map { $0.hasPrefix("library-") ? String($0) : "library-\($0)" }
         let query = [QueryItem("term", term), QueryItem("types", names.joined(separator: ","))] + page
         return try await shell.visitMine(
             "/library/search", query, to: "search the library for '\(term)'", title: "library search \(term)")

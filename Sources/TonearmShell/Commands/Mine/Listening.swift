@@ -7,7 +7,7 @@ struct Recommendations: Command {
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "recommendations"]
 
-    @Argument(help: "The id of a recommendation.") var id: String?
+    @Argument(help: "The id of a recommendation.") var id: RecommendationID?
     @Option(help: "Recommendations a page, 1 to 30.") var limit: Int?
     @OptionGroup var common: CommonOptions
 
@@ -23,7 +23,8 @@ struct Recommendations: Command {
                 "/recommendations", page, to: "show recommendations", title: "recommendations", wantsReasons: true)
         }
         return try await shell.visitMine(
-            "/recommendations/\(PercentEncoding.encodeSegment(id))/contents", to: "show the recommendation '\(id)'",
+            "/recommendations/\(PercentEncoding.encodeSegment(id.text))/contents",
+            to: "show the recommendation '\(id)'",
             title: "recommendation \(id)")
     }
 }
@@ -64,7 +65,7 @@ struct RecentlyPlayed: Command {
         fields.option("limit", &_limit)
     }
 
-    enum Kind: String, CaseIterable, ExpressibleByArgument, Sendable {
+    enum Kind: String, CaseIterable, CompletableArgument {
         case tracks, stations
     }
 

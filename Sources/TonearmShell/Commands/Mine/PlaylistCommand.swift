@@ -3,20 +3,26 @@ import ArgumentParser
 import Console
 import MusicDevice
 
-struct PlaylistCommand: Command {
+struct PlaylistCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "playlist", "Create a playlist in the library, and add tracks to it.",
         discussion: "With the id of a catalog playlist it fetches that, as 'playlists' does.")
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "playlist create Road", "playlist add Road songs/203709340"]
 
-    @Argument(help: "'create NAME', or 'add PLAYLIST RESOURCE…'; the playlist by row, id or name.") var words: [String]
-    @Option(help: "A description for the new playlist.") var description: String?
-    @Option(help: "The folder for the new playlist: a row or an id.") var folder: String?
+    static let forms = [
+        Form("create", [.several(NewName.self)], "Create a playlist."),
+        Form("add", [.value(LibraryPlaylist.self), .several(RowOrResource.self)], "Add tracks to one, at its end."),
+        Form("", [.several(ResourceID.self)], "Fetch playlists of the catalog."),
+    ]
+
+    @Argument(help: ArgumentHelp("What to do, and with which playlist.", valueName: "action")) var words: [String] = []
+    @Option(help: "A description for the new playlist.") var description: FreeText?
+    @Option(help: "The folder for the new playlist: a row or an id.") var folder: LibraryFolder?
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_words)
+        fields.words(&_words)
         fields.option("description", &_description)
         fields.option("folder", &_folder)
     }
@@ -41,9 +47,9 @@ struct PlaylistCommand: Command {
         }
         try shell.require(.createPlaylist(name))
         var attributes = JSONObject([("name", .string(name))])
-        attributes.append("description", description.map(JSON.string))
+        attributes.append("description", description.map { .string($0.text) })
         var body = JSONObject([("attributes", .object(attributes))])
-        if let folder = try folder.map({ try shell.resources([$0], to: "use as a folder") })?.first {
+        if let folder = try folder.map({ try shell.resources([$0.text], to: "use as a folder") })?.first {
             body.append(
                 "relationships", ["parent": ["data": [["id": .string(folder.id), "type": "library-playlist-folders"]]]])
         }
@@ -94,18 +100,20 @@ struct PlaylistCommand: Command {
     }
 }
 
-struct FolderCommand: Command {
+struct FolderCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "folder", "Create a folder of playlists in the library.")
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "folder create Trips"]
 
-    @Argument(help: "'create' and a name.") var words: [String]
-    @Option(name: .customLong("in"), help: "The folder above it: a row or an id.") var parent: String?
+    static let forms = [Form("create", [.several(NewName.self)], "Create a folder.")]
+
+    @Argument(help: ArgumentHelp("What to do, and with which folder.", valueName: "action")) var words: [String] = []
+    @Option(name: .customLong("in"), help: "The folder above it: a row or an id.") var parent: LibraryFolder?
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_words)
+        fields.words(&_words)
         fields.option("in", &_parent)
     }
 
@@ -119,7 +127,8 @@ struct FolderCommand: Command {
         }
         let purpose = "create the folder '\(name)'"
         try shell.require(.createFolder(name))
-        let above = try parent.map { try shell.resources([$0], to: "use as a folder") }?.first?.id ?? "p.playlistsroot"
+        let above =
+            try parent.map { try shell.resources([$0.text], to: "use as a folder") }?.first?.id ?? "p.playlistsroot"
         let body: JSON = [
             "attributes": ["name": .string(name)],
             "relationships": ["parent": ["data": [["id": .string(above), "type": "library-playlist-folders"]]]],

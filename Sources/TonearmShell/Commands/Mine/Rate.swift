@@ -8,7 +8,7 @@ struct Rate: Command {
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "rate albums/310730204 like", "rate albums/310730204 none"]
 
-    @Argument(help: "The resource.") var resource: String
+    @Argument(help: "The resource.") var resource: RowOrResource
     @Argument(help: "like, dislike or none.") var opinion: Opinion
     @OptionGroup var common: CommonOptions
 
@@ -17,13 +17,13 @@ struct Rate: Command {
         fields.required(&_opinion)
     }
 
-    enum Opinion: String, CaseIterable, ExpressibleByArgument, Sendable {
+    enum Opinion: String, CaseIterable, CompletableArgument {
         case like, dislike, none
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
         var lines: [StyledText] = []
-        let resources = try shell.resources([resource], to: "rate")
+        let resources = try shell.resources([resource.text], to: "rate")
         for resource in resources {
             let path = "/ratings/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
             let name = shell.name(of: resource)
@@ -47,7 +47,7 @@ struct Rating: Command {
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "rate albums/310730204 like", "rating albums/310730204"]
 
-    @Argument(help: "The resource.") var resource: String
+    @Argument(help: "The resource.") var resource: RowOrResource
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -57,7 +57,7 @@ struct Rating: Command {
     mutating func run(in shell: Shell) async throws -> any View {
         try shell.requireUserToken(to: "show the rating of '\(resource)'")
         var lines: [StyledText] = []
-        for resource in try shell.resources([resource], to: "show the rating of") {
+        for resource in try shell.resources([resource.text], to: "show the rating of") {
             let request = Request(
                 path: "/v1/me/ratings/\(resource.type)",
                 query: [QueryItem("ids", resource.id), QueryItem("include", "content")])
@@ -77,18 +77,19 @@ struct Favorite: Command {
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "favorite artists/178834 albums/310730204"]
 
-    @Argument(help: "The resources.") var words: [String]
+    @Argument(help: "The resources.") var resources: [RowOrResource]
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_words)
+        fields.required(&_resources)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        let resources = try shell.resources(words, to: "make a favourite of")
+        let resources = try shell.resources(self.resources.map(\.text), to: "make a favourite of")
         let names = resources.map { shell.name(of: $0) }
         let response = try await shell.change(
-            .post, "/favorites", QueryItem.ids(of: resources), to: "make '\(words.joined(separator: " "))' favourites")
+            .post, "/favorites", QueryItem.ids(of: resources),
+            to: "make '\(self.resources.map(\.text).joined(separator: " "))' favourites")
         return Message(
             names.map { StyledText("Asked to make \($0) a favourite.") } + [
                 .faint("status \(response.status): the service passes over what it does not have")

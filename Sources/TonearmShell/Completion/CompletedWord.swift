@@ -1,0 +1,113 @@
+import LineEditor
+
+/// The word at the cursor, and how candidates are put in its place.
+struct CompletedWord {
+    /// Without quotes.
+    let value: String
+    private let start: Int
+    private let cursor: Int
+    private let isPlain: Bool
+    /// What stands in the same word before the value: `--types=`.
+    private var lead = ""
+
+    init(_ typed: TypedLine, _ cursor: Int) {
+        value = typed.value
+        start = typed.start
+        self.cursor = cursor
+        isPlain = typed.isPlain
+    }
+
+    private init(_ word: CompletedWord, lead: String, value: String) {
+        self.value = value
+        start = word.start
+        cursor = word.cursor
+        isPlain = word.isPlain
+        self.lead = lead
+    }
+
+    /// The part of the word behind an index.
+    func after(_ index: String.Index) -> CompletedWord {
+        let next = value.index(after: index)
+        return CompletedWord(self, lead: lead + value[..<next], value: String(value[next...]))
+    }
+
+    func completion(with candidates: [Candidate]) -> Completion {
+        completion(with: candidates, stemStart: value.startIndex, byName: false, hint: nil)
+    }
+
+    /// - Parameter summary: what help says of the value.
+    func completion(
+        with kind: any CompletableArgument.Type, in context: CompletionContext, summary: String = ""
+    ) -> Completion {
+        let context = context.typing(value)
+        let stemStart = kind.stemStart(of: value)
+        let given = kind.isList ? Set(value[..<stemStart].split(separator: ",").map(String.init)) : []
+        return completion(
+            with: kind.candidates(in: context).filter { !given.contains($0.text) }, stemStart: stemStart,
+            byName: kind.isFoundByName, hint: Self.hint(kind, summary))
+    }
+
+    /// The value of several forms' next parts.
+    func completion(with parts: [(part: Form.Part, form: Form)], in context: CompletionContext) -> Completion {
+        var words: [Candidate] = []
+        var kinds: [any CompletableArgument.Type] = []
+        for (part, form) in parts {
+            if case .word(let word) = part, !words.contains(where: { $0.text == word }) {
+                let isWhole =
+                    form.parts.count == 1 || parts.filter { $0.form.synopsis.hasPrefix(form.synopsis) }.count == 1
+                words.append(Candidate(word, description: isWhole ? form.summary : ""))
+            }
+            if let kind = part.kind, !kinds.contains(where: { $0 == kind }) { kinds.append(kind) }
+        }
+        guard let kind = kinds.first else { return completion(with: words) }
+        let rest = completion(with: kind, in: context, summary: parts.last?.form.summary ?? "")
+        let own = completion(with: words)
+        guard !own.candidates.isEmpty else { return rest }
+        // What several forms begin with is whole words, so both replace the same part where they can be together.
+        return rest.replacing == own.replacing || rest.candidates.isEmpty
+            ? Completion(replacing: own.replacing, candidates: own.candidates + rest.candidates) : own
+    }
+
+    private static func hint(_ kind: any CompletableArgument.Type, _ summary: String) -> String {
+        let text = summary.isEmpty ? "" : "  \(summary)"
+        return "\(kind.placeholder)\(text)  such as \(kind.example)"
+    }
+
+    private func completion(
+        with candidates: [Candidate], stemStart: String.Index, byName: Bool, hint: String?
+    ) -> Completion {
+        let stem = String(value[stemStart...])
+        let isTyped = candidates.contains { $0.text == stem }
+        let found = Matching.candidates(candidates, for: stem, byName: byName).filter {
+            $0.text != stem && Self.canBeTyped($0.text)
+        }
+        let isWhole = !isPlain || found.contains { !Self.isOneWord($0.text) }
+        let begin = lead + value[..<stemStart]
+        var completion =
+            isWhole
+            ? Completion(replacing: start..<cursor, candidates: found.map { whole($0, after: begin) })
+            : Completion(replacing: cursor - stem.utf8.count..<cursor, candidates: found)
+        if found.isEmpty, !isTyped { completion.hint = hint }
+        return completion
+    }
+
+    /// Whether the language reads the text as one word, as it stands.
+    private static func isOneWord(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy {
+            $0.value > 0x20 && $0.value != 0x7F && !"'\"\\$|>".unicodeScalars.contains($0)
+        }
+    }
+
+    private static func canBeTyped(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && !(0x80..<0xA0).contains($0.value) }
+    }
+
+    /// The candidate for the whole word, in quotes where it needs them; they stay open where it goes on.
+    private func whole(_ candidate: Candidate, after begin: String) -> Candidate {
+        var whole = candidate
+        whole.text = begin + candidate.text
+        if isPlain, Self.isOneWord(whole.text) { return whole }
+        whole.text = "'" + whole.text.replacing("'", with: #"'\''"#) + (candidate.continues ? "" : "'")
+        return whole
+    }
+}

@@ -1,0 +1,92 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import ArgumentParser
+import Console
+package import LineEditor
+import MusicDevice
+import MusicWorld
+
+extension Output: CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        allCases.map { Candidate($0.rawValue, description: $0.summary) }
+    }
+
+    private var summary: String {
+        switch self {
+        case .table: "columns that fit the screen"
+        case .json: "the body, laid out"
+        case .raw: "the body's bytes"
+        case .ids: "type/id, a line each"
+        }
+    }
+}
+
+extension Settings.Color: CompletableArgument {}
+
+extension Resource.Form: CompletableArgument {}
+
+extension OfferMessage: CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        allCases.map { Candidate($0.rawValue, description: $0.headline) }
+    }
+}
+
+/// A time at which the clock stands, in ISO 8601.
+package struct ClockTime: TextArgument {
+    package let text: String
+
+    package init(text: String) { self.text = text }
+
+    package static let placeholder = "TIME"
+    package static let example = "2026-11-21T09:30:00Z"
+
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        let time: [Candidate] =
+            if case .fixed(let seconds) = context.session.world.clock {
+                [Candidate(Timestamp.text(seconds), description: "as it is now")]
+            } else { [] }
+        return time + [Candidate("system", description: "the system's time again")]
+    }
+}
+
+/// What a fault does: a status, or a name.
+struct FaultEffect: TextArgument {
+    let text: String
+
+    static let placeholder = "EFFECT"
+    static let example = "503"
+    static var names: [String] { Quirk.allCases.map(\.rawValue) + ["delay", "offline", "rate-limit"] }
+    static var allValueStrings: [String] { ["429", "500", "503"] + names }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
+/// Columns of tables, or `auto`.
+struct WidthName: TextArgument {
+    let text: String
+
+    static let placeholder = "COLUMNS|auto"
+    static let example = "100"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        [Candidate("auto", description: "the terminal's"), Candidate("80"), Candidate("120")]
+    }
+}
+
+/// How often a read is tried again.
+struct RetryCount: TextArgument {
+    let text: String
+
+    static let placeholder = "N"
+    static let example = "3"
+    static var allValueStrings: [String] { Settings.retryCounts.map(String.init) }
+}
+
+/// A line of the command language.
+package struct CommandLineText: TextArgument {
+    package let text: String
+
+    package init(text: String) { self.text = text }
+
+    package static let placeholder = "LINE"
+    package static let example = "albums 310730204"
+}

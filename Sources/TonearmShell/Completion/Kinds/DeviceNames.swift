@@ -1,0 +1,89 @@
+import ArgumentParser
+import LineEditor
+import MusicDevice
+import MusicWorld
+
+/// An account on the device.
+struct AccountName: TextArgument {
+    let text: String
+
+    static let placeholder = "ACCOUNT"
+    static let example = "visitor"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        let device = context.session.world.device
+        return device.accounts.map { account in
+            let note = account.name == device.device.signedIn ? ", signed in" : ""
+            return Candidate(account.name, description: account.subscription.rawValue + note)
+        }
+    }
+}
+
+struct DeviceName: TextArgument {
+    let text: String
+
+    static let placeholder = "DEVICE"
+    static let example = "phone"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        let device = context.session.world.device
+        return device.devices.map { Candidate($0.name, description: $0.name == device.currentDevice ? "in use" : "") }
+    }
+}
+
+struct AppName: TextArgument {
+    let text: String
+
+    static let placeholder = "APP"
+    static let example = "Runner"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        let device = context.session.world.device
+        return device.apps.map { Candidate($0.name, description: $0.name == device.currentApp ? "in use" : "") }
+    }
+}
+
+struct ScenarioName: TextArgument {
+    let text: String
+
+    static let placeholder = "SCENARIO"
+    static let example = "eligible"
+    static var defaultCompletionKind: CompletionKind { .list(Scenario.all.map(\.name)) }
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        Scenario.all.map { Candidate($0.name, description: $0.title) }
+    }
+}
+
+/// A capability in any of its vocabularies.
+struct CapabilityName: TextArgument {
+    let text: String
+
+    static let placeholder = "CAPABILITY"
+    static let example = "playback"
+    static var defaultCompletionKind: CompletionKind { .list(Capability.allCases.map(\.typed)) }
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        Capability.allCases.map { Candidate($0.typed, description: $0.musicKitName) }
+    }
+}
+
+/// A plan that can be subscribed to.
+struct PlanName: CompletableArgument {
+    let plan: Subscription
+
+    static let placeholder = "PLAN"
+    static let example = "individual"
+    static let allValueStrings = Subscription.plans.map(\.rawValue)
+
+    init?(argument: String) {
+        guard let plan = Subscription(rawValue: argument), Subscription.plans.contains(plan) else { return nil }
+        self.plan = plan
+    }
+}
+
+extension AccountEvent.Restriction: CompletableArgument {}
+
+enum OnOff: String, CaseIterable, CompletableArgument {
+    case on, off
+}

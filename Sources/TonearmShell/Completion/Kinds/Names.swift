@@ -1,0 +1,40 @@
+import ArgumentParser
+package import LineEditor
+
+/// A saved session.
+package struct SessionName: TextArgument {
+    package let text: String
+
+    package init(text: String) { self.text = text }
+
+    package static let placeholder = "SESSION"
+    package static let example = "demo"
+
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.memory.savedSessions().map { Candidate($0) }
+    }
+}
+
+/// A command's name.
+struct CommandName: TextArgument {
+    let text: String
+
+    static let placeholder = "COMMAND"
+    static let example = "search"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        CommandTable.all.map { Candidate($0.name, description: $0.abstract) }
+    }
+}
+
+/// A variable: one that there is, or a new one.
+struct VariableName: TextArgument {
+    let text: String
+
+    static let placeholder = "NAME"
+    static let example = "id"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.session.variables.sorted { $0.key < $1.key }.map { Candidate($0.key, description: $0.value) }
+    }
+}

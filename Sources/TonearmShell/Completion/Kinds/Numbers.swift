@@ -1,0 +1,33 @@
+import ArgumentParser
+import Console
+import LineEditor
+
+extension Int: CompletableArgument {
+    package static var placeholder: String { "N" }
+    package static var example: String { "5" }
+}
+
+extension UInt64: CompletableArgument {
+    package static var placeholder: String { "N" }
+    package static var example: String { "7" }
+}
+
+extension Double: CompletableArgument {
+    package static var placeholder: String { "SECONDS" }
+    package static var example: String { "0.2" }
+}
+
+/// A stretch of time: `190d`, `1h30m`, `45s`.
+struct DurationText: TextArgument {
+    let text: String
+
+    static let placeholder = "DURATION"
+    static let example = "190d"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        ["10s", "10m", "1h", "12h", "1d", "30d", "180d", "190d"].map { text in
+            let seconds = (try? TimeSpan.parse(text, to: "complete")) ?? 0
+            return Candidate(text, description: TimeSpan.words(seconds))
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import AppleMusicAPI
+package import ArgumentParser
+package import LineEditor
+import MusicWorld
+
+/// A storefront: its id, or its English name.
+package struct StorefrontName: TextArgument {
+    package let text: String
+
+    package init(text: String) { self.text = text }
+
+    package static let placeholder = "STOREFRONT"
+    package static let example = "jp"
+    package static let isFoundByName = true
+    package static var defaultCompletionKind: CompletionKind { .list(Storefront.all.map(\.id)) }
+
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        Storefront.all.map { Candidate($0.id, description: $0.name) }
+    }
+}
+
+/// A language tag of the storefront, or `default`.
+package struct LocaleTag: TextArgument {
+    package let text: String
+
+    package init(text: String) { self.text = text }
+
+    package static let placeholder = "LANGUAGE"
+    package static let example = "es-MX"
+
+    package static var defaultCompletionKind: CompletionKind {
+        .list(Set(Storefront.all.flatMap(\.supportedLanguageTags)).sorted() + ["default"])
+    }
+
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        let storefront = context.session.world.currentStorefront
+        return storefront.supportedLanguageTags.map { Candidate($0) }
+            + [Candidate("default", description: storefront.defaultLanguageTag)]
+    }
+}

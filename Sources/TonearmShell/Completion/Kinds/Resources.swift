@@ -1,0 +1,145 @@
+import AppleMusicAPI
+import ArgumentParser
+import LineEditor
+
+/// A resource: a row of the last table, `type/id`, a link of the web player, or a path of the API.
+struct RowOrResource: TextArgument {
+    let text: String
+
+    static let placeholder = "RESOURCE"
+    static let example = "albums/310730204"
+    static let isFoundByName = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        let rows = context.answer?.rows ?? []
+        let numbers = rows.enumerated().map { index, row in
+            Candidate(String(index + 1), description: row.attribute("name")?.string ?? row.identifier.description)
+        }
+        let seen = context.seen.map { Candidate($0.resource.description, description: $0.name) }
+        return numbers + seen + ResourceTypeName.beginnings
+    }
+}
+
+/// The id of a resource whose type the command names.
+struct ResourceID: TextArgument {
+    let text: String
+
+    static let placeholder = "ID"
+    static let example = "310730204"
+    static let isList = true
+    static let isFoundByName = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        guard let type = context.command.flatMap({ Schema.standard.type(named: $0.name) }) else { return [] }
+        if type.type == .storefronts { return StorefrontName.candidates(in: context) }
+        return context.seen.filter { $0.resource.type == type.type }.map {
+            Candidate($0.resource.id, description: $0.name)
+        }
+    }
+}
+
+/// The id of a resource of the library, of the type that stands before it.
+struct LibraryID: TextArgument {
+    let text: String
+
+    static let placeholder = "ID"
+    static let example = "l.1"
+    static let isFoundByName = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        let type = context.words.first.flatMap { LibraryTypeName(argument: $0)?.type }
+        return context.seen.filter { $0.resource.type == type }.map {
+            Candidate($0.resource.id, description: $0.name)
+        }
+    }
+}
+
+/// A playlist of the library: a row, its id or its name.
+struct LibraryPlaylist: TextArgument {
+    let text: String
+
+    static let placeholder = "PLAYLIST"
+    static let example = "Road"
+    static let isFoundByName = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.seen.filter { $0.resource.type == .libraryPlaylists }.map {
+            Candidate($0.resource.id, description: $0.name)
+        }
+    }
+}
+
+/// A folder of playlists: a row or its id.
+struct LibraryFolder: TextArgument {
+    let text: String
+
+    static let placeholder = "FOLDER"
+    static let example = "p.playlistsroot"
+    static let isFoundByName = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.seen.filter { $0.resource.type == .libraryPlaylistFolders }.map {
+            Candidate($0.resource.id, description: $0.name)
+        } + [Candidate("p.playlistsroot", description: "the top of the library")]
+    }
+}
+
+/// The id of a recommendation.
+struct RecommendationID: TextArgument {
+    let text: String
+
+    static let placeholder = "ID"
+    static let example = "6-27s5hU6azhJY"
+    static let isFoundByName = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.seen.filter { $0.resource.type == .personalRecommendation }.map {
+            Candidate($0.resource.id, description: $0.row?.attribute("title.stringForDisplay")?.string ?? $0.name)
+        }
+    }
+}
+
+/// The id of a genre.
+struct GenreID: TextArgument {
+    let text: String
+
+    static let placeholder = "GENRE"
+    static let example = "20"
+    static let isFoundByName = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.seen.filter { $0.resource.type == .genres }.map { Candidate($0.resource.id, description: $0.name) }
+    }
+}
+
+/// Codes that labels give: Universal Product Codes of albums.
+struct ProductCodes: TextArgument {
+    let text: String
+
+    static let placeholder = "UPC"
+    static let example = "00602445868162"
+    static let isList = true
+    static let isFoundByName = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] { context.codes("upc") }
+}
+
+/// Codes that labels give: International Standard Recording Codes of songs and music videos.
+struct RecordingCodes: TextArgument {
+    let text: String
+
+    static let placeholder = "ISRC"
+    static let example = "USSM17500423"
+    static let isList = true
+    static let isFoundByName = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] { context.codes("isrc") }
+}
+
+extension CompletionContext {
+    fileprivate func codes(_ attribute: String) -> [Candidate] {
+        seen.compactMap { _, name, row in
+            row?.attribute(attribute)?.string.map { Candidate($0, description: name) }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import AppleMusicAPI
+import ArgumentParser
+import LineEditor
+
+/// A relationship of the focus.
+struct RelationshipName: TextArgument {
+    let text: String
+
+    static let placeholder = "RELATIONSHIP"
+    static let example = "tracks"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.focusType.map(candidates) ?? []
+    }
+
+    fileprivate static func candidates(of type: TypeDescription) -> [Candidate] {
+        type.relationships.filter { !$0.isEntitled }.map {
+            Candidate($0.name, description: $0.targets.map(\.rawValue).joined(separator: ", "))
+        }
+    }
+}
+
+/// A view of the focus.
+struct ViewName: TextArgument {
+    let text: String
+
+    static let placeholder = "VIEW"
+    static let example = "top-songs"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.focusType.map(candidates) ?? []
+    }
+
+    fileprivate static func candidates(of type: TypeDescription) -> [Candidate] {
+        type.views.map { Candidate($0.name, description: $0.target.rawValue) }
+    }
+}
+
+/// Relationships of what is fetched.
+struct RelationshipNames: TextArgument {
+    let text: String
+
+    static let placeholder = "RELATIONSHIPS"
+    static let example = "artists,tracks"
+    static let isList = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.fetchedType.map(RelationshipName.candidates) ?? []
+    }
+}
+
+/// Views of what is fetched.
+struct ViewNames: TextArgument {
+    let text: String
+
+    static let placeholder = "VIEWS"
+    static let example = "other-versions"
+    static let isList = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.fetchedType.map(ViewName.candidates) ?? []
+    }
+}
+
+/// Attributes of what is fetched that come only when they are asked for.
+struct ExtendedAttributes: TextArgument {
+    let text: String
+
+    static let placeholder = "ATTRIBUTES"
+    static let example = "artistUrl"
+    static let isList = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.fetchedType?.attributes.filter { $0.presence == .extended }.map { Candidate($0.name) } ?? []
+    }
+}
+
+extension CompletionContext {
+    fileprivate var focusType: TypeDescription? {
+        session.here?.focus.flatMap { Schema.standard[$0.resource.type] }
+    }
+
+    /// The type that the command names, or that of the resource it opens, or the focus's.
+    fileprivate var fetchedType: TypeDescription? {
+        if let type = command.flatMap({ Schema.standard.type(named: $0.name) }) { return type }
+        let resource = words.first.flatMap { word in
+            (try? Reference.read(word, among: session.rows, to: "complete"))?.first?.resource
+        }
+        return resource.flatMap { Schema.standard[$0.type] } ?? focusType
+    }
+}
+
+/// A group of the answer that goes on, as `next` and `all` are told it.
+struct GroupName: TextArgument {
+    let text: String
+
+    static let placeholder = "GROUP"
+    static let example = "songs"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.answer?.continuations.compactMap { $0.name.map { Candidate($0) } } ?? []
+    }
+}
+
+/// The name of a chart.
+struct ChartName: TextArgument {
+    let text: String
+
+    static let placeholder = "CHART"
+    static let example = "most-played"
+    static let allValueStrings = ["most-played", "daily-global-top", "city-top"]
+    static let defaultCompletionKind = CompletionKind.list(allValueStrings)
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import LineEditor
+
+/// A text of any words.
+struct FreeText: TextArgument {
+    let text: String
+
+    static let placeholder = "TEXT"
+    static let example = "Sunday"
+}
+
+/// A name for something new.
+struct NewName: TextArgument {
+    let text: String
+
+    static let placeholder = "NAME"
+    static let example = "Road"
+}
+
+/// A token or an identifier that is copied from elsewhere, and never offered.
+struct OpaqueText: TextArgument {
+    let text: String
+
+    static let placeholder = "TOKEN"
+    static let example = "eyJhbGciOi…"
+}
+
+/// Words to search for.
+struct SearchTerm: TextArgument {
+    let text: String
+
+    static let placeholder = "TERM"
+    static let example = "beach bunny"
+
+    /// Terms that were searched for, the last one first, as long as none of them is typed.
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        let before = context.words.drop { $0 == "search" }.joined(separator: " ")
+        var terms: [Candidate] = []
+        for line in context.memory.lines().reversed().prefix(1000) {
+            let words = line.split(separator: " ").map(String.init)
+            guard let start = words.prefix(2).lastIndex(where: { $0 == "search" || $0 == "suggest" }) else { continue }
+            let term = words[(start + 1)...].prefix { !$0.hasPrefix("-") && $0 != "|" && $0 != ">" }
+            guard term.prefix(context.words.count).joined(separator: " ") == before || before.isEmpty,
+                let next = term.dropFirst(before.isEmpty ? 0 : context.words.count).first
+            else { continue }
+            let candidate = Candidate(next, description: "searched for: \(term.joined(separator: " "))")
+            if !terms.contains(where: { $0.text == next }) { terms.append(candidate) }
+            if terms.count == 20 { break }
+        }
+        return terms
+    }
+}
+
+/// A header field as it is typed for curl: `Name: value`.
+struct HeaderField: TextArgument {
+    let text: String
+
+    static let placeholder = "FIELD"
+    static let example = "Origin: https://example.org"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        ["Accept-Language", "Authorization", "Content-Type", "Music-User-Token", "Origin"].map {
+            Candidate("\($0):", description: "a header field", continues: true)
+        }
+    }
+}
+
+/// A web origin: a scheme and a host.
+struct WebOrigin: TextArgument {
+    let text: String
+
+    static let placeholder = "ORIGIN"
+    static let example = "https://example.org"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        [Candidate("https://", description: "a site that is served with TLS", continues: true)]
+    }
+}
+
+/// The identifier of a media key: ten capital letters and digits.
+struct KeyIdentifier: TextArgument {
+    let text: String
+
+    static let placeholder = "KEY-ID"
+    static let example = "ABC123DEFG"
+}
+
+/// The identifier of a developer team: ten capital letters and digits.
+struct TeamIdentifier: TextArgument {
+    let text: String
+
+    static let placeholder = "TEAM-ID"
+    static let example = "DEF123GHIJ"
+}

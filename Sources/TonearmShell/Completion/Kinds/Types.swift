@@ -1,0 +1,81 @@
+import AppleMusicAPI
+import ArgumentParser
+import LineEditor
+
+/// Resource types in a row, as people write them.
+protocol TypeList: TextArgument {
+    static var types: [ResourceType] { get }
+}
+
+extension TypeList {
+    static var placeholder: String { "TYPES" }
+    static var example: String { "songs,albums" }
+    static var isList: Bool { true }
+    static var allValueStrings: [String] { types.map(\.rawValue) + ["all"] }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        types.map { Candidate($0.rawValue, description: Schema.standard[$0]?.summary ?? "") }
+            + [Candidate("all", description: "every type")]
+    }
+
+    /// The types' names for a query: singulars become plurals, `all` becomes every type; what is unknown goes as it is, for the service
+    /// to say what it thinks of it.
+    var names: String {
+        if text == "all" { return Self.types.map(\.rawValue).joined(separator: ",") }
+        return text.split(separator: ",").map { word in
+            let word = word.trimmingPrefix(while: \.isWhitespace)
+            return Schema.standard.type(named: String(word))?.type.rawValue ?? String(word)
+        }.joined(separator: ",")
+    }
+}
+
+struct SearchTypes: TypeList {
+    let text: String
+    static let types = Schema.searchTypes
+}
+
+struct ChartTypes: TypeList {
+    let text: String
+    static let types = Schema.chartTypes
+}
+
+/// Types of the library, without `library-`.
+struct LibraryTypes: TextArgument {
+    let text: String
+
+    static let placeholder = "TYPES"
+    static let example = "songs,albums"
+    static let isList = true
+    static let allValueStrings = LibraryTypeName.allValueStrings
+    static let defaultCompletionKind = CompletionKind.list(allValueStrings)
+}
+
+/// A type of the library, in the plural or the singular, with `library-` or without.
+struct LibraryTypeName: CompletableArgument {
+    let type: ResourceType
+
+    static let placeholder = "TYPE"
+    static let example = "albums"
+    static let allValueStrings = Schema.standard.libraryTypes.map(\.pathName)
+
+    init?(argument: String) {
+        let name = String(argument.trimmingPrefix("library-"))
+        let types = Schema.standard.libraryTypes
+        guard let type = types.first(where: { $0.pathName == name || $0.singular == "library-\(name)" }) else {
+            return nil
+        }
+        self.type = type.type
+    }
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        Schema.standard.libraryTypes.map { Candidate($0.pathName, description: $0.summary) }
+    }
+}
+
+enum ResourceTypeName {
+    /// What a resource can begin with.
+    static var beginnings: [Candidate] {
+        Schema.standard.catalogTypes.map { Candidate("\($0.type)/", description: $0.summary, continues: true) }
+    }
+}

@@ -1,0 +1,58 @@
+package import ArgumentParser
+package import LineEditor
+
+/// A kind of value that can be typed: what it is called, and how it is completed.
+///
+/// Every argument and option of a command has one, by the type of its property or by the command's forms.
+package protocol CompletableArgument: ExpressibleByArgument, Sendable {
+    /// What help calls the value: `STOREFRONT`.
+    static var placeholder: String { get }
+    /// A value of the kind, shown where there is nothing to choose from.
+    static var example: String { get }
+    /// What can be typed, the likeliest first. Need not look at what is typed already, unless there is too much to choose from.
+    static func candidates(in context: CompletionContext) -> [Candidate]
+    /// Whether several of them stand in a word, with commas between.
+    static var isList: Bool { get }
+    /// Where the part of a word begins that candidates stand for: what is before it stays.
+    static func stemStart(of typed: String) -> String.Index
+    /// Whether a candidate is also found by its description, which is then the name of the thing.
+    static var isFoundByName: Bool { get }
+}
+
+extension CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        allValueStrings.map { Candidate($0) }
+    }
+    package static var isList: Bool { false }
+    package static var isFoundByName: Bool { false }
+
+    package static func stemStart(of typed: String) -> String.Index {
+        isList ? typed.startIndexOfStem(after: [","]) : typed.startIndex
+    }
+}
+
+extension String {
+    /// Behind the last of the characters; the start where there is none.
+    func startIndexOfStem(after separators: Set<Character>) -> String.Index {
+        lastIndex { separators.contains($0) }.map { index(after: $0) } ?? startIndex
+    }
+}
+
+extension CompletableArgument where Self: CaseIterable {
+    package static var example: String { allValueStrings.first ?? "" }
+    /// `on|off`
+    package static var placeholder: String { allValueStrings.joined(separator: "|") }
+}
+
+/// A value that is taken as it is typed. Whether there is such a thing is known where it is used, and said there.
+package protocol TextArgument: CompletableArgument, Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
+    var text: String { get }
+    init(text: String)
+}
+
+extension TextArgument {
+    package init?(argument: String) { self.init(text: argument) }
+    package init(stringLiteral value: String) { self.init(text: value) }
+    package var description: String { text }
+    package var defaultValueDescription: String { text }
+}

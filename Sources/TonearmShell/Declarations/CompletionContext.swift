@@ -1,0 +1,74 @@
+import AppleMusicAPI
+import Console
+
+/// What is known where a value is to be completed.
+package struct CompletionContext {
+    let session: Session
+    /// The command whose value it is; nil for the program's own options.
+    let command: (any Command.Type)?
+    /// The command's arguments before it, without options.
+    let words: [String]
+    /// What is typed of the value, or of its last element.
+    private(set) var typed: String
+    let memory: CompletionMemory
+    /// The answer that is shown.
+    let answer: Answer?
+
+    init(
+        session: Session, command: (any Command.Type)? = nil, words: [String] = [], typed: String = "",
+        memory: CompletionMemory = CompletionMemory()
+    ) {
+        self.session = session
+        self.command = command
+        self.words = words
+        self.typed = typed
+        self.memory = memory
+        answer = session.here?.answer
+    }
+
+    /// The same with what is typed of the value.
+    func typing(_ value: String) -> CompletionContext {
+        var context = self
+        context.typed = value
+        return context
+    }
+
+    /// Resources that were seen: the rows of what is shown, then the places of the trail, each once.
+    var seen: [(resource: ResourceIdentifier, name: String, row: Resource?)] {
+        let rows = ((answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])).map {
+            (resource: $0.identifier, name: $0.attribute("name")?.string ?? "", row: Optional($0))
+        }
+        let visited = session.trail.places.reversed().compactMap { place in
+            place.focus.map { (resource: $0.resource, name: $0.name ?? "", row: Resource?.none) }
+        }
+        var known: Set<ResourceIdentifier> = []
+        return (rows + visited).filter { known.insert($0.resource).inserted }
+    }
+}
+
+/// What lies outside the session and can be completed from.
+package struct CompletionMemory {
+    /// The names of the saved sessions.
+    package var savedSessions: () -> [String]
+    /// The lines that were typed, the last one at the end.
+    package var lines: () -> [String]
+    /// What a folder has of names that begin in some way; folders end with `/`.
+    package var files: (_ folder: String, _ beginning: String) -> [String]
+
+    package init(
+        savedSessions: @escaping () -> [String] = { [] }, lines: @escaping () -> [String] = { [] },
+        files: @escaping (String, String) -> [String] = { _, _ in [] }
+    ) {
+        self.savedSessions = savedSessions
+        self.lines = lines
+        self.files = files
+    }
+
+    /// What is in the system's folders, those named from the present one included.
+    package static func files(_ folder: String, _ beginning: String) -> [String] {
+        let path = folder.isEmpty ? "." : UserFolder.expandingHome(folder)
+        return FileSystem.names(in: path).filter { $0.hasPrefix(beginning) }.map {
+            FileSystem.isFolder("\(path)/\($0)") ? "\($0)/" : $0
+        }
+    }
+}

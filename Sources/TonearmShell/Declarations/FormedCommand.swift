@@ -1,0 +1,78 @@
+import ArgumentParser
+package import Console
+
+/// A command whose arguments are one of several forms, from which completion, help and refusals are read.
+package protocol FormedCommand: Command {
+    static var forms: [Form] { get }
+    /// The arguments as they were typed.
+    var words: [String] { get }
+}
+
+extension FormedCommand {
+    /// - Throws: `Failure` for words that follow none of the forms.
+    package func check() throws(Failure) {
+        if let failure = Self.refusal(of: words) { throw failure }
+    }
+
+    /// Why words follow none of the forms; nil when they follow one.
+    private static func refusal(of words: [String]) -> Failure? {
+        var best: (form: Form, fit: Form.Fit, rank: Int)?
+        for form in forms {
+            let fit = form.fit(words)
+            let length: Int
+            switch fit {
+            case .whole: return nil
+            case .unfinished: length = words.count
+            case .refused(let index, _): length = index
+            }
+            let rank = length * 100 + form.literals(among: words)
+            if best.map({ $0.rank < rank }) ?? true { best = (form, fit, rank) }
+        }
+        guard let best else { return nil }
+        switch best.fit {
+        case .whole: return nil
+        case .unfinished(let part): return missing(part, after: words)
+        case .refused(let index, nil): return superfluous(words, at: index, best.form)
+        case .refused(let index, _?): return unknown(words, at: index)
+        }
+    }
+
+    private static func said(_ words: some Sequence<String>) -> String { ([name] + words).joined(separator: " ") }
+
+    private static func missing(_ part: Form.Part, after words: [String]) -> Failure {
+        let choices = Self.choices(after: words)
+        let what = choices.isEmpty ? part.synopsis : "one of \(choices.joined(separator: ", "))"
+        return Failure(
+            "Cannot run '\(said(words))'", "it needs \(what)",
+            next: "Type for example '\(said(words)) \(choices.first ?? part.kind?.example ?? "")'.", status: .usage)
+    }
+
+    private static func superfluous(_ words: [String], at index: Int, _ form: Form) -> Failure {
+        let taken = form.parts.isEmpty ? name : "\(name) \(form.fullSynopsis)"
+        return Failure(
+            "Cannot understand '\(words[index])'", "nothing more can stand after '\(said(words[..<index]))'",
+            next: "Type '\(taken)'.", status: .usage)
+    }
+
+    private static func unknown(_ words: [String], at index: Int) -> Failure {
+        let before = Array(words[..<index])
+        let choices = Self.choices(after: before)
+        let near = Nearest.names(to: words[index], in: choices).first
+        let advice = near.map { "Did you mean '\(said(before)) \($0)'?" }
+        guard let first = choices.first, choices.count <= 6 else {
+            return Failure(
+                "Cannot understand '\(words[index])'", "'\(said(before))' has nothing of this name",
+                next: advice ?? "'help \(name)' lists them.", status: .usage)
+        }
+        return Failure(
+            "Cannot use '\(words[index])' after '\(said(before))'", "it is none of \(choices.joined(separator: ", "))",
+            next: advice ?? "Type for example '\(said(before)) \(first)'.", status: .usage)
+    }
+
+    /// The words that can come next, where there is a list of them.
+    private static func choices(after words: [String]) -> [String] {
+        forms.parts(after: words).flatMap { part, _ in
+            if case .word(let word) = part { [word] } else { part.kind?.allValueStrings ?? [] }
+        }
+    }
+}
