@@ -21,6 +21,10 @@ struct Main {
 
     @MainActor private static func run(_ words: [String]) async throws -> Int32 {
         if words.first == "serve" { try ServerLauncher.launch(Array(words.dropFirst())) }
+        if let request = CompletionRequest(words) {
+            let answer = request.answer(for: OperatingSystem.environment("SAP_SHELL"))
+            return try answer.isEmpty ? 0 : show(answer.joined(separator: "\n"))
+        }
         let arguments = try Arguments(words)
         if arguments.asksForHelp { return try show(Tonearm.helpMessage()) }
         let options = try arguments.parsedOptions()

@@ -23,7 +23,8 @@ struct CatalogCommand: FormedCommand {
         Form("import", [.value(FilePath.self)], "Make one of recorded answers, given with --responses."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which file.", valueName: "action")) var words: [String] = []
+    @Argument(help: ArgumentHelp("What to do, and with which file.", valueName: "action"), completion: .program)
+    var words: [String] = []
     @Option(help: "How many songs to generate, 1 to 10000000.") var songs: Int?
     @Option(help: "The seed of what is generated.") var seed: UInt64?
     @Flag(help: "Generate also where there is a file already.") var replace = false

@@ -16,7 +16,8 @@ struct ClockCommand: FormedCommand {
         Form("set", [.value(ClockTime.self)], "Stop it at a time in ISO 8601; 'system' gives the system's time again."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and to which time.", valueName: "action")) var words: [String] = []
+    @Argument(help: ArgumentHelp("What to do, and to which time.", valueName: "action"), completion: .program)
+    var words: [String] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {

@@ -22,7 +22,8 @@ struct FaultCommand: FormedCommand {
         Form("clear", "Clear all faults."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which fault.", valueName: "action")) var words: [String] = []
+    @Argument(help: ArgumentHelp("What to do, and with which fault.", valueName: "action"), completion: .program)
+    var words: [String] = []
     @Option(name: .customLong("on"), help: "The beginning of the paths that are struck.") var path: PathPrefix = "/"
     @Option(help: "How often it strikes; always when nothing is said.") var times: Int?
     @Option(help: "Seconds that the answer takes.") var delay: Double?

@@ -19,7 +19,8 @@ struct SessionCommand: FormedCommand {
         Form("reset", "Begin a fresh one."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which session.", valueName: "action")) var words: [String] = []
+    @Argument(help: ArgumentHelp("What to do, and with which session.", valueName: "action"), completion: .program)
+    var words: [String] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {

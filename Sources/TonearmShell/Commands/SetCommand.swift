@@ -22,7 +22,8 @@ struct SetCommand: FormedCommand {
         Form("retries", [.optional(RetryCount.self)], "How often a read is tried again when the service is busy."),
     ]
 
-    @Argument(help: ArgumentHelp("A setting and its value.", valueName: "setting")) var words: [String] = []
+    @Argument(help: ArgumentHelp("A setting and its value.", valueName: "setting"), completion: .program) var words:
+        [String] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {

@@ -40,7 +40,8 @@ struct TokenCommand: FormedCommand {
         Form("user mint", "", isHidden: true),
     ]
 
-    @Argument(help: ArgumentHelp("Which token, and what to do with it.", valueName: "token")) var words: [String] = []
+    @Argument(help: ArgumentHelp("Which token, and what to do with it.", valueName: "token"), completion: .program)
+    var words: [String] = []
     @OptionGroup var minting: MintOptions
     @Option(name: .customLong("from"), help: "With 'user set': the device whose token is copied.") var source:
         DeviceName?

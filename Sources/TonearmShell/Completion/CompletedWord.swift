@@ -10,7 +10,20 @@ struct CompletedWord {
     /// What stands in the same word before the value: `--types=`.
     private var lead = ""
 
+    /// Whether words that the language would read otherwise are put in quotes.
+    private let isQuoting: Bool
+
+    /// A word of a system shell, which quotes by itself.
+    init(ofSystemShell word: String) {
+        value = word
+        start = 0
+        cursor = word.utf8.count
+        isPlain = true
+        isQuoting = false
+    }
+
     init(_ typed: TypedLine, _ cursor: Int) {
+        isQuoting = true
         value = typed.value
         start = typed.start
         self.cursor = cursor
@@ -22,6 +35,7 @@ struct CompletedWord {
         start = word.start
         cursor = word.cursor
         isPlain = word.isPlain
+        isQuoting = word.isQuoting
         self.lead = lead
     }
 
@@ -53,9 +67,8 @@ struct CompletedWord {
         var kinds: [any CompletableArgument.Type] = []
         for (part, form) in parts {
             if case .word(let word) = part, !words.contains(where: { $0.text == word }) {
-                let isWhole =
-                    form.parts.count == 1 || parts.filter { $0.form.synopsis.hasPrefix(form.synopsis) }.count == 1
-                words.append(Candidate(word, description: isWhole ? form.summary : ""))
+                let isOnly = parts.count { if case .word(word) = $0.part { true } else { false } } == 1
+                words.append(Candidate(word, description: isOnly ? form.summary : ""))
             }
             if let kind = part.kind, !kinds.contains(where: { $0 == kind }) { kinds.append(kind) }
         }
@@ -81,7 +94,7 @@ struct CompletedWord {
         let found = Matching.candidates(candidates, for: stem, byName: byName).filter {
             $0.text != stem && Self.canBeTyped($0.text)
         }
-        let isWhole = !isPlain || found.contains { !Self.isOneWord($0.text) }
+        let isWhole = !isQuoting || !isPlain || found.contains { !Self.isOneWord($0.text) }
         let begin = lead + value[..<stemStart]
         var completion =
             isWhole
@@ -106,7 +119,7 @@ struct CompletedWord {
     private func whole(_ candidate: Candidate, after begin: String) -> Candidate {
         var whole = candidate
         whole.text = begin + candidate.text
-        if isPlain, Self.isOneWord(whole.text) { return whole }
+        if !isQuoting || isPlain && Self.isOneWord(whole.text) { return whole }
         whole.text = "'" + whole.text.replacing("'", with: #"'\''"#) + (candidate.continues ? "" : "'")
         return whole
     }

@@ -26,6 +26,20 @@ package struct Completer {
         return completion(of: word, after: Array(typed.words.dropFirst()), of: type)
     }
 
+    /// What a word can become that is typed in a system shell, as an argument of the program.
+    /// - Parameter words: the command, and what stands before the word.
+    package func candidates(for typed: String, after words: [String]) -> [Candidate] {
+        guard let first = words.first, let type = try? CommandTable.command(named: first) else { return [] }
+        let word = CompletedWord(ofSystemShell: typed)
+        return completion(of: word, after: Array(words.dropFirst()), of: type).candidates
+    }
+
+    /// The same for the value of one of the program's own options.
+    package func candidates(for typed: String, of option: Field) -> [Candidate] {
+        guard let kind = option.kind else { return [] }
+        return CompletedWord(ofSystemShell: typed).completion(with: kind, in: context()).candidates
+    }
+
     /// What a line can begin with.
     private var beginnings: [Candidate] {
         DeviceAnswer.words(on: session.world.device).map { Candidate($0, description: "a button on the screen") }

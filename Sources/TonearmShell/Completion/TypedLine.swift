@@ -30,9 +30,7 @@ struct TypedLine {
         for character in text {
             let here = offset
             offset += character.utf8.count
-            if let dollar = variableStart, !(character.isLetter || character.isNumber || character == "_") {
-                variableStart = dollar < 0 ? nil : nil
-            }
+            if !(character.isLetter || character.isNumber || character == "_") { variableStart = nil }
             if isEscaped {
                 value.append(character)
                 isEscaped = false

@@ -31,6 +31,11 @@ extension CompletableArgument {
     }
 }
 
+extension CompletionKind {
+    /// System shells ask the program, which answers before the parser is asked.
+    package static let program = CompletionKind.custom { _, _, _ in [] }
+}
+
 extension String {
     /// Behind the last of the characters; the start where there is none.
     func startIndexOfStem(after separators: Set<Character>) -> String.Index {
@@ -55,4 +60,5 @@ extension TextArgument {
     package init(stringLiteral value: String) { self.init(text: value) }
     package var description: String { text }
     package var defaultValueDescription: String { text }
+    package static var defaultCompletionKind: CompletionKind { .program }
 }

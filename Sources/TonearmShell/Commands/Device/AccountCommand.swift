@@ -32,7 +32,8 @@ struct AccountCommand: FormedCommand {
             Form("acknowledge", "Acknowledge it."),
         ] + Situation.allCases.map { Form($0.rawValue, "\($0.title).") }
 
-    @Argument(help: ArgumentHelp("What happens to the account.", valueName: "action")) var words: [String] = []
+    @Argument(help: ArgumentHelp("What happens to the account.", valueName: "action"), completion: .program) var words:
+        [String] = []
     @Option(help: "Let it happen later, such as in 10s or 2d.") var after: DurationText?
     @OptionGroup var common: CommonOptions
 

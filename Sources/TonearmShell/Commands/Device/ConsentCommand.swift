@@ -25,7 +25,8 @@ struct ConsentCommand: FormedCommand {
         Form("restrict", "Let the device's owner forbid it."),
     ]
 
-    @Argument(help: ArgumentHelp("What happens to the consent.", valueName: "action")) var words: [String] = []
+    @Argument(help: ArgumentHelp("What happens to the consent.", valueName: "action"), completion: .program) var words:
+        [String] = []
     @Option(help: "With 'request': the button that the user presses.") var answer: Answer?
     @OptionGroup var common: CommonOptions
 

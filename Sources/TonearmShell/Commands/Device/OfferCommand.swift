@@ -25,7 +25,7 @@ struct OfferCommand: FormedCommand {
         Form("dismiss", "Dismiss it."),
     ]
 
-    @Argument(help: ArgumentHelp("What becomes of the offer that is shown.", valueName: "action"))
+    @Argument(help: ArgumentHelp("What becomes of the offer that is shown.", valueName: "action"), completion: .program)
     var words: [String] = []
     @Option(help: "The main message: join, connect, addMusic or playMusic.") var message = OfferMessage.join
     @Option(help: "The item that it is about: a song, album, playlist or station.") var item: RowOrResource?

@@ -18,7 +18,8 @@ struct ScenarioCommand: FormedCommand {
         Form("load", [.value(ScenarioName.self)], "Begin in the middle of one."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which scenario.", valueName: "action")) var words: [String] = []
+    @Argument(help: ArgumentHelp("What to do, and with which scenario.", valueName: "action"), completion: .program)
+    var words: [String] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {

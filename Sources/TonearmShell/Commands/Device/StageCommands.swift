@@ -18,7 +18,8 @@ struct DeviceCommand: FormedCommand {
         Form("music-app", [.value(OnOff.self)], "Install the Music app, or delete it."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which device.", valueName: "action")) var words: [String] = []
+    @Argument(help: ArgumentHelp("What to do, and with which device.", valueName: "action"), completion: .program)
+    var words: [String] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -72,7 +73,8 @@ struct AppCommand: FormedCommand {
         Form("musickit", [.value(OnOff.self)], "Tick the MusicKit service of the App ID, or untick it."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which app.", valueName: "action")) var words: [String] = []
+    @Argument(help: ArgumentHelp("What to do, and with which app.", valueName: "action"), completion: .program)
+    var words: [String] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {

@@ -20,7 +20,8 @@ struct SubscriptionCommand: FormedCommand {
         Form("unwatch", "Stop that."),
     ]
 
-    @Argument(help: ArgumentHelp("Whether to look once or to watch.", valueName: "action")) var words: [String] = []
+    @Argument(help: ArgumentHelp("Whether to look once or to watch.", valueName: "action"), completion: .program)
+    var words: [String] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {

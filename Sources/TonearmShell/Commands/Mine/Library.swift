@@ -21,7 +21,8 @@ struct Library: FormedCommand {
         Form("", [.value(LibraryTypeName.self), .any(LibraryID.self)], "List a type, or fetch some of it by id."),
     ]
 
-    @Argument(help: ArgumentHelp("What to show, search or add.", valueName: "action")) var words: [String] = []
+    @Argument(help: ArgumentHelp("What to show, search or add.", valueName: "action"), completion: .program) var words:
+        [String] = []
     @Option(help: "Elements a page: 1 to 100 of a list, 25 of a search.") var limit: Int?
     @Option(help: "Index of the first element.") var offset: Int?
     @Option(help: "Types to search, separated by commas.") var types: LibraryTypes = "songs,albums,artists,playlists"

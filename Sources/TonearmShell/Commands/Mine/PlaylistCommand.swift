@@ -16,7 +16,8 @@ struct PlaylistCommand: FormedCommand {
         Form("", [.several(ResourceID.self)], "Fetch playlists of the catalog."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which playlist.", valueName: "action")) var words: [String] = []
+    @Argument(help: ArgumentHelp("What to do, and with which playlist.", valueName: "action"), completion: .program)
+    var words: [String] = []
     @Option(help: "A description for the new playlist.") var description: FreeText?
     @Option(help: "The folder for the new playlist: a row or an id.") var folder: LibraryFolder?
     @OptionGroup var common: CommonOptions
@@ -108,7 +109,8 @@ struct FolderCommand: FormedCommand {
 
     static let forms = [Form("create", [.several(NewName.self)], "Create a folder.")]
 
-    @Argument(help: ArgumentHelp("What to do, and with which folder.", valueName: "action")) var words: [String] = []
+    @Argument(help: ArgumentHelp("What to do, and with which folder.", valueName: "action"), completion: .program)
+    var words: [String] = []
     @Option(name: .customLong("in"), help: "The folder above it: a row or an id.") var parent: LibraryFolder?
     @OptionGroup var common: CommonOptions
 

@@ -1,0 +1,53 @@
+import Console
+import LineEditor
+import TonearmShell
+
+/// What the completion scripts ask: `tonearm ---completion account -- positional@0 2 3 tonearm account sign`.
+///
+/// The parser writes the scripts and has an answer for them too, but one that takes all of its declarations to be looked at.
+struct CompletionRequest {
+    /// The name of the argument or the option, as the parser calls it.
+    private let name: String
+    /// The program's arguments before the word.
+    private let before: [String]
+    /// The word up to the cursor.
+    private let typed: String
+
+    /// - Returns: nil for what is no request.
+    init?(_ words: [String]) {
+        guard words.first == "---completion", let separator = words.firstIndex(of: "--") else { return nil }
+        // The argument's name, the word's index, the cursor in it, and the line.
+        let rest = Array(words[(separator + 1)...])
+        guard rest.count > 3, let index = Int(rest[1]), let cursor = Int(rest[2]) else { return nil }
+        let line = Array(rest[3...])
+        guard index > 0, cursor >= 0, index <= line.count else { return nil }
+        name = rest[0]
+        before = Array(line[1..<index])
+        typed = index < line.count ? String(line[index].prefix(cursor)) : ""
+    }
+
+    /// What the word can become, a line each, in the form of the shell that asks.
+    func answer(for shell: String?) -> [String] {
+        let store = UserFolder.state.map { SessionStore(folder: $0) }
+        let memory = CompletionMemory(savedSessions: { store?.names() ?? [] }, files: CompletionMemory.files)
+        let completer = Completer(session: Session(seed: 1), memory: memory)
+        return candidates(completer).map { candidate in
+            let said = candidate.description
+            return switch shell {
+            case "zsh" where !said.isEmpty: candidate.text.replacing(":", with: "\\:") + ":\(said)"
+            case "zsh": candidate.text.replacing(":", with: "\\:")
+            case "fish" where !said.isEmpty: "\(candidate.text)\t\(said)"
+            default: candidate.text
+            }
+        }
+    }
+
+    private func candidates(_ completer: Completer) -> [Candidate] {
+        guard let arguments = try? Arguments(before) else { return [] }
+        guard arguments.command.isEmpty else {
+            return completer.candidates(for: typed, after: arguments.command)
+        }
+        guard let option = Options.fields.first(where: { $0.isNamed(name) }) else { return [] }
+        return completer.candidates(for: typed, of: option)
+    }
+}

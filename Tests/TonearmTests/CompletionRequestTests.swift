@@ -1,0 +1,53 @@
+import Testing
+
+@testable import tonearm
+
+/// What the completion scripts ask the program.
+@Suite struct CompletionRequestTests {
+    /// The answer to a request for the last word of a line.
+    private func answer(_ name: String, _ line: [String], shell: String? = nil) throws -> [String] {
+        let index = line.count - 1
+        let words = ["---completion", "--", name, String(index), String(line[index].count)] + line
+        return try #require(CompletionRequest(words)).answer(for: shell)
+    }
+
+    @Test(
+        arguments: [
+            (["tonearm", "account", "sub"], ["subscribe", "subscriber"]),
+            (["tonearm", "account", "move", "j"], ["jo", "jp", "jm"]),
+            (["tonearm", "-o", "json", "--fresh", "token", "user", "r"], ["request"]),
+            (["tonearm", "scenario", "load", "two"], ["two-devices"]),
+            (["tonearm", "albums", "1", "--inc"], ["--include"]),
+            (["tonearm", "search", "x", "--types", "songs,al"], ["songs,albums", "songs,all"]),
+            (["tonearm", "get", "/v1/catalog/us/albums/1/ar"], ["/v1/catalog/us/albums/1/artists"]),
+            (["tonearm", "frobnicate", "x"], []), (["tonearm", "where", ""], []),
+        ])
+    func `a word becomes what the command takes`(line: [String], candidates: [String]) throws {
+        #expect(Set(try answer("positional@0", line)) == Set(candidates))
+    }
+
+    @Test func `the program's own options are answered too`() throws {
+        #expect(try answer("--storefront", ["tonearm", "--storefront", "d"]).contains("de"))
+        #expect(try answer("--locale", ["tonearm", "--fresh", "--locale", "es"]) == ["es-MX"])
+    }
+
+    @Test func `descriptions are given as each shell wants them`() throws {
+        let line = ["tonearm", "account", "lap"]
+        #expect(try answer("positional@0", line) == ["lapse", "lapsed"])
+        #expect(try answer("positional@0", line, shell: "zsh").first == "lapse:Let the subscription end.")
+        #expect(try answer("positional@0", line, shell: "fish").first == "lapse\tLet the subscription end.")
+        let origin = ["tonearm", "token", "developer", "mint", "--origin", ""]
+        #expect(try answer("--origin", origin, shell: "zsh").first?.hasPrefix("https\\://:") == true)
+    }
+
+    @Test(
+        arguments: [
+            [], ["account"], ["---completion"], ["---completion", "account"], ["---completion", "--", "x"],
+            ["---completion", "--", "x", "1", "0"], ["---completion", "--", "x", "9", "0", "tonearm"],
+            ["---completion", "--", "x", "0", "0", "tonearm"], ["---completion", "--", "x", "y", "z", "tonearm"],
+            ["---completion", "--", "x", "-1", "0", "tonearm"], ["---completion", "--", "x", "1", "-1", "tonearm"],
+        ])
+    func `what is no request is none`(words: [String]) {
+        #expect(CompletionRequest(words).map { _ in true } == nil)
+    }
+}
