@@ -41,7 +41,7 @@ extension RunningSimulator {
         }
         if operation == .libraryAdd || operation == .addFavorites {
             if state.faults.strike(request.path, .addRefused) != nil { throw .methodNotAllowed }
-            if state.faults.strike(request.path, .addIgnored) != nil { return .accepted }
+            if state.faults.strike(request.path, .addIgnored) != nil { return inquiry.done }
         }
         if operation == .libraryAdd { return try addToLibrary(request, inquiry, mine) }
         let isCollaborative =
@@ -67,7 +67,7 @@ extension RunningSimulator {
         state.change(mine.account.name) {
             $0.waiting.append(.added(resources, at: now, seen: now + Int(delay.rounded(.up))))
         }
-        return .accepted
+        return inquiry.done
     }
 
     /// Whether a request wants the top songs of several artists.

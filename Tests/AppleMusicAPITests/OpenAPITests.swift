@@ -87,4 +87,18 @@ struct OpenAPITests {
         #expect(ids?["schema"]?["maxItems"]?.integer == 100)
         #expect(ids?["explode"] == false)
     }
+
+    @Test func `bodies and statuses are the schema's`() {
+        for endpoint in Schema.standard.endpoints {
+            let operation = document["paths"]?[endpoint.path]?[endpoint.method.rawValue.lowercased()]
+            #expect((operation?["requestBody"] != nil) == (endpoint.body != nil), "\(endpoint.path)")
+            #expect(operation?["responses"]?[String(endpoint.success)] != nil, "\(endpoint.path)")
+        }
+        let playlists = document["paths"]?["/v1/me/library/playlists"]?["post"]
+        let body = playlists?["requestBody"]?["content"]?["application/json"]?["schema"]
+        #expect(body?["required"] == ["attributes"])
+        #expect(body?["properties"]?["attributes"]?["required"] == ["name"])
+        let tracks = body?["properties"]?["relationships"]?["properties"]?["tracks"]?["properties"]?["data"]
+        #expect(tracks?["items"]?["properties"]?["type"]?["enum"]?.strings.first == "songs")
+    }
 }

@@ -5,7 +5,9 @@ struct Reply {
     var status = 200
     /// Nil for an empty body.
     var json: JSON?
+}
 
-    static let accepted = Reply(status: 202, json: nil)
-    static let noContent = Reply(status: 204, json: nil)
+extension Inquiry {
+    /// The answer to a request that was done and has nothing to show.
+    var done: Reply { Reply(status: match.endpoint.success, json: nil) }
 }

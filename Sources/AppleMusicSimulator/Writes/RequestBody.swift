@@ -1,18 +1,21 @@
 import AppleMusicAPI
 
-/// The body of a writing request, read with suspicion: no deeper than 64 levels, and of the shape that is asked.
+/// The body of a writing request, read with suspicion: no deeper than 64 levels, and of the shape that the Schema describes.
 struct RequestBody {
-    let json: JSON
+    private let json: JSON
+    private let description: BodyDescription
 
     static let maximumDepth = 64
 
-    init(_ bytes: [UInt8]) throws(APIError) {
+    init(_ bytes: [UInt8], _ description: BodyDescription) throws(APIError) {
         // Bytes that are no text would be read as other text (RFC 8259 §8.1).
         guard RequestBody.depth(bytes) <= RequestBody.maximumDepth, String(validating: bytes, as: UTF8.self) != nil,
             let json = try? JSON(parsing: bytes),
             json.object != nil
         else { throw .invalidBody() }
         self.json = json
+        self.description = description
+        try check()
     }
 
     /// How deep brackets are nested, texts left out.
@@ -41,89 +44,104 @@ struct RequestBody {
         return deepest
     }
 
-    /// `attributes.name`, which may not be empty.
-    func name() throws(APIError) -> String {
-        guard let name = try text("name"), !name.allSatisfy(\.isWhitespace) else {
-            throw .invalidBody("A name is required", at: "/attributes/name")
+    /// Holds the body against its description: type, attributes, relationships, data.
+    private func check() throws(APIError) {
+        if let type = json["type"], let first = description.types.first, !description.types.contains(type.string ?? "")
+        {
+            throw .invalidBody("'type' must be '\(first)'", at: "/type")
         }
-        return name
-    }
-
-    /// A text among the attributes; nil when it is absent.
-    func text(_ attribute: String) throws(APIError) -> String? {
-        try value(attribute, "text") { $0.string }
-    }
-
-    func flag(_ attribute: String) throws(APIError) -> Bool? { try value(attribute, "boolean") { $0.bool } }
-
-    private func value<Value>(
-        _ attribute: String, _ kind: String, _ read: (JSON) -> Value?
-    ) throws(APIError) -> Value? {
-        guard let attributes = json["attributes"] else { return nil }
-        guard attributes.object != nil else { throw .invalidBody("'attributes' must be an object", at: "/attributes") }
-        guard let value = attributes[attribute] else { return nil }
-        guard let read = read(value) else {
-            throw .invalidBody("'\(attribute)' must be a \(kind)", at: "/attributes/\(attribute)")
-        }
-        return read
-    }
-
-    /// 1 or -1.
-    func rating() throws(APIError) -> Int {
-        if let type = json["type"], type != "rating", type != "ratings" {
-            throw .invalidBody("'type' must be 'rating'", at: "/type")
-        }
-        guard let value = json["attributes"]?["value"]?.integer, value == 1 || value == -1 else {
-            throw .invalidBody("Ratings not allowed: the value must be 1 or -1", at: "/attributes/value")
-        }
-        return value
-    }
-
-    /// The tracks to add, in the root's `data`.
-    func tracks() throws(APIError) -> [ResourceIdentifier] {
+        try checkAttributes()
+        try checkRelationships()
+        guard let types = description.data else { return }
         guard let data = json["data"] else { throw .invalidBody("'data' is required", at: "/data") }
-        return try identifiers(in: data, at: "/data", of: RequestBody.trackTypes)
+        try check(data, at: "/data", of: types, ignoresOthers: description.ignoresOtherTypes)
     }
 
-    /// The tracks that a station shall follow; those of other types say nothing (observed).
-    func seeds() throws(APIError) -> [ResourceIdentifier] {
-        guard let data = json["data"] else { throw .invalidBody("'data' is required", at: "/data") }
-        guard let array = data.array else { throw .invalidBody("'data' must be an array", at: "/data") }
-        return array.compactMap { element in
-            guard let id = element["id"]?.string, let type = element["type"]?.string else { return nil }
-            return RequestBody.trackTypes.contains(ResourceType(type))
-                ? ResourceIdentifier(ResourceType(type), id) : nil
+    private func checkAttributes() throws(APIError) {
+        if description.attributes.isEmpty { return }
+        let attributes = json["attributes"]
+        if let attributes, attributes.object == nil {
+            throw .invalidBody("'attributes' must be an object", at: "/attributes")
+        }
+        for attribute in description.attributes {
+            guard let value = attributes?[attribute.name] else {
+                if attribute.isRequired { throw missing(attribute) }
+                continue
+            }
+            let pointer = "/attributes/\(attribute.name)"
+            switch attribute.kind {
+            case .text:
+                guard let text = value.string else {
+                    throw .invalidBody("'\(attribute.name)' must be a text", at: pointer)
+                }
+                if attribute.isRequired, text.allSatisfy(\.isWhitespace) { throw missing(attribute) }
+            case .boolean:
+                if value.bool == nil { throw .invalidBody("'\(attribute.name)' must be a boolean", at: pointer) }
+            case .number(let numbers):
+                guard let number = value.integer, numbers.contains(number) else { throw missing(attribute) }
+            }
         }
     }
 
-    /// The resources of a relationship; none when it is absent.
-    func related(_ name: String, of types: [ResourceType]) throws(APIError) -> [ResourceIdentifier] {
-        guard let relationships = json["relationships"] else { return [] }
+    private func missing(_ attribute: BodyDescription.Attribute) -> APIError {
+        let detail =
+            if case .number(let numbers) = attribute.kind {
+                "Ratings not allowed: the \(attribute.name) must be "
+                    + numbers.map(String.init).joined(separator: " or ")
+            } else { "A \(attribute.name) is required" }
+        return .invalidBody(detail, at: "/attributes/\(attribute.name)")
+    }
+
+    private func checkRelationships() throws(APIError) {
+        guard !description.relationships.isEmpty, let relationships = json["relationships"] else { return }
         guard relationships.object != nil else {
             throw .invalidBody("'relationships' must be an object", at: "/relationships")
         }
-        guard let relationship = relationships[name] else { return [] }
-        let pointer = "/relationships/\(name)/data"
-        guard let data = relationship["data"] else { throw .invalidBody("'data' is required", at: pointer) }
-        return try identifiers(in: data, at: pointer, of: types)
+        for relationship in description.relationships {
+            guard let found = relationships[relationship.name] else { continue }
+            let pointer = "/relationships/\(relationship.name)/data"
+            guard let data = found["data"] else { throw .invalidBody("'data' is required", at: pointer) }
+            try check(data, at: pointer, of: relationship.targets, ignoresOthers: false)
+        }
     }
 
-    static let trackTypes: [ResourceType] = [.songs, .musicVideos, .librarySongs, .libraryMusicVideos]
-
-    private func identifiers(
-        in data: JSON, at pointer: String, of types: [ResourceType]
-    ) throws(APIError) -> [ResourceIdentifier] {
+    private func check(
+        _ data: JSON, at pointer: String, of types: [ResourceType], ignoresOthers: Bool
+    ) throws(APIError) {
         guard let array = data.array else { throw .invalidBody("'data' must be an array", at: pointer) }
-        var identifiers: [ResourceIdentifier] = []
+        if ignoresOthers { return }
         for (index, element) in array.enumerated() {
-            guard let id = element["id"]?.string, let type = element["type"]?.string else {
+            guard element["id"]?.string != nil, let type = element["type"]?.string else {
                 throw .invalidBody("'id' and 'type' are required", at: "\(pointer)/\(index)")
             }
             guard types.contains(ResourceType(type)) else {
                 throw .invalidBody("Invalid type '\(type)'", at: "\(pointer)/\(index)/type")
             }
-            identifiers.append(ResourceIdentifier(ResourceType(type), id))
         }
-        return identifiers
+    }
+
+    // MARK: What it says
+
+    /// A text among the attributes; nil when it is absent.
+    func text(_ attribute: String) -> String? { json["attributes"]?[attribute]?.string }
+    func flag(_ attribute: String) -> Bool? { json["attributes"]?[attribute]?.bool }
+    func number(_ attribute: String) -> Int? { json["attributes"]?[attribute]?.integer }
+
+    /// The resources of a relationship; none when it is absent.
+    func related(_ name: String) -> [ResourceIdentifier] {
+        identifiers(in: json["relationships"]?[name]?["data"])
+    }
+
+    /// The resources in the root's `data`, of the types that mean something there.
+    var data: [ResourceIdentifier] {
+        identifiers(in: json["data"]).filter { description.data?.contains($0.type) ?? false }
+    }
+
+    private func identifiers(in data: JSON?) -> [ResourceIdentifier] {
+        (data?.array ?? []).compactMap { element in
+            element["id"]?.string.flatMap { id in
+                element["type"]?.string.map { ResourceIdentifier(ResourceType($0), id) }
+            }
+        }
     }
 }

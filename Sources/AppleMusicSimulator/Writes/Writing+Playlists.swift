@@ -4,31 +4,26 @@ import MusicCatalog
 /// Creating playlists and folders, and adding tracks ("Create a new library playlist", Apple Music API reference).
 extension Writing {
     mutating func createPlaylist() throws(APIError) -> Reply {
-        let body = try RequestBody(body)
-        let name = try body.name()
-        let description = try body.text("description")
-        let isPublic = try body.flag("isPublic") ?? false
-        let tracks = try body.related("tracks", of: RequestBody.trackTypes)
+        let body = try requestBody()
         let parent = try parent(body)
         try requireCloudLibrary()
         var ids = LibraryIDs(random: random)
         var playlist = Library.Playlist(
-            id: ids.make(.libraryPlaylists), name: name, description: description, isPublic: isPublic, added: now,
-            modified: now, parentID: parent)
-        playlist.trackIDs = try trackIDs(tracks, ids: &ids)
+            id: ids.make(.libraryPlaylists), name: body.text("name"), description: body.text("description"),
+            isPublic: body.flag("isPublic") ?? false, added: now, modified: now, parentID: parent)
+        playlist.trackIDs = try trackIDs(body.related("tracks"), ids: &ids)
         random = ids.random
         holdings.library.playlists.append(playlist)
         return created(ResourceIdentifier(.libraryPlaylists, playlist.id), hasTotal: false)
     }
 
     mutating func createFolder() throws(APIError) -> Reply {
-        let body = try RequestBody(body)
-        let name = try body.name()
+        let body = try requestBody()
         let parent = try parent(body)
         try requireCloudLibrary()
         var ids = LibraryIDs(random: random)
         let folder = Library.Folder(
-            id: ids.make(.libraryPlaylistFolders), name: name, added: now, parentID: parent)
+            id: ids.make(.libraryPlaylistFolders), name: body.text("name") ?? "", added: now, parentID: parent)
         random = ids.random
         holdings.library.folders.append(folder)
         return created(ResourceIdentifier(.libraryPlaylistFolders, folder.id), hasTotal: true)
@@ -37,7 +32,7 @@ extension Writing {
     /// Tracks go to the end, also those that are there already. Ids of nothing are skipped; what exists and cannot be added fails it all
     /// (recorded).
     mutating func addTracks() throws(APIError) -> Reply {
-        let tracks = try RequestBody(body).tracks()
+        let tracks = try requestBody().data
         guard let index = holdings.library.playlists.firstIndex(where: { $0.id == inquiry.id }) else {
             throw .resourceNotFound
         }
@@ -50,7 +45,7 @@ extension Writing {
             holdings.library.playlists[index].trackIDs += added
             holdings.library.playlists[index].modified = now
         }
-        return .noContent
+        return inquiry.done
     }
 
     private mutating func trackIDs(
@@ -76,7 +71,7 @@ extension Writing {
 
     /// The folder that a body names; nil for the root.
     private func parent(_ body: RequestBody) throws(APIError) -> String? {
-        guard let parent = try body.related("parent", of: [.libraryPlaylistFolders]).first,
+        guard let parent = body.related("parent").first,
             parent.id != Library.Folder.rootID
         else { return nil }
         guard holdings.library.folders.contains(where: { $0.id == parent.id }) else { throw .resourceNotFound }
@@ -95,6 +90,6 @@ extension Writing {
         object.append(
             "data", .array(inquiry.composer.libraryResource(resource, as: .onlyOne).map { [$0] } ?? []))
         if hasTotal { object.append("meta", ["total": 1]) }
-        return Reply(status: 201, json: .object(object))
+        return Reply(status: inquiry.match.endpoint.success, json: .object(object))
     }
 }

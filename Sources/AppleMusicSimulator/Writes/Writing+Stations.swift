@@ -16,7 +16,7 @@ extension Writing {
 
     /// The station of the last of the tracks that a body names and that has one; nothing when none has.
     mutating func continuousStation() throws(APIError) -> Reply {
-        let seeds = try RequestBody(body).seeds()
+        let seeds = try requestBody().data
         let composer = inquiry.composer
         guard let station = station(ofLastOf: seeds),
             let resource = composer.resource(station, as: .related(isPrimary: true))

@@ -30,6 +30,11 @@ struct Writing {
         }
     }
 
+    /// The body, which is of the shape that the endpoint asks for.
+    func requestBody() throws(APIError) -> RequestBody {
+        try RequestBody(body, inquiry.match.endpoint.body ?? .any)
+    }
+
     /// What `ids[…]` names, in the order of the schema's types.
     static func named(in inquiry: Inquiry) -> [ResourceIdentifier] {
         inquiry.query.items.filter { $0.name.hasPrefix("ids[") }.map {
@@ -47,7 +52,7 @@ struct Writing {
     }
 
     private mutating func putRating(_ resource: ResourceIdentifier) throws(APIError) -> Reply {
-        let value = try RequestBody(body).rating()
+        let value = try requestBody().number("value") ?? 0
         guard isThere(resource) else { throw .resourceNotFound }
         holdings.rate(resource, value)
         return Reply(json: inquiry.page([inquiry.rating(of: resource, value)], next: nil))
@@ -56,7 +61,7 @@ struct Writing {
     /// Also of what was not rated.
     private mutating func deleteRating(_ resource: ResourceIdentifier) -> Reply {
         holdings.rate(resource, nil)
-        return .noContent
+        return inquiry.done
     }
 
     /// What is not there is left out.
@@ -64,6 +69,6 @@ struct Writing {
         for resource in Writing.named(in: inquiry) where !isFavorite || isThere(resource) {
             holdings.setFavorite(resource, isFavorite)
         }
-        return .accepted
+        return inquiry.done
     }
 }

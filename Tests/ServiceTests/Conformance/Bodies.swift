@@ -1,16 +1,32 @@
 import AppleMusicAPI
 
-/// What may be sent to the endpoints that take a body ("Library Playlist Creation Request" and its like, Apple Music API reference).
+/// What may be sent to the endpoints that take a body, right and wrong, made from what the Schema says of it.
 enum Bodies {
-    /// One that is right; nil where none is taken.
-    static func good(for endpoint: Endpoint) -> String? {
-        switch endpoint.operation {
-        case .personal(.createPlaylist), .personal(.createFolder): #"{"attributes":{"name":"Road"}}"#
-        case .personal(.addTracks): #"{"data":[{"id":"203709340","type":"songs"}]}"#
-        case .personal(.putRating): #"{"type":"rating","attributes":{"value":1}}"#
-        default: nil
+    /// One that is right, with no more than must be there; nil where none is taken.
+    static func good(for endpoint: Endpoint) -> String? { endpoint.body.map { text(good($0)) } }
+
+    private static func good(_ body: BodyDescription) -> JSONObject {
+        var object = JSONObject()
+        object.append("type", body.types.first.map(JSON.string))
+        let attributes = body.attributes.filter(\.isRequired).map { ($0.name, good($0.kind)) }
+        if !attributes.isEmpty { object.append("attributes", .object(JSONObject(attributes))) }
+        object.append("data", body.data.map { [identifier(of: $0[0], "203709340")] })
+        return object
+    }
+
+    private static func good(_ kind: BodyDescription.Attribute.Kind) -> JSON {
+        switch kind {
+        case .text: "Road"
+        case .boolean: true
+        case .number(let numbers): .integer(numbers[0])
         }
     }
+
+    private static func identifier(of type: ResourceType, _ id: String) -> JSON {
+        ["id": .string(id), "type": .string(type.rawValue)]
+    }
+
+    private static func text(_ object: JSONObject) -> String { JSON.object(object).text }
 
     /// Bodies that no endpoint takes.
     static let unreadable: [[UInt8]] =
@@ -22,61 +38,84 @@ enum Bodies {
 
     /// Readable ones of the wrong shape, with the place that is to blame.
     static func misshapen(for endpoint: Endpoint) -> [(body: String, pointer: String)] {
-        switch endpoint.operation {
-        case .personal(.createPlaylist): named + tracks
-        case .personal(.createFolder): named
-        case .personal(.addTracks):
-            [
-                ("{}", "/data"), (#"{"data":{}}"#, "/data"), (#"{"data":[{}]}"#, "/data/0"),
-                (#"{"data":[{"id":"1","type":"albums"}]}"#, "/data/0/type"),
-                (#"{"data":[{"id":1,"type":"songs"}]}"#, "/data/0"),
-            ]
-        case .personal(.putRating):
-            [
-                ("{}", "/attributes/value"), (#"{"attributes":{"value":2}}"#, "/attributes/value"),
-                (#"{"attributes":{"value":"1"}}"#, "/attributes/value"),
-                (#"{"attributes":{"value":0}}"#, "/attributes/value"),
-                (#"{"type":"songs","attributes":{"value":1}}"#, "/type"),
-            ]
-        default: []
+        guard let body = endpoint.body else { return [] }
+        let good = good(body)
+        /// The good one with another member.
+        func with(_ name: String, _ value: JSON?) -> String {
+            var object = good
+            object[name] = value
+            return text(object)
+        }
+        var all: [(String, String)] = []
+        if !body.types.isEmpty { all += [(with("type", "songs"), "/type"), (with("type", 1), "/type")] }
+        if !body.attributes.isEmpty { all += [(with("attributes", []), "/attributes")] }
+        for attribute in body.attributes {
+            let pointer = "/attributes/" + attribute.name
+            if attribute.isRequired { all.append((with("attributes", nil), pointer)) }
+            for value in wrong(attribute) {
+                var attributes = good["attributes"]?.object ?? JSONObject()
+                attributes[attribute.name] = value
+                all.append((with("attributes", .object(attributes)), pointer))
+            }
+        }
+        if !body.relationships.isEmpty { all.append((with("relationships", []), "/relationships")) }
+        for relationship in body.relationships {
+            let pointer = "/relationships/\(relationship.name)/data"
+            func related(_ value: JSON) -> String {
+                with("relationships", .object(JSONObject([(relationship.name, value)])))
+            }
+            all.append((related([:]), pointer))
+            all += wrongLists.map { (related(["data": $0.list]), pointer + $0.pointer) }
+        }
+        if body.data != nil {
+            all += [(with("data", nil), "/data"), (with("data", [:]), "/data")]
+            if !body.ignoresOtherTypes { all += wrongLists.map { (with("data", $0.list), "/data" + $0.pointer) } }
+        }
+        return all
+    }
+
+    private static func wrong(_ attribute: BodyDescription.Attribute) -> [JSON] {
+        switch attribute.kind {
+        case .text: [1, [:]] + (attribute.isRequired ? [" ", ""] : [])
+        case .boolean: ["yes", 1]
+        case .number: [2, 0, "1", .number("1.5")]
         }
     }
 
-    private static let named: [(body: String, pointer: String)] = [
-        ("{}", "/attributes/name"), (#"{"attributes":{"name":" "}}"#, "/attributes/name"),
-        (#"{"attributes":{"name":1}}"#, "/attributes/name"), (#"{"attributes":[]}"#, "/attributes"),
-        (#"{"attributes":{"name":"a"},"relationships":[]}"#, "/relationships"),
-        (#"{"attributes":{"name":"a"},"relationships":{"parent":{"data":1}}}"#, "/relationships/parent/data"),
-    ]
-
-    private static let tracks: [(body: String, pointer: String)] = [
-        (#"{"attributes":{"name":"a","description":1}}"#, "/attributes/description"),
-        (#"{"attributes":{"name":"a","isPublic":"yes"}}"#, "/attributes/isPublic"),
-        (#"{"attributes":{"name":"a"},"relationships":{"tracks":{}}}"#, "/relationships/tracks/data"),
-        (
-            #"{"attributes":{"name":"a"},"relationships":{"tracks":{"data":[{"id":"1","type":"stations"}]}}}"#,
-            "/relationships/tracks/data/0/type"
-        ),
+    private static let wrongLists: [(list: JSON, pointer: String)] = [
+        (1, ""), ([[:]], "/0"), ([["id": 1, "type": "songs"]], "/0"), ([["id": "1", "type": "genres"]], "/0/type"),
     ]
 
     /// Right ones that name what is not there, or say more than is asked.
     static func odd(for endpoint: Endpoint) -> [String] {
-        switch endpoint.operation {
-        case .personal(.createPlaylist):
-            [
-                #"{"attributes":{"name":"a"},"relationships":{"tracks":{"data":[{"id":"0","type":"songs"}]}}}"#,
-                #"{"attributes":{"name":"a","zzz":1},"zzz":{}}"#, #"{"attributes":{"name":"\u0000\ud83d\ude00"}}"#,
-                #"{"attributes":{"name":"a","name":"b"}}"#,
-            ]
-        case .personal(.createFolder):
-            [#"{"attributes":{"name":"a"},"relationships":{"parent":{"data":[]}}}"#, #"{"attributes":{"name":"🎶"}}"#]
-        case .personal(.addTracks):
-            [
-                #"{"data":[]}"#, #"{"data":[{"id":"0","type":"songs"}]}"#,
-                #"{"data":[{"id":"i.0","type":"library-songs"}]}"#,
-            ]
-        case .personal(.putRating): [#"{"attributes":{"value":-1}}"#, #"{"type":"ratings","attributes":{"value":1}}"#]
-        default: []
+        guard let body = endpoint.body else { return [] }
+        var all = body.types.map { type in
+            var object = good(body)
+            object["type"] = .string(type)
+            return text(object)
         }
+        var more = good(body)
+        more["zzz"] = [:]
+        all.append(text(more))
+        for attribute in body.attributes where attribute.kind == .text {
+            for value in [#""\u0000\ud83d\ude00""#, #""🎶""#] {
+                all.append("{\"attributes\":{\"name\":\"a\",\"\(attribute.name)\":\(value),\"zzz\":1}}")
+            }
+        }
+        for relationship in body.relationships {
+            for list: [JSON] in [[], [identifier(of: relationship.targets[0], "0")]] {
+                var object = good(body)
+                let data: JSON = ["data": .array(list)]
+                object["relationships"] = .object(JSONObject([(relationship.name, data)]))
+                all.append(text(object))
+            }
+        }
+        for type in body.data ?? [] {
+            var object = good(body)
+            object["data"] = [identifier(of: type, "0")]
+            all.append(text(object))
+        }
+        if body.data != nil { all.append(#"{"data":[]}"#) }
+        return all
     }
 }

@@ -8,6 +8,10 @@ package struct Endpoint: Sendable, Hashable {
     /// Groups of parameters of which at least one must be there.
     package var required: [[String]]
     package var authentication: Authentication
+    /// What the request carries; nil for nothing.
+    package var body: BodyDescription?
+    /// The status of a success: 200, 201 with what was made, 202 or 204 without a body.
+    package var success: Int
     package var summary: String
     package var isDocumented: Bool
 
@@ -18,8 +22,8 @@ package struct Endpoint: Sendable, Hashable {
 
     package init(
         _ operation: Operation, method: Request.Method = .get, _ path: String, parameters: [Parameter],
-        required: [[String]] = [], authentication: Authentication = .developerToken, documented: Bool = true,
-        _ summary: String
+        required: [[String]] = [], authentication: Authentication = .developerToken, body: BodyDescription? = nil,
+        success: Int = 200, documented: Bool = true, _ summary: String
     ) {
         self.operation = operation
         self.method = method
@@ -27,6 +31,8 @@ package struct Endpoint: Sendable, Hashable {
         self.parameters = parameters
         self.required = required
         self.authentication = authentication
+        self.body = body
+        self.success = success
         self.isDocumented = documented
         self.summary = summary
     }
@@ -82,6 +88,8 @@ package struct Endpoint: Sendable, Hashable {
         case nextTracks
         case continuousStation
     }
+
+    package var answersWithBody: Bool { success != 202 && success != 204 }
 
     package func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
 

@@ -80,7 +80,7 @@ extension Endpoint {
                 tracks + [
                     Parameter("with", .names(["tracks"]), "Adds the first tracks."),
                     Parameter("limit[results:tracks]", .integer(1...10, standard: 10), "How many tracks."),
-                ], documented: false, "The station that goes on after the tracks of a queue."),
+                ], body: .queue, documented: false, "The station that goes on after the tracks of a queue."),
         ]
     }
 }

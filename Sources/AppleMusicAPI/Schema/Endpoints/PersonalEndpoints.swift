@@ -8,11 +8,12 @@ extension Endpoint {
 
     static func me(
         _ operation: Personal, method: Request.Method = .get, _ path: String, _ parameters: [Parameter],
-        required: [[String]] = [], documented: Bool = true, _ summary: String
+        required: [[String]] = [], body: BodyDescription? = nil, success: Int = 200, documented: Bool = true,
+        _ summary: String
     ) -> Endpoint {
         Endpoint(
             .personal(operation), method: method, "/v1/me" + path, parameters: parameters, required: required,
-            authentication: .developerAndUserToken, documented: documented, summary)
+            authentication: .developerAndUserToken, body: body, success: success, documented: documented, summary)
     }
 
     static func resources(_ types: [TypeDescription], _ names: [ResourceType]) -> [Parameter] {
@@ -89,17 +90,23 @@ extension Endpoint {
         return [
             me(
                 .libraryAdd, method: .post, "/library", [.language] + addable, required: [addable.map(\.name)],
-                "Add to the library."),
-            me(.createPlaylist, method: .post, "/library/playlists", [.language], "Create a playlist."),
-            me(.addTracks, method: .post, "/library/playlists/{id}/tracks", [.language], "Add tracks to a playlist."),
-            me(.createFolder, method: .post, "/library/playlist-folders", [.language], "Create a folder of playlists."),
+                success: 202, "Add to the library."),
+            me(
+                .createPlaylist, method: .post, "/library/playlists", [.language], body: .playlist, success: 201,
+                "Create a playlist."),
+            me(
+                .addTracks, method: .post, "/library/playlists/{id}/tracks", [.language], body: .trackList,
+                success: 204,
+                "Add tracks to a playlist."),
+            me(
+                .createFolder, method: .post, "/library/playlist-folders", [.language], body: .folder, success: 201,
+                "Create a folder of playlists."),
             me(
                 .addFavorites, method: .post, "/favorites", [.language] + favorable, required: [favorable.map(\.name)],
-                "Make favourites."),
+                success: 202, "Make favourites."),
             me(
                 .removeFavorites, method: .delete, "/favorites", [.language] + favorable,
-                required: [favorable.map(\.name)],
-                documented: false, "Remove favourites."),
+                required: [favorable.map(\.name)], success: 202, documented: false, "Remove favourites."),
         ]
     }
 
@@ -113,10 +120,10 @@ extension Endpoint {
                     .ratings(type), "/ratings/\(type)", parameters + [.ids(100)], required: [["ids"]],
                     "Ratings of \(type)."),
                 me(
-                    .putRating(type), method: .put, "/ratings/\(type)/{id}", [.language],
+                    .putRating(type), method: .put, "/ratings/\(type)/{id}", [.language], body: .rating,
                     "Like or dislike one of \(type)."),
                 me(
-                    .deleteRating(type), method: .delete, "/ratings/\(type)/{id}", [.language],
+                    .deleteRating(type), method: .delete, "/ratings/\(type)/{id}", [.language], success: 204,
                     "Take the rating of one of \(type) back."),
             ]
         }

@@ -9,7 +9,7 @@ struct OpenAPIOperation {
         object.append("description", requirements.map(JSON.string))
         object.append("tags", [.string(tag)])
         object.append("parameters", .array(pathParameters + described.map(OpenAPIOperation.parameter)))
-        object.append("requestBody", OpenAPIOperation.hasBody(endpoint) ? OpenAPIOperation.body : nil)
+        object.append("requestBody", endpoint.body.map { OpenAPIBody($0).json })
         object.append("responses", responses)
         if endpoint.authentication == .developerAndUserToken {
             object.append("security", [["developerToken": [], "musicUserToken": []]])
@@ -93,21 +93,8 @@ struct OpenAPIOperation {
         return .object(object)
     }
 
-    private static func hasBody(_ endpoint: Endpoint) -> Bool {
-        switch endpoint.operation {
-        case .personal(.createPlaylist), .personal(.addTracks), .personal(.createFolder), .personal(.putRating),
-            .personal(.continuousStation):
-            true
-        default: false
-        }
-    }
-
-    private static let body: JSON = [
-        "required": true, "content": ["application/json": ["schema": ["type": "object"]]],
-    ]
-
     private var responses: JSON {
-        var object = JSONObject([(success, answer)])
+        var object = JSONObject([(String(endpoint.success), answer)])
         object.append("401", ["$ref": "#/components/responses/Unauthorized"])
         object.append("413", ["$ref": "#/components/responses/TooLarge"])
         object.append("414", ["$ref": "#/components/responses/TooLarge"])
@@ -115,17 +102,8 @@ struct OpenAPIOperation {
         return .object(object)
     }
 
-    private var success: String {
-        switch endpoint.operation {
-        case .personal(.libraryAdd), .personal(.addFavorites), .personal(.removeFavorites): "202"
-        case .personal(.createPlaylist), .personal(.createFolder): "201"
-        case .personal(.addTracks), .personal(.deleteRating): "204"
-        default: "200"
-        }
-    }
-
     private var answer: JSON {
-        if success == "202" || success == "204" { return ["description": "Done. There is no body."] }
+        if !endpoint.answersWithBody { return ["description": "Done. There is no body."] }
         return [
             "description": "The answer.",
             "content": ["application/json": ["schema": ["$ref": .string("#/components/schemas/" + schemaName)]]],
