@@ -5,7 +5,7 @@ package struct TypeDescription: Sendable, Hashable {
     package var singular: String
     package var summary: String
     package var home: Home
-    package var attributes: [AttributeDescription]
+    package let attributes: [AttributeDescription]
     package var relationships: [RelationshipDescription]
     package var views: [ViewDescription]
     /// The largest number of ids in one request; nil when the type has no batch form.
@@ -13,6 +13,8 @@ package struct TypeDescription: Sendable, Hashable {
     package var filters: [FilterDescription]
     /// How the ids begin of those that are made for one account; nil when there are none.
     package var personalIDPrefix: String?
+    /// The names of the attributes that come only when they are asked for.
+    package let extendedAttributes: [String]
     /// The word for the type in paths, where it is not the type's own.
     private let wordInPaths: String?
 
@@ -45,6 +47,7 @@ package struct TypeDescription: Sendable, Hashable {
         self.filters = filters
         self.personalIDPrefix = personalIDPrefix
         wordInPaths = pathName
+        extendedAttributes = attributes.filter { $0.presence == .extended }.map(\.name)
     }
 
     package func relationship(_ name: String) -> RelationshipDescription? { relationships.first { $0.name == name } }

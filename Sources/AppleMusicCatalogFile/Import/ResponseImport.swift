@@ -67,7 +67,7 @@ private struct ResponseImport {
                 continue
             }
             guard var record = known?.record ?? Record.blank(of: identifier.type, id: identifier.id) else { continue }
-            var reader = RecordReader(gathered.attributes ?? JSONObject())
+            var reader = AttributeReader(gathered.attributes ?? JSONObject(), Schema.standard[identifier.type])
             record.fill(&reader, gathered)
             for name in reader.unknown { report.unknownAttributes["\(identifier.type).\(name)", default: 0] += 1 }
             if identifier.type == .albums, gathered["tracks"] == nil {
@@ -164,7 +164,7 @@ private struct ResponseImport {
         for identifier in gathering.order {
             guard let gathered = gathering.resources[identifier], let attributes = gathered.attributes else { continue }
             if identifier.type == .songs {
-                let reader = RecordReader(attributes)
+                let reader = AttributeReader(attributes, nil)
                 guard let album = gathered["albums"]?.first?.id ?? reader.id(in: "url", after: "album") else {
                     continue
                 }

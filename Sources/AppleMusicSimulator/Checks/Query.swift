@@ -37,6 +37,12 @@ struct Query: Sendable {
         return values
     }
 
+    /// What `art[url]` and `art[type:url]` want artwork URLs to leave open.
+    func artworkTokens(for type: ResourceType) -> [String] {
+        guard items.contains(where: { $0.name.hasPrefix("art[") }) else { return [] }
+        return list("art[url]") + list("art[\(type):url]")
+    }
+
     /// What `name` and `name[type]` ask of resources of a type. The bare form speaks to the primary resources only.
     func names(_ name: String, for type: ResourceType, isPrimary: Bool) -> [String] {
         if items.isEmpty { return [] }

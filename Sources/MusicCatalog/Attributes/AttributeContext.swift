@@ -1,0 +1,77 @@
+package import AppleMusicAPI
+
+/// Whom attributes are written for, and the values that follow from it: texts in a language, links into a storefront, addresses of pictures.
+package struct AttributeContext: Sendable {
+    let identifier: ResourceIdentifier
+    let catalog: any Catalog
+    let storefront: Storefront
+    let language: String
+    /// What artwork URLs shall leave open beside the size: `c` for the crop code, `f` for the format.
+    let artworkTokens: [String]
+
+    package init(
+        _ identifier: ResourceIdentifier, of catalog: any Catalog, storefront: Storefront, language: String,
+        artworkTokens: [String] = []
+    ) {
+        self.identifier = identifier
+        self.catalog = catalog
+        self.storefront = storefront
+        self.language = language
+        self.artworkTokens = artworkTokens
+    }
+
+    func text(_ text: LocalizedText) -> JSON { .string(text.text(in: language)) }
+
+    /// `https://music.apple.com/{storefront}/{kind}/{slug}/{id}`
+    func url(_ kind: String, _ name: LocalizedText, _ id: String) -> String {
+        "https://music.apple.com/\(storefront.id)/\(kind)/\(Slug.of(name.text(in: language)))/\(id)"
+    }
+
+    func artistURL(_ ids: [String], _ name: LocalizedText) -> JSON? {
+        ids.first.map { .string(url("artist", catalog.artist($0)?.name ?? name, $0)) }
+    }
+
+    func playParameters(_ kind: String) -> JSON { ["id": .string(identifier.id), "kind": .string(kind)] }
+
+    func artwork(_ artwork: Artwork) -> JSON {
+        let ending = (artworkTokens.contains("c") ? "{c}" : "bb") + (artworkTokens.contains("f") ? ".{f}" : ".png")
+        var object = JSONObject()
+        object.append("bgColor", artwork.colors.map { .string($0.background) })
+        object.append("height", .integer(artwork.height))
+        for (index, color) in (artwork.colors?.text ?? []).enumerated() {
+            object.append("textColor\(index + 1)", .string(color))
+        }
+        object.append("url", .string("\(Artwork.base)/\(identifier.type)/\(identifier.id)/{w}x{h}\(ending)"))
+        object.append("width", .integer(artwork.width))
+        return .object(object)
+    }
+
+    func notes(_ notes: EditorialNotes?) -> JSON? {
+        guard let notes else { return nil }
+        var object = JSONObject()
+        object.append("name", notes.name.map(text))
+        object.append("short", notes.short.map(text))
+        object.append("standard", notes.standard.map(text))
+        object.append("tagline", notes.tagline.map(text))
+        return object.isEmpty ? nil : .object(object)
+    }
+
+    /// One preview, or none for what is not released yet. A music video's preview has a picture and streams.
+    func previews(_ ending: String, isPlayable: Bool, _ picture: Artwork? = nil) -> JSON {
+        guard isPlayable else { return [] }
+        let address = JSON.string("\(Artwork.previewBase)/\(identifier.type)/\(identifier.id).\(ending)")
+        var object = JSONObject()
+        if let picture {
+            object.append("artwork", artwork(picture))
+            object.append("hlsUrl", address)
+        }
+        object.append("url", address)
+        return [.object(object)]
+    }
+}
+
+extension Artwork {
+    /// Where the pictures of the simulator are: the address at which the simulator is served when nothing else is said.
+    package static let base = "http://127.0.0.1:8502/artwork"
+    static let previewBase = "http://127.0.0.1:8502/preview"
+}
