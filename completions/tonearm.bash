@@ -171,9 +171,11 @@ _tonearm() {
     # Offer option value completions
     case "${prev}" in
     '-c')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion -- -c "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--session')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion -- --session "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--storefront')
@@ -196,6 +198,7 @@ _tonearm() {
         return
         ;;
     '--clock')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion -- --clock "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--seed')
@@ -233,19 +236,31 @@ _tonearm_activities() {
     # Offer option value completions
     case "${prev}" in
     '--include')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -261,25 +276,39 @@ _tonearm_albums() {
     # Offer option value completions
     case "${prev}" in
     '--upc')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --upc "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--equivalents')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --equivalents "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--include')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -295,19 +324,31 @@ _tonearm_apple-curators() {
     # Offer option value completions
     case "${prev}" in
     '--include')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -323,19 +364,31 @@ _tonearm_artists() {
     # Offer option value completions
     case "${prev}" in
     '--include')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -351,19 +404,31 @@ _tonearm_curators() {
     # Offer option value completions
     case "${prev}" in
     '--include')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -379,19 +444,31 @@ _tonearm_genres() {
     # Offer option value completions
     case "${prev}" in
     '--include')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -407,25 +484,39 @@ _tonearm_music-videos() {
     # Offer option value completions
     case "${prev}" in
     '--isrc')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --isrc "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--equivalents')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --equivalents "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--include')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -445,19 +536,31 @@ _tonearm_playlists() {
         return
         ;;
     '--include')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -473,19 +576,31 @@ _tonearm_record-labels() {
     # Offer option value completions
     case "${prev}" in
     '--include')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -501,25 +616,39 @@ _tonearm_songs() {
     # Offer option value completions
     case "${prev}" in
     '--isrc')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --isrc "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--equivalents')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --equivalents "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--include')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -535,19 +664,31 @@ _tonearm_station-genres() {
     # Offer option value completions
     case "${prev}" in
     '--include')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -563,19 +704,31 @@ _tonearm_stations() {
     # Offer option value completions
     case "${prev}" in
     '--include')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -591,19 +744,31 @@ _tonearm_storefronts() {
     # Offer option value completions
     case "${prev}" in
     '--include')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -633,6 +798,14 @@ _tonearm_search() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion search -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _tonearm_suggest() {
@@ -652,6 +825,14 @@ _tonearm_suggest() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion suggest -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _tonearm_charts() {
@@ -668,6 +849,7 @@ _tonearm_charts() {
         return
         ;;
     '--genre')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion charts -- --genre "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--chart')
@@ -704,6 +886,14 @@ _tonearm_artwork() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artwork -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _tonearm_open() {
@@ -716,19 +906,31 @@ _tonearm_open() {
     # Offer option value completions
     case "${prev}" in
     '--include')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -754,6 +956,14 @@ _tonearm_follow() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion follow -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _tonearm_view() {
@@ -776,6 +986,14 @@ _tonearm_view() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion view -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _tonearm_next() {
@@ -789,6 +1007,14 @@ _tonearm_next() {
     case "${prev}" in
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion next -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -824,6 +1050,14 @@ _tonearm_all() {
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion all -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -895,6 +1129,14 @@ _tonearm_show() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion show -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _tonearm_get() {
@@ -907,10 +1149,19 @@ _tonearm_get() {
     # Offer option value completions
     case "${prev}" in
     '-H'|'--header')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion get -- --header "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion get -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -926,10 +1177,23 @@ _tonearm_post() {
     # Offer option value completions
     case "${prev}" in
     '-H'|'--header')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion post -- --header "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion post -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    2)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion post -- positional@1 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -945,10 +1209,23 @@ _tonearm_put() {
     # Offer option value completions
     case "${prev}" in
     '-H'|'--header')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion put -- --header "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion put -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    2)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion put -- positional@1 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -964,10 +1241,19 @@ _tonearm_delete() {
     # Offer option value completions
     case "${prev}" in
     '-H'|'--header')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion delete -- --header "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion delete -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -997,6 +1283,14 @@ _tonearm_library() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion library -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _tonearm_playlist() {
@@ -1009,13 +1303,23 @@ _tonearm_playlist() {
     # Offer option value completions
     case "${prev}" in
     '--description')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlist -- --description "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--folder')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlist -- --folder "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlist -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1031,10 +1335,19 @@ _tonearm_folder() {
     # Offer option value completions
     case "${prev}" in
     '--in')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion folder -- --in "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion folder -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1057,6 +1370,10 @@ _tonearm_rate() {
 
     # Offer positional completions
     case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion rate -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     2)
         __tonearm_add_completions -W 'like'$'\n''dislike'$'\n''none'
         return
@@ -1078,6 +1395,14 @@ _tonearm_rating() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion rating -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _tonearm_favorite() {
@@ -1091,6 +1416,14 @@ _tonearm_favorite() {
     case "${prev}" in
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion favorite -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1110,6 +1443,14 @@ _tonearm_recommendations() {
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion recommendations -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1187,9 +1528,11 @@ _tonearm_token() {
     # Offer option value completions
     case "${prev}" in
     '--life')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --life "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--origin')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --origin "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--key')
@@ -1197,16 +1540,27 @@ _tonearm_token() {
         return
         ;;
     '--key-id')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --key-id "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--team')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --team "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--from')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --from "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1247,6 +1601,14 @@ _tonearm_consent() {
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion consent -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1294,6 +1656,14 @@ _tonearm_subscription() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion subscription -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _tonearm_offer() {
@@ -1310,16 +1680,27 @@ _tonearm_offer() {
         return
         ;;
     '--item')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion offer -- --item "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--affiliate')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion offer -- --affiliate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--campaign')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion offer -- --campaign "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion offer -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1335,10 +1716,19 @@ _tonearm_account() {
     # Offer option value completions
     case "${prev}" in
     '--after')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion account -- --after "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion account -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1358,6 +1748,14 @@ _tonearm_device() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion device -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _tonearm_app() {
@@ -1371,6 +1769,14 @@ _tonearm_app() {
     case "${prev}" in
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion app -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1390,6 +1796,14 @@ _tonearm_scenario() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion scenario -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _tonearm_play() {
@@ -1403,6 +1817,14 @@ _tonearm_play() {
     case "${prev}" in
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion play -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1438,6 +1860,14 @@ _tonearm_clock() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion clock -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _tonearm_fault() {
@@ -1450,6 +1880,7 @@ _tonearm_fault() {
     # Offer option value completions
     case "${prev}" in
     '--on')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion fault -- --on "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--times')
@@ -1460,6 +1891,14 @@ _tonearm_fault() {
         ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion fault -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1543,6 +1982,14 @@ _tonearm_session() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion session -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _tonearm_set() {
@@ -1556,6 +2003,14 @@ _tonearm_set() {
     case "${prev}" in
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion set -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1585,6 +2040,14 @@ _tonearm_catalog() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion catalog -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
 }
 
 _tonearm_let() {
@@ -1598,6 +2061,18 @@ _tonearm_let() {
     case "${prev}" in
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion let -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion let -- positional@1 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1662,6 +2137,14 @@ _tonearm_help() {
     case "${prev}" in
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion help -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac

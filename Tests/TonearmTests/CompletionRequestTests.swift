@@ -16,7 +16,7 @@ import Testing
             (["tonearm", "account", "sub"], ["subscribe", "subscriber"]),
             (["tonearm", "account", "move", "j"], ["jo", "jp", "jm"]),
             (["tonearm", "-o", "json", "--fresh", "token", "user", "r"], ["request"]),
-            (["tonearm", "scenario", "load", "two"], ["two-devices"]),
+            (["tonearm", "scenario", "load", "two"], ["two-devices", "two-accounts"]),
             (["tonearm", "albums", "1", "--inc"], ["--include"]),
             (["tonearm", "search", "x", "--types", "songs,al"], ["songs,albums", "songs,all"]),
             (["tonearm", "get", "/v1/catalog/us/albums/1/ar"], ["/v1/catalog/us/albums/1/artists"]),
