@@ -15,7 +15,8 @@ package enum Timestamp {
 
     /// Whether the hours, minutes and seconds are such; a calendar would carry more of them over to the next day.
     private static func isClock(_ text: String) -> Bool {
-        let parts = text.drop { $0 != "T" }.dropFirst().prefix(8).split(separator: ":", omittingEmptySubsequences: false)
+        let time = text.drop { $0 != "T" }.dropFirst().prefix(8)
+        let parts = time.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 3 else { return false }
         return zip(parts, [24, 60, 60]).allSatisfy { part, limit in Int(part).map { $0 >= 0 && $0 < limit } ?? false }
     }

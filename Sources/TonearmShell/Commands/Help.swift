@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import LineEditor
 import TerminalText
 
 struct Help: Command {
@@ -37,5 +38,17 @@ struct Help: Command {
         lines.append(
             .command("help COMMAND") + .faint(" explains one. A RESOURCE is a row number, type/id or a link."))
         return lines
+    }
+}
+
+/// A command's name.
+struct CommandName: TextArgument {
+    let text: String
+
+    static let placeholder = "COMMAND"
+    static let example = "search"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        CommandTable.all.map { Candidate($0.name, description: $0.abstract) }
     }
 }

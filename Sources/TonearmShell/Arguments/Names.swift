@@ -15,18 +15,6 @@ package struct SessionName: TextArgument {
     }
 }
 
-/// A command's name.
-struct CommandName: TextArgument {
-    let text: String
-
-    static let placeholder = "COMMAND"
-    static let example = "search"
-
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        CommandTable.all.map { Candidate($0.name, description: $0.abstract) }
-    }
-}
-
 /// A variable: one that there is, or a new one.
 struct VariableName: TextArgument {
     let text: String

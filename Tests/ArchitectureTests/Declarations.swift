@@ -1,0 +1,57 @@
+/// What a file declares and what it names, found in its text: enough to see who uses whom.
+extension SourceTree.File {
+    /// The folder within the target; empty for the target's own files.
+    var folder: String { path.split(separator: "/").dropFirst(2).dropLast().first.map(String.init) ?? "" }
+
+    /// The types that it declares, alone or one level inside others.
+    var declaredTypes: Set<String> {
+        let keywords: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+        return Set(
+            code.compactMap { line -> String? in
+                let depth = line.prefix { $0 == " " }.count
+                guard depth == 0 || depth == 4, !line.contains("case ") else { return nil }
+                let words = line.split(separator: " ")
+                guard let keyword = words.firstIndex(where: keywords.contains), words.indices.contains(keyword + 1),
+                    words[..<keyword].allSatisfy({ $0.first?.isLowercase == true || $0.first == "@" })
+                else { return nil }
+                return String(words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            })
+    }
+
+    /// The names in its code that begin with a capital letter.
+    var namedTypes: Set<String> {
+        Set(
+            code.flatMap { line in
+                Self.withoutTexts(line).split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter {
+                    $0.first?.isUppercase == true
+                }
+                .map(String.init)
+            })
+    }
+
+    private static func withoutTexts(_ line: Substring) -> String {
+        line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+            .map { $0.offset % 2 == 0 ? String($0.element) : "" }.joined(separator: "\"")
+    }
+
+    /// Whether it has members of a type: it declares the type, or extends it.
+    func isAbout(_ type: String) -> Bool {
+        declaredTypes.contains(type)
+            || lines.contains { line in
+                line.hasPrefix("extension \(type) ") || line.hasPrefix("extension \(type):")
+            }
+    }
+
+    /// The texts of its functions of a name, from `func` to the line before the next declaration at the same depth.
+    func functions(named name: String) -> [String] {
+        lines.indices.filter { index in
+            ["func \(name)(", "func \(name)<"].contains { lines[index].contains($0) }
+        }.map { start in
+            let depth = lines[start].prefix { $0 == " " }.count
+            let end = lines[(start + 1)...].firstIndex { line in
+                line.prefix { $0 == " " }.count <= depth && line.contains { $0 == "}" } && !line.hasSuffix("{")
+            }
+            return lines[start...(end ?? start)].joined(separator: "\n")
+        }
+    }
+}
