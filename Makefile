@@ -9,7 +9,7 @@ RELEASE_SERVE = -c release $(STATIC) --product tonearm-serve
 # Whoever is not root needs sudo for the system's packages, and for nothing else.
 SUDO = $(shell test "$$(id -u)" = 0 || echo sudo)
 
-.PHONY: run build serve serve-build serve-setup setup test lint format install uninstall bench bench-shell bench-serve bench-setup completions clean
+.PHONY: run build serve serve-build serve-setup setup test test-build test-shell test-example lint format install uninstall bench bench-shell bench-serve bench-setup completions clean
 
 run: build
 	@exec .build/release/tonearm
@@ -48,16 +48,31 @@ setup:
 	    fi; \
 	fi
 
-test: serve-setup
+# What asks over the network takes most of the time of all tests; the rest is done sooner without it.
+NETWORK_TESTS = AppleMusicHTTPTests ServiceTests
+
+test: test-build
+	@echo "Running all tests. The slow ones are $(NETWORK_TESTS) (make test-shell leaves them out) and TonearmTests, which runs the program."
+	@$(SWIFT) test --skip-build
+	@$(MAKE) --no-print-directory test-example
+
+test-shell: test-build
+	@$(SWIFT) test --skip-build $(NETWORK_TESTS:%=--skip %)
+
+# A package of its own, because only another package sees what is public.
+test-example: setup
+	@echo "Building and testing Examples/AlbumBrowser, an app that tests against the simulation: the first time takes about three minutes."
+	@$(SWIFT) test --package-path Examples/AlbumBrowser
+
+test-build: serve-setup
 	@echo "Building the tests: the first time takes about nine minutes on two cores."
 	@$(SWIFT) build --build-tests
-	@$(SWIFT) test --skip-build
 
 lint:
-	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	@$(SWIFT) format lint --strict --recursive Sources Tests Examples Package.swift
 
 format:
-	@$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+	@$(SWIFT) format --in-place --recursive Sources Tests Examples Package.swift
 
 # Installs tonearm-serve too if it is built (make serve-build).
 install: build

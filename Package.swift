@@ -24,12 +24,15 @@ let package = Package(
     products: [
         .executable(name: "tonearm", targets: ["tonearm"]),
         .executable(name: "tonearm-serve", targets: ["tonearm-serve"]),
+        // For other packages: the values of the web service, and all of Apple Music simulated for an app's tests.
+        .library(name: "AppleMusicAPI", targets: ["AppleMusicAPI"]),
+        .library(name: "AppleMusicSimulation", targets: ["AppleMusicSimulation", "MusicDevice"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         // Only for what is served; the interactive program is built without them.
-        .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
         .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
         // What Hummingbird stands on and shows in its interface.
@@ -110,6 +113,11 @@ let package = Package(
         // Device, service, clock and what is scheduled as one value; sends its requests with the right tokens.
         .target(
             name: "MusicWorld", dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "MusicDevice"],
+            swiftSettings: settings),
+        // The world for the tests of other packages' apps: what is public stays as it is.
+        .target(
+            name: "AppleMusicSimulation",
+            dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog", "MusicDevice", "MusicWorld"],
             swiftSettings: settings),
         // libedit behind functions of fixed signature (Swift cannot call C variadics), and the signals of a read.
         .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),

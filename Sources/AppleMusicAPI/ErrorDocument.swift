@@ -1,11 +1,13 @@
 /// The body of a failed request: `{"errors":[…]}`.
-package struct ErrorDocument: Hashable, Sendable {
-    package var errors: [APIError]
+public struct ErrorDocument: Hashable, Sendable {
+    /// One and more; all have the same status.
+    public var errors: [APIError]
 
-    package init(_ errors: [APIError]) { self.errors = errors }
+    /// A document of these errors.
+    public init(_ errors: [APIError]) { self.errors = errors }
 
     /// - Returns: nil when the value is no error document.
-    package init?(_ json: JSON) {
+    public init?(_ json: JSON) {
         guard let values = json["errors"]?.array, !values.isEmpty else { return nil }
         errors = values.compactMap(APIError.init)
     }
@@ -14,24 +16,30 @@ package struct ErrorDocument: Hashable, Sendable {
 }
 
 /// One error object ("Error", Apple Music API reference): `code` has five digits of which the first three are the status.
-package struct APIError: Error, Hashable, Sendable {
+public struct APIError: Error, Hashable, Sendable {
     /// Unique for each occurrence: 26 characters of base32.
-    package var id: String
-    package var title: String
-    package var detail: String?
-    package var status: Int
-    package var code: String
-    package var source: Source?
+    public var id: String
+    /// What is wrong, for all errors of the code: `Resource Not Found`.
+    public var title: String
+    /// What is wrong with this request.
+    public var detail: String?
+    /// The HTTP status, 400 to 599; 0 where the document did not say it.
+    public var status: Int
+    /// Five digits: `40400`.
+    public var code: String
+    /// What in the request is to blame, where it is a part of it.
+    public var source: Source?
 
     /// What in the request is to blame.
-    package enum Source: Hashable, Sendable {
+    public enum Source: Hashable, Sendable {
         /// The name of a query parameter.
         case parameter(String)
         /// A JSON pointer (RFC 6901) into the body.
         case pointer(String)
     }
 
-    package init(
+    /// An error of these members.
+    public init(
         id: String = "", status: Int, code: String, title: String, detail: String? = nil, source: Source? = nil
     ) {
         self.id = id
@@ -42,7 +50,8 @@ package struct APIError: Error, Hashable, Sendable {
         self.source = source
     }
 
-    package init?(_ json: JSON) {
+    /// - Returns: nil for an object without `title` or `code`.
+    public init?(_ json: JSON) {
         guard let title = json["title"]?.string, let code = json["code"]?.string else { return nil }
         self.init(
             id: json["id"]?.string ?? "", status: json["status"]?.string.flatMap { Int($0) } ?? 0, code: code,

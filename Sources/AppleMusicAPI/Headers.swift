@@ -1,10 +1,14 @@
 /// Header fields in their order; names compare without regard to case.
-package struct Headers: Hashable, Sendable, Codable {
-    package private(set) var fields: [Field]
+public struct Headers: Hashable, Sendable, Codable {
+    /// In the order in which they were set or came.
+    public private(set) var fields: [Field]
 
-    package struct Field: Hashable, Sendable, Codable {
-        package var name: String
-        package var value: String
+    /// One field.
+    public struct Field: Hashable, Sendable, Codable {
+        /// Spelled as it was set.
+        public var name: String
+        /// May be empty.
+        public var value: String
 
         /// Whether the value is a secret, which no view, transcript or log may show: the two tokens.
         package var isSecret: Bool { Headers.isSecret(name) }
@@ -18,11 +22,13 @@ package struct Headers: Hashable, Sendable, Codable {
     /// Whether a field of this name carries a secret.
     package static func isSecret(_ name: String) -> Bool { secretNames.contains(name.lowercased()) }
 
-    package init(_ fields: [(String, String)] = []) {
+    /// - Parameter fields: names and values, in order.
+    public init(_ fields: [(String, String)] = []) {
         self.fields = fields.map { Field(name: $0.0, value: $0.1) }
     }
 
-    package subscript(_ name: String) -> String? {
+    /// The first value of a name. Setting replaces every field of the name; nil removes them.
+    public subscript(_ name: String) -> String? {
         get {
             let name = name.lowercased()
             return fields.first { $0.name.lowercased() == name }?.value
@@ -33,7 +39,8 @@ package struct Headers: Hashable, Sendable, Codable {
             if let newValue { fields.append(Field(name: name, value: newValue)) }
         }
     }
-    package init(fields: [Field]) { self.fields = fields }
+    /// Fields in their order.
+    public init(fields: [Field]) { self.fields = fields }
 
     /// What stands where a secret was.
     package static let hidden = "‹hidden›"

@@ -1,9 +1,12 @@
 /// One parameter of a query, decoded.
-package struct QueryItem: Hashable, Sendable, Codable {
-    package var name: String
-    package var value: String
+public struct QueryItem: Hashable, Sendable, Codable {
+    /// Decoded: `limit`, `filter[isrc]`.
+    public var name: String
+    /// Decoded; commas separate the values of a list.
+    public var value: String
 
-    package init(_ name: String, _ value: String) {
+    /// Both as they are before encoding.
+    public init(_ name: String, _ value: String) {
         self.name = name
         self.value = value
     }

@@ -1,14 +1,18 @@
 /// One question to a service: a method, a target, headers and perhaps a body.
 ///
 /// The target is kept as it was written, so that `get` can send exactly what was typed; its parts are read from it when asked.
-package struct Request: Hashable, Sendable, Codable {
-    package var method: Method
+public struct Request: Hashable, Sendable, Codable {
+    /// What is to be done.
+    public var method: Method
     /// Path and query as they go over the wire: `/v1/catalog/us/search?types=albums&term=james+brown`.
-    package var target: String
-    package var headers: Headers
-    package var body: [UInt8]
+    public var target: String
+    /// Beside those that a client adds.
+    public var headers: Headers
+    /// Empty for none.
+    public var body: [UInt8]
 
-    package enum Method: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The methods that the service knows, and `PATCH`, which it refuses.
+    public enum Method: String, Hashable, Sendable, Codable, CaseIterable {
         case get = "GET"
         case post = "POST"
         case put = "PUT"
@@ -18,7 +22,8 @@ package struct Request: Hashable, Sendable, Codable {
         case patch = "PATCH"
     }
 
-    package init(_ method: Method, _ target: String, headers: Headers = Headers(), body: [UInt8] = []) {
+    /// - Parameter target: path and query, percent-encoded: `/v1/catalog/us/albums/310730204?include=artists`.
+    public init(_ method: Method, _ target: String, headers: Headers = Headers(), body: [UInt8] = []) {
         self.method = method
         self.target = target
         self.headers = headers
@@ -26,17 +31,17 @@ package struct Request: Hashable, Sendable, Codable {
     }
 
     /// A request made of a path and decoded parameters.
-    package init(_ method: Method = .get, path: String, query: [QueryItem]) {
+    public init(_ method: Method = .get, path: String, query: [QueryItem]) {
         self.init(method, path + QueryItem.queryText(query))
     }
 
     /// The part before `?`, still percent-encoded.
-    package var path: String {
+    public var path: String {
         mark.map { String(target[..<$0]) } ?? target
     }
 
     /// The decoded parameters, in order.
-    package var query: [QueryItem] {
+    public var query: [QueryItem] {
         mark.map { QueryItem.items(in: target[target.utf8.index(after: $0)...]) } ?? []
     }
 
@@ -52,7 +57,7 @@ package struct Request: Hashable, Sendable, Codable {
     }
 
     /// The same request with a parameter set to a value, in the place of an earlier value or at the end; nil takes it out.
-    package func setting(_ name: String, to value: String?) -> Request {
+    public func setting(_ name: String, to value: String?) -> Request {
         var items = query
         let index = items.firstIndex { $0.name == name }
         items.removeAll { $0.name == name }

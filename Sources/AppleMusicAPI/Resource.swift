@@ -1,10 +1,12 @@
 /// A resource as it was answered. Unknown members and the order of all of them are kept, because the JSON itself is what is stored.
-package struct Resource: Hashable, Sendable {
-    package var json: JSONObject
-    package let identifier: ResourceIdentifier
+public struct Resource: Hashable, Sendable {
+    /// The whole object as it was answered.
+    public var json: JSONObject
+    /// Its type and its id.
+    public let identifier: ResourceIdentifier
 
     /// - Returns: nil when the object has no `id` or no `type`.
-    package init?(_ json: JSON) {
+    public init?(_ json: JSON) {
         guard case .object(let object) = json, let id = object["id"]?.string, let type = object["type"]?.string else {
             return nil
         }
@@ -12,21 +14,27 @@ package struct Resource: Hashable, Sendable {
         identifier = ResourceIdentifier(ResourceType(type), id)
     }
 
-    package var id: String { identifier.id }
-    package var type: ResourceType { identifier.type }
-    package var href: String? { json["href"]?.string }
-    package var attributes: JSONObject? { json["attributes"]?.object }
+    /// The id in its type: `310730204`.
+    public var id: String { identifier.id }
+    /// Such as `albums`.
+    public var type: ResourceType { identifier.type }
+    /// The root-relative path to the resource.
+    public var href: String? { json["href"]?.string }
+    /// Nil where the answer only names the resource.
+    public var attributes: JSONObject? { json["attributes"]?.object }
 
     /// An attribute by name, or by a path with dots: `artwork.url`.
-    package func attribute(_ path: String) -> JSON? {
+    public func attribute(_ path: String) -> JSON? {
         var value = json["attributes"]
         guard path.utf8.contains(UInt8(ascii: ".")) else { return value?[path] }
         for name in path.split(separator: ".") { value = value?[String(name)] }
         return value
     }
 
-    package var relationships: [(name: String, page: Page)] { pages(in: "relationships") }
-    package var views: [(name: String, page: Page)] { pages(in: "views") }
+    /// In the order of the answer.
+    public var relationships: [(name: String, page: Page)] { pages(in: "relationships") }
+    /// In the order of the answer.
+    public var views: [(name: String, page: Page)] { pages(in: "views") }
 
     private func pages(in member: String) -> [(name: String, page: Page)] {
         json[member]?.object?.members.compactMap { member in
@@ -34,7 +42,8 @@ package struct Resource: Hashable, Sendable {
         } ?? []
     }
 
-    package func relationship(_ name: String) -> Page? { json["relationships"]?[name]?.object.map(Page.init) }
+    /// - Returns: nil where the answer does not hold the relationship.
+    public func relationship(_ name: String) -> Page? { json["relationships"]?[name]?.object.map(Page.init) }
 
     /// How much of a resource an answer holds ("Introducing MusicKit", WWDC17 session 502).
     package enum Form: String, CaseIterable, Sendable, Codable {

@@ -1,9 +1,11 @@
 /// One answer of a service.
-package struct Response: Hashable, Sendable, Codable {
+public struct Response: Hashable, Sendable, Codable {
     /// The HTTP status, 100 to 599.
-    package var status: Int
-    package var headers: Headers
-    package var body: Body
+    public var status: Int
+    /// In the order in which they came.
+    public var headers: Headers
+    /// Empty for 202, 204 and most failures of the way there.
+    public var body: Body
     /// Seconds that the answer is to take, which whoever hands it on waits; nil for no wait.
     package var delay: Double?
     /// Microseconds that the answer took; nil where nobody measured.
@@ -14,7 +16,8 @@ package struct Response: Hashable, Sendable, Codable {
 
     private enum CodingKeys: String, CodingKey { case status, headers, body, delay }
 
-    package init(status: Int, headers: Headers = Headers(), body: Body = .empty) {
+    /// - Parameter status: 100 to 599.
+    public init(status: Int, headers: Headers = Headers(), body: Body = .empty) {
         self.status = status
         self.headers = headers
         self.body = body
@@ -25,20 +28,23 @@ package struct Response: Hashable, Sendable, Codable {
         Response(status: status, headers: Headers([("Content-Length", "0")]))
     }
 
-    package var isSuccess: Bool { (200..<300).contains(status) }
+    /// Whether the status is 200 to 299.
+    public var isSuccess: Bool { (200..<300).contains(status) }
 }
 
 /// The body of an answer, either as the bytes that came or as the value that a service in this process made.
 ///
 /// One is turned into the other only when somebody asks, so that an answer of the simulator that ends up in a table is never written out
 /// and parsed again.
-package enum Body: Sendable {
+public enum Body: Sendable {
     case bytes([UInt8])
     case json(JSON)
 
-    package static let empty = Body.bytes([])
+    /// No bytes.
+    public static let empty = Body.bytes([])
 
-    package var bytes: [UInt8] {
+    /// The body as it goes over the wire; a value is written out without spaces.
+    public var bytes: [UInt8] {
         switch self {
         case .bytes(let bytes): bytes
         case .json(let json): json.bytes
@@ -46,7 +52,7 @@ package enum Body: Sendable {
     }
 
     /// The body as a value; nil when it is no JSON.
-    package var json: JSON? {
+    public var json: JSON? {
         switch self {
         case .bytes(let bytes): try? JSON(parsing: bytes)
         case .json(let json): json
@@ -61,30 +67,31 @@ package enum Body: Sendable {
         }
     }
 
-    package var isEmpty: Bool {
+    /// Whether there are no bytes.
+    public var isEmpty: Bool {
         if case .bytes(let bytes) = self { bytes.isEmpty } else { false }
     }
 }
 
 extension Body: Hashable {
-    package static func == (left: Body, right: Body) -> Bool {
+    public static func == (left: Body, right: Body) -> Bool {
         switch (left, right) {
         case (.json(let left), .json(let right)): left == right
         default: left.bytes == right.bytes
         }
     }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
 extension Body: Codable {
     /// Encoded as text: JSON and HTML are all that the service sends.
-    package func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(String(decoding: bytes, as: UTF8.self))
     }
 
-    package init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         self = .bytes(Array(try decoder.singleValueContainer().decode(String.self).utf8))
     }
 }

@@ -1,15 +1,19 @@
 /// What `requestCapabilities` answers, or `MusicSubscription.current`: a set, because one flag "is a subscriber" would be wrong for
 /// everybody who subscribes but keeps no cloud library, or does not subscribe and must not be asked to (WWDC17 session 502).
-package struct Capabilities: OptionSet, Hashable, Sendable, Codable {
+public struct Capabilities: OptionSet, Hashable, Sendable, Codable {
     /// The raw value of `SKCloudServiceCapability`.
-    package let rawValue: Int
+    public let rawValue: Int
 
-    package init(rawValue: Int) { self.rawValue = rawValue }
+    /// - Parameter rawValue: a sum of `SKCloudServiceCapability` flags.
+    public init(rawValue: Int) { self.rawValue = rawValue }
     package init(_ capability: Capability) { rawValue = capability.storeKitRawValue }
 
-    package static let playback = Capabilities(.catalogPlayback)
-    package static let add = Capabilities(.cloudLibraryAdd)
-    package static let eligible = Capabilities(.subscriptionEligible)
+    /// Playing from the catalog.
+    public static let playback = Capabilities(.catalogPlayback)
+    /// Adding to the cloud library.
+    public static let add = Capabilities(.cloudLibraryAdd)
+    /// Becoming a subscriber.
+    public static let eligible = Capabilities(.subscriptionEligible)
 
     /// All eight, in the order of their raw values.
     package static let combinations: [Capabilities] = [

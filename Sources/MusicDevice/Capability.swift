@@ -1,7 +1,7 @@
 /// One of the three independent things that an account may be able to do on a device.
 ///
 /// Names and values: `SKCloudServiceCapability` (StoreKit, 2016 and 2017), `MusicSubscription` (MusicKit, 2021).
-package enum Capability: String, CaseIterable, Sendable, Codable {
+public enum Capability: String, CaseIterable, Sendable, Codable {
     case catalogPlayback
     case cloudLibraryAdd
     case subscriptionEligible

@@ -1,5 +1,5 @@
 /// What a user said to one app on one device: `MusicAuthorization.Status`, in StoreKit `SKCloudServiceAuthorizationStatus`.
-package enum Consent: String, CaseIterable, Sendable, Codable {
+public enum Consent: String, CaseIterable, Sendable, Codable {
     /// Not asked yet. The only status from which a dialog appears.
     case notDetermined
     case denied
@@ -40,7 +40,7 @@ package enum ConsentDecision: String, Sendable, Codable {
 }
 
 /// The two buttons of the dialog.
-package enum ConsentAnswer: String, CaseIterable, Sendable {
+public enum ConsentAnswer: String, CaseIterable, Sendable {
     case allow
     case refuse
 }

@@ -2,12 +2,12 @@
 ///
 /// `what` and `why` are without a full stop, so that they read as one line: `Cannot play 'albums/1': the capability 'catalog playback' is off.`
 /// A refusal leaves the device as it was.
-package struct Refusal: Error, Sendable, Equatable {
+public struct Refusal: Error, Sendable, Equatable {
     package let code: Code
     /// What could not be done, the thing quoted.
-    package let what: String
+    public let what: String
     /// The rule and the value found.
-    package let why: String
+    public let why: String
     /// What helps; where there are several, each does alone.
     package let remedies: [Remedy]
     /// What the frameworks say here, StoreKit's or MediaPlayer's name before MusicKit's. Empty where an app would be stopped by its own check.
@@ -55,5 +55,5 @@ package struct Refusal: Error, Sendable, Equatable {
     }
 
     /// The line that an error begins with.
-    package var sentence: String { "\(what): \(why)." }
+    public var sentence: String { "\(what): \(why)." }
 }

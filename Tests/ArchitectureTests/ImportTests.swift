@@ -14,6 +14,9 @@ import Testing
         "AppleMusicHTTP": ["AppleMusicAPI", "AppleMusicSimulator", "Console", "CZlib", "MusicCatalog"],
         "MusicDevice": ["AppleMusicAPI"],
         "MusicWorld": ["AppleMusicAPI", "AppleMusicSimulator", "MusicDevice"],
+        "AppleMusicSimulation": [
+            "AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog", "MusicDevice", "MusicWorld",
+        ],
         "TonearmShell": [
             "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor", "MusicCatalog",
             "MusicDevice", "MusicWorld", "TerminalText", "Transcript",

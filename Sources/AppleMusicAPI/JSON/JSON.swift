@@ -1,7 +1,7 @@
 /// A JSON value that keeps what a reader may want to see again: the order of an object's members and the spelling of a number.
 ///
 /// Foundation's decoders lose both, and both must be shown as the service sent them.
-package indirect enum JSON: Hashable, Sendable {
+public indirect enum JSON: Hashable, Sendable {
     case null
     case bool(Bool)
     /// The number's own spelling, as RFC 8259 allows it: `1`, `-0.50`, `1e3`.
@@ -12,39 +12,45 @@ package indirect enum JSON: Hashable, Sendable {
 }
 
 extension JSON {
-    package static func integer(_ value: Int) -> JSON { .number(String(value)) }
+    /// A number without a fraction.
+    public static func integer(_ value: Int) -> JSON { .number(String(value)) }
 
     /// An array of strings, as `genreNames` and `ids` are.
-    package static func strings(_ values: some Sequence<String>) -> JSON { .array(values.map(JSON.string)) }
+    public static func strings(_ values: some Sequence<String>) -> JSON { .array(values.map(JSON.string)) }
 
-    package var string: String? {
+    /// Nil for what is no string.
+    public var string: String? {
         if case .string(let value) = self { value } else { nil }
     }
 
-    package var integer: Int? {
+    /// Nil for what is no number, has a fraction or an exponent, or does not fit.
+    public var integer: Int? {
         if case .number(let spelling) = self { Int(spelling) } else { nil }
     }
 
-    package var bool: Bool? {
+    /// Nil for what is neither `true` nor `false`.
+    public var bool: Bool? {
         if case .bool(let value) = self { value } else { nil }
     }
 
-    package var array: [JSON]? {
+    /// Nil for what is no array.
+    public var array: [JSON]? {
         if case .array(let values) = self { values } else { nil }
     }
 
-    package var object: JSONObject? {
+    /// Nil for what is no object.
+    public var object: JSONObject? {
         if case .object(let members) = self { members } else { nil }
     }
 
     /// The strings of an array of strings; other elements are left out.
-    package var strings: [String] { array?.compactMap(\.string) ?? [] }
+    public var strings: [String] { array?.compactMap(\.string) ?? [] }
 
     /// A member of an object, or nil when this is no object or has no such member.
-    package subscript(_ name: String) -> JSON? { object?[name] }
+    public subscript(_ name: String) -> JSON? { object?[name] }
 
     /// An element of an array, or nil when this is no array or is too short.
-    package subscript(_ index: Int) -> JSON? {
+    public subscript(_ index: Int) -> JSON? {
         guard let array, array.indices.contains(index) else { return nil }
         return array[index]
     }
@@ -53,21 +59,21 @@ extension JSON {
 extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    package init(stringLiteral value: String) { self = .string(value) }
-    package init(booleanLiteral value: Bool) { self = .bool(value) }
-    package init(integerLiteral value: Int) { self = .integer(value) }
-    package init(arrayLiteral elements: JSON...) { self = .array(elements) }
-    package init(dictionaryLiteral elements: (String, JSON)...) { self = .object(JSONObject(elements)) }
+    public init(stringLiteral value: String) { self = .string(value) }
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    public init(integerLiteral value: Int) { self = .integer(value) }
+    public init(arrayLiteral elements: JSON...) { self = .array(elements) }
+    public init(dictionaryLiteral elements: (String, JSON)...) { self = .object(JSONObject(elements)) }
 }
 
 extension JSON: Codable {
     /// Encoded as its text, so that any encoder keeps order and spelling.
-    package func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)
     }
 
-    package init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         self = try JSON(parsing: try decoder.singleValueContainer().decode(String.self))
     }
 }

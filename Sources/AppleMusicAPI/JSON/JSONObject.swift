@@ -1,27 +1,36 @@
 /// The members of a JSON object, in their order.
 ///
 /// Objects of this API are small, so a member is found by looking along the list. When a name occurs twice the first one counts.
-package struct JSONObject: Hashable, Sendable {
-    package private(set) var members: [Member]
+public struct JSONObject: Hashable, Sendable {
+    /// In their order; a name can occur twice.
+    public private(set) var members: [Member]
 
-    package struct Member: Hashable, Sendable {
-        package var name: String
-        package var value: JSON
+    /// A name and its value.
+    public struct Member: Hashable, Sendable {
+        /// Without quotes.
+        public var name: String
+        /// Any JSON value.
+        public var value: JSON
     }
 
-    package init() { members = [] }
+    /// `{}`.
+    public init() { members = [] }
 
-    package init(_ pairs: [(String, JSON)]) {
+    /// - Parameter pairs: names and values, in order.
+    public init(_ pairs: [(String, JSON)]) {
         members = pairs.map { Member(name: $0.0, value: $0.1) }
     }
 
-    package init(members: [Member]) { self.members = members }
+    /// Members in their order.
+    public init(members: [Member]) { self.members = members }
 
-    package var isEmpty: Bool { members.isEmpty }
-    package var names: [String] { members.map(\.name) }
+    /// Whether it has no members.
+    public var isEmpty: Bool { members.isEmpty }
+    /// Without quotes.
+    public var names: [String] { members.map(\.name) }
 
     /// Reads a member; writing replaces it in place, appends it at the end, or with nil removes it.
-    package subscript(_ name: String) -> JSON? {
+    public subscript(_ name: String) -> JSON? {
         get { members.first { $0.name == name }?.value }
         set {
             let index = members.firstIndex { $0.name == name }

@@ -1,16 +1,17 @@
 /// What is wrong with a text that is no JSON, and where.
-package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The offset of the first byte that does not fit, from 0.
-    package var offset: Int
-    package var reason: String
+    public var offset: Int
+    /// What was expected or found.
+    public var reason: String
 
-    package var description: String { "\(reason) at byte \(offset)" }
+    public var description: String { "\(reason) at byte \(offset)" }
 }
 
 extension JSON {
     /// Parses a text as RFC 8259 describes it.
     /// - Throws: `JSONError` for anything else, also for nesting deeper than 512 levels.
-    package init(parsing bytes: some Sequence<UInt8>) throws(JSONError) {
+    public init(parsing bytes: some Sequence<UInt8>) throws(JSONError) {
         let result: Result<JSON, JSONError>? = bytes.withContiguousStorageIfAvailable { JSON.parse($0) }
         if let result {
             self = try result.get()
@@ -19,7 +20,8 @@ extension JSON {
         }
     }
 
-    package init(parsing text: String) throws(JSONError) { try self.init(parsing: text.utf8) }
+    /// - Throws: `JSONError` for the first byte that RFC 8259 does not allow.
+    public init(parsing text: String) throws(JSONError) { try self.init(parsing: text.utf8) }
 
     private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<JSON, JSONError> {
         var parser = JSONParser(bytes: bytes)

@@ -3,7 +3,7 @@ import Synchronization
 /// Lets one task after the other have something for as long as it needs, in the order in which they asked.
 ///
 /// Where nobody waits it costs a lock, so that answers that are made at once are not slowed down.
-final class SequentialAccess: Sendable {
+package final class SequentialAccess: Sendable {
     private struct State {
         var isTaken = false
         var waiting: [CheckedContinuation<Void, Never>] = []
@@ -13,10 +13,14 @@ final class SequentialAccess: Sendable {
 
     private let state = Mutex(State())
 
-    func perform<Result: Sendable>(_ body: () async -> Result) async -> Result {
+    package init() {}
+
+    package func perform<Value, Failure>(
+        _ body: () async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
         await enter()
         defer { leave() }
-        return await body()
+        return try await body()
     }
 
     private func enter() async {

@@ -26,7 +26,7 @@ extension Service {
 }
 
 /// Why no answer came from a service.
-package enum NetworkFailure: Error, Hashable, Sendable {
+public enum NetworkFailure: Error, Hashable, Sendable {
     /// There is no network; the path was asked for.
     case offline(path: String)
 }
