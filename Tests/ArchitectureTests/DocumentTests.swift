@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// What `ARCHITECTURE.md` claims, held to the sources.
+@Suite struct DocumentTests {
+    private static let architecture = (try? text("ARCHITECTURE.md")) ?? ""
+
+    private static func text(_ name: String) throws -> String {
+        try String(contentsOf: SourceTree.root.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    /// The lines under a heading.
+    private static func section(_ title: String) -> [Substring] {
+        let lines = architecture.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let start = lines.firstIndex(of: "## \(title)") else { return [] }
+        return Array(lines[(start + 1)...].prefix { !$0.hasPrefix("## ") })
+    }
+
+    /// The words between backticks.
+    private static func code(in text: some StringProtocol) -> [String] {
+        text.split(separator: "`", omittingEmptySubsequences: false).enumerated().compactMap { index, part in
+            index % 2 == 1 ? String(part) : nil
+        }
+    }
+
+    /// The paths: what is written with arrows between, from a command to what it comes to.
+    private static let paths: [[String]] = section("Two paths").joined(separator: " ")
+        .split(separator: "; then ").flatMap { $0.components(separatedBy: "  ") }
+        .map { path in
+            path.components(separatedBy: "→").compactMap { code(in: $0).last }
+        }
+        .filter { $0.count > 1 }
+
+    @Test func `there are two paths, and the second has a turn`() {
+        #expect(Self.paths.count == 3)
+        #expect(Self.paths.allSatisfy { $0.count >= 4 })
+    }
+
+    @Test(arguments: paths)
+    func `every stop of a path is there, and an earlier stop leads to it`(path: [String]) throws {
+        var before: [String] = []
+        for stop in path {
+            let parts = stop.split(separator: ".").map(String.init)
+            if parts.count == 1 {
+                #expect(
+                    SourceTree.files.contains { $0.declaredTypes.contains(parts[0]) }, "\(stop) is declared nowhere")
+                continue
+            }
+            let functions = SourceTree.files.filter { $0.isAbout(parts[0]) }
+                .flatMap { $0.functions(named: parts[1]) }
+            #expect(!functions.isEmpty, "there is no \(stop)")
+            if !before.isEmpty {
+                #expect(
+                    before.contains { $0.contains("\(parts[1])(") || $0.contains("\(parts[1]) {") },
+                    "nothing before it calls \(stop)")
+            }
+            before += functions
+        }
+    }
+
+    @Test func `each target has its place in the drawing`() {
+        let drawing = Self.architecture
+        for target in SourceTree.targets { #expect(drawing.contains(target), "\(target) is not drawn") }
+    }
+
+    /// Where each type is declared whose name is declared once.
+    private static let homes: [String: SourceTree.File] = {
+        var homes: [String: [SourceTree.File]] = [:]
+        for file in SourceTree.files { for type in file.declaredTypes { homes[type, default: []].append(file) } }
+        return homes.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    }()
+
+    /// The pairs that the section names, as `TonearmShell: Commands and Declarations`.
+    private static let explained: Set<String> = Set(code(in: section("Circles").joined(separator: " ")))
+
+    @Test(arguments: SourceTree.targets)
+    func `folders of a target use each other one way, or the document says why not`(target: String) {
+        let uses = Dictionary(grouping: SourceTree.files(of: target), by: \.folder).mapValues { files in
+            Set(files.flatMap(\.namedTypes).compactMap { Self.homes[$0] }.filter { $0.target == target }.map(\.folder))
+        }
+        for (folder, used) in uses {
+            for other in used where other > folder && uses[other]?.contains(folder) == true {
+                let pair = "\(target): \(folder.isEmpty ? "its own files" : folder) and \(other)"
+                #expect(Self.explained.contains(pair), "\(pair) use each other")
+            }
+        }
+    }
+
+    /// Whoever imports a product reads these comments, and nothing else.
+    @Test func `what is public is explained`() {
+        let conformances = [
+            "func ==", "func hash(", "init(from ", "func encode(", "var description", "Literal ", "static let",
+        ]
+        for file in SourceTree.files {
+            for (number, line) in file.lines.enumerated()
+            where line.trimmingCharacters(in: .whitespaces).hasPrefix("public ") {
+                if line.contains(" import ") || conformances.contains(where: { line.contains($0) }) { continue }
+                let above = number > 0 ? file.lines[number - 1].trimmingCharacters(in: .whitespaces) : ""
+                #expect(
+                    above.hasPrefix("///") || above.hasPrefix("@"), "\(file.path):\(number + 1) says nothing of itself")
+            }
+        }
+    }
+}
