@@ -11,7 +11,7 @@ struct Ledger<Memory: Sendable>: Sendable {
     /// How often changes were taken back.
     private(set) var timesTakenBack = 0
 
-    enum Fate {
+    enum Outcome {
         case kept
         case lost
     }
@@ -25,7 +25,7 @@ struct Ledger<Memory: Sendable>: Sendable {
     }
 
     /// What became of a change; nil while it is waiting. To be asked once more at the most after it is lost.
-    mutating func fate(of change: Int) -> Fate? {
+    mutating func outcome(of change: Int) -> Outcome? {
         if lost.remove(change) != nil { return .lost }
         return change <= settled ? .kept : nil
     }

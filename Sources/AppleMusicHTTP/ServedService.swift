@@ -97,13 +97,13 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     }
 
     /// Waits until a change is on the disk, or taken back.
-    private func settle(_ change: Int) -> Ledger<Memory>.Fate {
+    private func settle(_ change: Int) -> Ledger<Memory>.Outcome {
         guard let store else { return .kept }
         return writing.withLock { _ in
-            let (fate, state, last) = shared.withLock { shared in
-                (shared.ledger.fate(of: change), shared.memory, shared.ledger.last)
+            let (outcome, state, last) = shared.withLock { shared in
+                (shared.ledger.outcome(of: change), shared.memory, shared.ledger.last)
             }
-            if let fate { return fate }
+            if let outcome { return outcome }
             do {
                 try store.save(state)
                 shared.withLock { $0.ledger.keep(state, through: last) }
@@ -112,7 +112,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
                 shared.withLock { shared in
                     shared.memory = shared.ledger.takeBack()
                     shared.cache.removeAll(clock())
-                    _ = shared.ledger.fate(of: change)
+                    _ = shared.ledger.outcome(of: change)
                 }
                 return .lost
             }

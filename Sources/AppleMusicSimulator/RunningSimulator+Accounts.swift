@@ -24,50 +24,50 @@ extension RunningSimulator {
     }
 
     /// What the account has, now that a request wants to know.
-    mutating func open(_ name: String, path: String = "/") -> Mine? {
+    mutating func open(_ name: String, path: String = "/") -> AccountSnapshot? {
         guard let index = state.accounts.firstIndex(where: { $0.name == name }) else { return nil }
-        let holdings = state.accounts[index].open(
+        let accountData = state.accounts[index].open(
             catalog: catalog, cache: simulator.cache, random: &state.random, now: now)
-        return Mine(
-            account: state.accounts[index], holdings: holdings,
-            index: simulator.cache.index(of: holdings.library, account: name), now: now,
+        return AccountSnapshot(
+            account: state.accounts[index], accountData: accountData,
+            index: simulator.cache.index(of: accountData.library, account: name), now: now,
             hasCollaborations: state.faults.has(.collaborativePlaylists, on: path))
     }
 
     /// - Returns: nil for a request that only reads.
-    mutating func write(_ request: Request, _ inquiry: Inquiry) throws(APIError) -> Reply? {
-        guard case .personal(let operation) = inquiry.match.endpoint.operation, let mine = inquiry.mine else {
+    mutating func write(_ request: Request, _ handler: RequestHandler) throws(APIError) -> Reply? {
+        guard case .personal(let operation) = handler.match.endpoint.operation, let snapshot = handler.snapshot else {
             return nil
         }
         if operation == .libraryAdd || operation == .addFavorites {
-            if state.faults.strike(request.path, .addRefused) != nil { throw .methodNotAllowed }
-            if state.faults.strike(request.path, .addIgnored) != nil { return inquiry.done }
+            if state.faults.consume(for: request.path, .addRefused) != nil { throw .methodNotAllowed }
+            if state.faults.consume(for: request.path, .addIgnored) != nil { return handler.done }
         }
-        if operation == .libraryAdd { return try addToLibrary(request, inquiry, mine) }
+        if operation == .libraryAdd { return try addToLibrary(request, handler, snapshot) }
         let isCollaborative =
-            operation == .addTracks && state.faults.strike(request.path, .collaborativePlaylists) != nil
-        var writing = Writing(
-            inquiry: inquiry, account: mine.account, body: request.body, now: now, isCollaborative: isCollaborative,
-            holdings: mine.holdings, random: state.random)
-        guard let reply = try writing.perform(operation) else { return nil }
-        state.random = writing.random
-        if writing.holdings != mine.holdings {
-            state.change(mine.account.name) { $0.content = .changed(writing.holdings) }
+            operation == .addTracks && state.faults.consume(for: request.path, .collaborativePlaylists) != nil
+        var update = AccountUpdate(
+            handler: handler, account: snapshot.account, body: request.body, now: now, isCollaborative: isCollaborative,
+            accountData: snapshot.accountData, random: state.random)
+        guard let reply = try update.perform(operation) else { return nil }
+        state.random = update.random
+        if update.accountData != snapshot.accountData {
+            state.change(snapshot.account.name) { $0.content = .changed(update.accountData) }
         }
         return reply
     }
 
     /// Accepted now, seen at the next look, or later when the library is slow.
     private mutating func addToLibrary(
-        _ request: Request, _ inquiry: Inquiry, _ mine: Mine
+        _ request: Request, _ handler: RequestHandler, _ snapshot: AccountSnapshot
     ) throws(APIError) -> Reply {
-        guard mine.account.hasCloudLibrary else { throw .cloudLibraryOff }
-        let delay = state.faults.strike(request.path, .slowLibrary)?.delay ?? 0
-        let resources = Writing.named(in: inquiry)
-        state.change(mine.account.name) {
+        guard snapshot.account.hasCloudLibrary else { throw .cloudLibraryOff }
+        let delay = state.faults.consume(for: request.path, .slowLibrary)?.delay ?? 0
+        let resources = AccountUpdate.named(in: handler)
+        state.change(snapshot.account.name) {
             $0.waiting.append(.added(resources, at: now, seen: now + Int(delay.rounded(.up))))
         }
-        return inquiry.done
+        return handler.done
     }
 
     /// Whether a request wants the top songs of several artists.

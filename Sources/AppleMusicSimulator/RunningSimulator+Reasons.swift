@@ -8,25 +8,28 @@ extension RunningSimulator {
         guard response.isSuccess, let match = try? simulator.schema.router.match(request.method, request.path),
             case .personal(let operation) = match.endpoint.operation,
             operation == .recommendations || operation == .heavyRotation,
-            let composer = composer(for: request), let mine = composer.mine
+            let builder = builder(for: request), let snapshot = builder.snapshot
         else { return [:] }
         if operation == .heavyRotation {
-            let played = Past(mine, composer).heavyRotation().map { ($0.resource, [Reason(nil, $0.evidence)]) }
+            let played = PlayHistory(snapshot, builder).heavyRotation().map {
+                ($0.resource, [Reason(nil, $0.evidence)])
+            }
             return Dictionary(played) { first, _ in first }
         }
-        let made = Recommender(mine: mine, composer: composer).all().map {
+        let made = Recommender(snapshot: snapshot, builder: builder).all().map {
             (ResourceIdentifier(.personalRecommendation, $0.id), $0.grounds)
         }
         return Dictionary(made) { first, _ in first }
     }
 
-    private mutating func composer(for request: Request) -> Composer? {
+    private mutating func builder(for request: Request) -> ResourceBuilder? {
         let text = request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
-        guard let account = text.flatMap({ state.origin(ofUserToken: $0)?.account }), let mine = open(account),
-            let storefront = Storefront.withID(mine.account.storefront)
+        guard let account = text.flatMap({ state.origin(ofUserToken: $0)?.account }), let snapshot = open(account),
+            let storefront = Storefront.withID(snapshot.account.storefront)
         else { return nil }
-        return Composer(
+        return ResourceBuilder(
             catalog: catalog, schema: simulator.schema, storefront: storefront,
-            language: LanguageTag.resolve(request.value(of: "l"), in: storefront), query: Query(items: []), mine: mine)
+            language: LanguageTag.resolve(request.value(of: "l"), in: storefront), query: Query(items: []),
+            snapshot: snapshot)
     }
 }

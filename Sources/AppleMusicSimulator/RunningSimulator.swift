@@ -29,7 +29,7 @@ package struct RunningSimulator: Sendable {
         guard let token = authentication.token(of: request, keys: simulator.goodKeys(state), now: now) else {
             return .unauthorized
         }
-        let fault = state.faults.strike(request.path)
+        let fault = state.faults.consume(for: request.path)
         var response = gatewayAnswer(fault, to: request) ?? apiAnswer(to: request, token)
         // What could not be read must not look like what is not there.
         if catalog.problem != nil { response = .fault(500, random: &state.random) }
@@ -44,7 +44,7 @@ package struct RunningSimulator: Sendable {
     private mutating func gatewayAnswer(_ fault: Faults.Fault?, to request: Request) -> Response? {
         if case .status(let status)? = fault?.effect { return .fault(status, random: &state.random) }
         if state.faults.rateLimit?.admit(now: now) == false { return .tooManyRequests }
-        if state.faults.strike(request.path, .topSongsTimeout, if: Self.asksManyTopSongs(request)) != nil {
+        if state.faults.consume(for: request.path, .topSongsTimeout, if: Self.asksManyTopSongs(request)) != nil {
             return .gatewayTimeout(key: state.random.errorID())
         }
         return nil
@@ -74,16 +74,16 @@ package struct RunningSimulator: Sendable {
         let account = try account(for: request, match, token)
         let storefront = try storefront(of: match, account)
         let query = try Validation(endpoint: match.endpoint, schema: simulator.schema).query(request.query)
-        var inquiry = Inquiry(
+        var handler = RequestHandler(
             catalog: catalog, schema: simulator.schema, match: match, path: Self.canonical(request.path), query: query,
             storefront: storefront,
             language: LanguageTag.resolve(query.text("l"), in: storefront))
-        if let account { inquiry.mine = open(account, path: request.path) }
+        if let account { handler.snapshot = open(account, path: request.path) }
         var reply: Reply
-        if let written = try write(request, inquiry) {
+        if let written = try write(request, handler) {
             reply = written
         } else {
-            reply = Reply(json: try inquiry.answer())
+            reply = Reply(json: try handler.answer())
         }
         if query.has("format[resources]") { reply.json = reply.json.map(ResourceMap.gathered) }
         return reply

@@ -11,7 +11,7 @@ package struct Simulator: Service {
     let authentication: Authentication
     let cache = AccountCache()
     private let keys: @Sendable () -> [DeveloperKey.Public]
-    private let knownKeys = Lazily<[DeveloperKey.Public]>()
+    private let knownKeys = LazyValue<[DeveloperKey.Public]>()
 
     /// - Parameters:
     ///   - keys: the keys whose tokens are good; made when the first request comes, because that takes a while.

@@ -10,7 +10,7 @@ extension SimulatorState {
     package mutating func addAccount(_ name: String, storefront: String, isSubscribed: Bool) -> Bool {
         guard account(name) == nil, Storefront.withID(storefront) != nil else { return false }
         var account = SimulatedAccount(name, storefront: storefront, isSubscribed: isSubscribed)
-        account.content = .changed(Holdings())
+        account.content = .changed(AccountData())
         accounts.append(account)
         return true
     }

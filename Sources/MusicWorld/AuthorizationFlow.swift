@@ -10,7 +10,7 @@ package struct AuthorizationFlow: Sendable {
     package internal(set) var failure: (any Error)?
 
     package struct Step: Sendable {
-        package let name: RoadStop.Name
+        package let name: AuthorizationStep.Name
         package let outcome: Outcome
         /// What the step changed.
         package internal(set) var changes: [Change] = []
@@ -37,7 +37,7 @@ extension MusicClient {
     package func authorize(in world: inout World) async -> AuthorizationFlow {
         var flow = AuthorizationFlow()
         flow.dropped = world.mend(.drop) { device throws(Refusal) in try device.dropUserToken() }
-        for stop in world.device.road(developerToken: developerTokenState(of: world)) {
+        for stop in world.device.authorizationSteps(developerToken: developerTokenState(of: world)) {
             switch stop.outcome {
             case .came(let answer): flow.steps.append(AuthorizationFlow.Step(name: stop.name, outcome: .came(answer)))
             case .asks: flow.steps.append(AuthorizationFlow.Step(name: stop.name, outcome: .needsAnswer))

@@ -4,7 +4,7 @@ package import MusicDevice
 
 /// The page of an offer comes from a server: it takes time, and can fail.
 extension MusicClient {
-    /// The path on which faults strike the loading of offers.
+    /// The path on which faults affect the loading of offers.
     package static let offerPath = "/offer"
 
     /// The completion of loading, after the device began it. Whoever interrupts it has no offer.
@@ -21,7 +21,7 @@ extension MusicClient {
     }
 
     private func offerFault(in world: inout World) async throws -> OfferFault? {
-        let fault = world.memory.faults.strike(Self.offerPath)
+        let fault = world.memory.faults.consume(for: Self.offerPath)
         if let delay = fault?.delay, world.clock.isRunning { try await Task.sleep(for: .seconds(delay)) }
         if world.memory.faults.isOffline(on: Self.offerPath) { return .offline }
         if case .status(_)? = fault?.effect { return .serviceFailed }

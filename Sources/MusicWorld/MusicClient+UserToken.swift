@@ -4,7 +4,7 @@ package import MusicDevice
 
 /// Getting a user token: the device decides whether the app may ask, the service makes it.
 extension MusicClient {
-    /// The path on which faults strike the making of user tokens.
+    /// The path on which faults affect the making of user tokens.
     package static let userTokenPath = "/user-token"
 
     /// `requestUserToken(forDeveloperToken:)`, `userToken(for:options:)`.
@@ -16,7 +16,7 @@ extension MusicClient {
         } catch {
             throw world.failedTokenRequest(error)
         }
-        let fault = world.memory.faults.strike(Self.userTokenPath)
+        let fault = world.memory.faults.consume(for: Self.userTokenPath)
         if let delay = fault?.delay, world.clock.isRunning { try await Task.sleep(for: .seconds(delay)) }
         if case .status(let status)? = fault?.effect {
             throw world.failedTokenRequest(.userTokenService(status: status))

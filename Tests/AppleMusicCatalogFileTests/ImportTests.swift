@@ -18,14 +18,14 @@ import Testing
     private func generatedAlbums() throws -> [String] {
         try MadeCatalog.catalog.search("the", type: .albums, limit: 500).map(\.resource.id).filter {
             MadeCatalog.builtIn.album($0) == nil
-        }.filter { try Inquirer(MadeCatalog.catalog).get("/v1/catalog/us/albums/\($0)").status == 200 }
+        }.filter { try SimulatorClient(MadeCatalog.catalog).get("/v1/catalog/us/albums/\($0)").status == 200 }
     }
 
     /// Records answers about an album and what belongs to it.
     private func record(_ id: String) throws -> (album: JSON, tracks: JSON) {
-        let inquirer = try Inquirer(MadeCatalog.catalog)
-        let album = inquirer.get("/v1/catalog/us/albums/\(id)?include=tracks,artists,genres").json
-        let tracks = inquirer.get("/v1/catalog/us/albums/\(id)/tracks").json
+        let client = try SimulatorClient(MadeCatalog.catalog)
+        let album = client.get("/v1/catalog/us/albums/\(id)?include=tracks,artists,genres").json
+        let tracks = client.get("/v1/catalog/us/albums/\(id)/tracks").json
         return (album, tracks)
     }
 
@@ -41,9 +41,9 @@ import Testing
         #expect(report.unknownAttributes == [:])
         #expect(report.skipped == [:])
 
-        let before = try Inquirer(MadeCatalog.catalog)
+        let before = try SimulatorClient(MadeCatalog.catalog)
         let catalog = try CatalogFile(path)
-        let after = try Inquirer(catalog)
+        let after = try SimulatorClient(catalog)
         for id in ids {
             for target in ["albums/\(id)", "albums/\(id)/tracks", "albums/\(id)/artists", "albums/\(id)/genres"] {
                 let recorded = before.resources("/v1/catalog/us/\(target)")
@@ -246,9 +246,9 @@ import Testing
                 ]
             ], to: "1.json")
         _ = try CatalogMaker(path).importResponses([answers])
-        let inquirer = try Inquirer(CatalogFile(path))
+        let client = try SimulatorClient(CatalogFile(path))
         for target in ["songs/71?include=albums", "albums/72?include=tracks", "search?term=x&types=songs,albums"] {
-            #expect(inquirer.get("/v1/catalog/us/\(target)").status == 200)
+            #expect(client.get("/v1/catalog/us/\(target)").status == 200)
         }
     }
 }

@@ -24,14 +24,14 @@ import Testing
 
     @Test(arguments: targets)
     func `what every catalog has is answered to the byte as before`(target: String) throws {
-        let expected = try Inquirer(MadeCatalog.builtIn).get(target)
-        let found = try Inquirer(MadeCatalog.catalog).get(target)
+        let expected = try SimulatorClient(MadeCatalog.builtIn).get(target)
+        let found = try SimulatorClient(MadeCatalog.catalog).get(target)
         #expect(found.status == expected.status)
         #expect(found.json == expected.json)
     }
 
     /// Members of resources of a type in answers from a catalog, `attributes.artwork.bgColor` and so on.
-    private func members(_ inquirer: Inquirer, _ type: ResourceType, _ ids: [String]) -> Set<String> {
+    private func members(_ client: SimulatorClient, _ type: ResourceType, _ ids: [String]) -> Set<String> {
         let names = CatalogEntry.relationNames(of: type)
         let description = Schema.standard[type]
         let include = names.filter { description?.relationship($0) != nil }.joined(separator: ",")
@@ -40,7 +40,7 @@ import Testing
             .filter { !$0.isEmpty }.joined(separator: "&")
         var members: Set<String> = []
         for id in ids {
-            let (status, json) = inquirer.get("/v1/catalog/us/\(type)/\(id)?\(query)")
+            let (status, json) = client.get("/v1/catalog/us/\(type)/\(id)?\(query)")
             guard status == 200 else { continue }
             collect(json["data"]?[0] ?? .null, "", &members)
         }
@@ -65,7 +65,7 @@ import Testing
     @Test(arguments: [ResourceType.artists, .albums, .songs, .musicVideos, .playlists])
     func `generated resources have the members that the built-in ones have`(type: ResourceType) throws {
         let catalog = try MadeCatalog.catalog
-        let inquirer = try Inquirer(catalog)
+        let client = try SimulatorClient(catalog)
         // Found as a client finds them, since their ids are nobody's business.
         let found = ["a", "the", "night", "essentials"].flatMap { catalog.search($0, type: type, limit: 2000) }
             .map(\.resource.id)
@@ -76,8 +76,8 @@ import Testing
         }
         #expect(generated.count > 5)
         let of = (
-            generated: members(inquirer, type, Array(generated.prefix(120))),
-            builtIn: members(try Inquirer(MadeCatalog.builtIn), type, Array(builtIn.prefix(400)))
+            generated: members(client, type, Array(generated.prefix(120))),
+            builtIn: members(try SimulatorClient(MadeCatalog.builtIn), type, Array(builtIn.prefix(400)))
         )
         #expect(of.generated.subtracting(of.builtIn) == [], "\(type)")
         #expect(of.generated.contains(".attributes.name") && of.generated.contains(".href"))
@@ -85,7 +85,7 @@ import Testing
 
     @Test func `pages of generated relationships have the Schema's sizes and links`() throws {
         let catalog = try MadeCatalog.catalog
-        let inquirer = try Inquirer(catalog)
+        let client = try SimulatorClient(catalog)
         for type in [ResourceType.artists, .albums, .playlists] {
             let ids = catalog.search("the", type: type, limit: 500).map(\.resource.id)
                 .filter { MadeCatalog.builtIn.record(ResourceIdentifier(type, $0)) == nil }
@@ -95,7 +95,7 @@ import Testing
                 for id in ids.prefix(5) {
                     let path = "/v1/catalog/us/\(type)/\(id)/\(relationship.name)"
                     let whole = catalog.related(relationship.name, of: ResourceIdentifier(type, id))
-                    let (status, json) = inquirer.get(path)
+                    let (status, json) = client.get(path)
                     let page = Page(json.object ?? JSONObject())
                     if whole.isEmpty { continue }
                     #expect(status == 200)
@@ -114,8 +114,8 @@ import Testing
             "/v1/catalog/us/search/hints?term=lo", "/v1/catalog/us/search/suggestions?term=lo&kinds=terms",
         ]
         for target in targets {
-            let expected = try Inquirer(MadeCatalog.builtIn).get(target)
-            let found = try Inquirer(MadeCatalog.catalog).get(target)
+            let expected = try SimulatorClient(MadeCatalog.builtIn).get(target)
+            let found = try SimulatorClient(MadeCatalog.catalog).get(target)
             #expect(found.status == 200)
             #expect(found.json["results"]?.object?.names == expected.json["results"]?.object?.names, "\(target)")
             for group in expected.json["results"]?.object?.members ?? [] {

@@ -35,10 +35,10 @@ struct AnyRequestTests {
     @Test(arguments: UInt64(1)...16)
     func `every answer is a success with data or an error with its status`(seed: UInt64) async throws {
         var random = RandomSource(seed: seed)
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         for _ in 0..<120 {
             let target = target(&random)
-            let answer = try await inquirer.answer(target)
+            let answer = try await client.answer(target)
             let json = answer.body.json
             switch answer.status {
             case 200:
@@ -55,11 +55,11 @@ struct AnyRequestTests {
         }
     }
 
-    @Test func `the same question has the same answer`() async throws {
+    @Test func `the same request has the same answer`() async throws {
         var random = RandomSource(seed: 99)
         for _ in 0..<60 {
             let target = target(&random)
-            #expect(try await Inquirer().answer(target) == Inquirer().answer(target), "\(target)")
+            #expect(try await SimulatorClient().answer(target) == SimulatorClient().answer(target), "\(target)")
         }
     }
 }

@@ -35,13 +35,13 @@ struct AttributeTests {
         let extended = type.attributes.filter { $0.presence == .extended }.map(\.name)
         for id in ids(type) {
             let target = "\(path(type))/\(id)"
-            let resource = try #require(try await Inquirer().resource(target))
+            let resource = try #require(try await SimulatorClient().resource(target))
             #expect(resource.key == "\(type.type)/\(id)")
             #expect(resource.href == target)
             check(resource, type, isExtended: false)
             guard !extended.isEmpty else { continue }
             let full = try #require(
-                try await Inquirer().resource("\(target)?extend=\(extended.joined(separator: ","))"))
+                try await SimulatorClient().resource("\(target)?extend=\(extended.joined(separator: ","))"))
             check(full, type, isExtended: true)
             // Favourites are an account's, and nobody is signed in.
             let given = extended.filter { full.attribute($0) != nil }
@@ -53,7 +53,7 @@ struct AttributeTests {
     func `members stand in the service's order`(type: TypeDescription) async throws {
         let order = ["id", "type", "href", "attributes", "relationships", "views", "meta"]
         let views = type.views.isEmpty ? "" : "?views=" + type.views.map(\.name).joined(separator: ",")
-        let response = try await Inquirer().get("\(path(type))/\(ids(type)[0])\(views)").json
+        let response = try await SimulatorClient().get("\(path(type))/\(ids(type)[0])\(views)").json
         let names = response["data"]?[0]?.object?.names ?? []
         #expect(names == order.filter(names.contains))
         #expect(names.contains("views") == !type.views.isEmpty)
@@ -67,7 +67,7 @@ struct AttributeTests {
     func `relationships come in their default form`(type: TypeDescription) async throws {
         let defaults = type.relationships.filter { $0.inclusion != .omitted }
         for id in ids(type).prefix(20) {
-            let resource = try #require(try await Inquirer().resource("\(path(type))/\(id)"))
+            let resource = try #require(try await SimulatorClient().resource("\(path(type))/\(id)"))
             #expect(resource.relationships.map(\.name) == defaults.map(\.name), "\(resource.key)")
             #expect((resource.json["relationships"] == nil) == defaults.isEmpty)
             for relationship in defaults {
@@ -98,7 +98,7 @@ struct AttributeTests {
         ),
     ])
     func `play parameters are as recorded`(path: String, expected: String) async throws {
-        let resource = try #require(try await Inquirer().resource("/v1/catalog/us/\(path)"))
+        let resource = try #require(try await SimulatorClient().resource("/v1/catalog/us/\(path)"))
         #expect(resource.attribute("playParams")?.text == expected)
     }
 
@@ -107,12 +107,12 @@ struct AttributeTests {
         ("artists/178834", "https://music.apple.com/us/artist/bruce-springsteen/178834"),
     ])
     func `a web address has a readable part`(path: String, expected: String) async throws {
-        let resource = try #require(try await Inquirer().resource("/v1/catalog/us/\(path)"))
+        let resource = try #require(try await SimulatorClient().resource("/v1/catalog/us/\(path)"))
         #expect(resource.attribute("url")?.string == expected)
     }
 
     @Test func `a song's station is named after it and has no picture`() async throws {
-        let song = try #require(try await Inquirer().resource("/v1/catalog/us/songs/203709340?include=station"))
+        let song = try #require(try await SimulatorClient().resource("/v1/catalog/us/songs/203709340?include=station"))
         let station = try #require(song.relationship("station")?.data.first)
         #expect(station.id == "ra.203709340")
         #expect(station.attribute("name")?.string == "\(song.attribute("name")?.string ?? "") Station")
@@ -120,7 +120,7 @@ struct AttributeTests {
     }
 
     @Test func `a storefront is answered as recorded`() async throws {
-        let body = try await Inquirer().get("/v1/storefronts/jp").json.text
+        let body = try await SimulatorClient().get("/v1/storefronts/jp").json.text
         #expect(
             body == #"{"data":[{"id":"jp","type":"storefronts","href":"/v1/storefronts/jp","attributes":{"#
                 + #""defaultLanguageTag":"ja","explicitContentPolicy":"allowed","name":"Japan","#

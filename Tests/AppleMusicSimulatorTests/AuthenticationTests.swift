@@ -6,17 +6,17 @@ import Testing
 struct AuthenticationTests {
     private static let key = TestKey()
     private static let maximum = DeveloperToken.maximumLifetime
-    private static let now = Inquirer.now
+    private static let now = SimulatorClient.now
 
     private func status(_ token: String, origin: String? = nil) async throws -> Int {
         try await answer("Bearer " + token, origin: origin).status
     }
 
     private func answer(_ field: String?, origin: String? = nil) async throws -> Response {
-        var inquirer = Inquirer(keys: [Self.key.publicKey], token: "")
-        inquirer.headers["Authorization"] = field
-        inquirer.headers["Origin"] = origin
-        return try await inquirer.answer("/v1/test")
+        var client = SimulatorClient(keys: [Self.key.publicKey], token: "")
+        client.headers["Authorization"] = field
+        client.headers["Origin"] = origin
+        return try await client.answer("/v1/test")
     }
 
     @Test func `a token of a known key is taken`() async throws {
@@ -27,7 +27,7 @@ struct AuthenticationTests {
     }
 
     @Test func `the demonstration key opens the simulator`() async throws {
-        #expect(try await Inquirer().answer("/v1/catalog/us/albums/310730204").status == 200)
+        #expect(try await SimulatorClient().answer("/v1/catalog/us/albums/310730204").status == 200)
     }
 
     @Test(arguments: [
@@ -125,8 +125,8 @@ struct AuthenticationTests {
     }
 
     @Test func `a token that was good once is not good after its time`() async throws {
-        var simulator = try Inquirer().simulator
-        let request = Request(.get, "/v1/test", headers: try Inquirer().headers)
+        var simulator = try SimulatorClient().simulator
+        let request = Request(.get, "/v1/test", headers: try SimulatorClient().headers)
         #expect(simulator.respond(to: request).status == 200)
         simulator.now += 10_000
         #expect(simulator.respond(to: request).status == 401)

@@ -10,20 +10,20 @@ struct AvailabilityTests {
 
     @Test(arguments: ["ly", "by", "mv", "np", "uz"])
     func `where explicit content is prohibited none is found`(storefront: String) async throws {
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         let root = "/v1/catalog/\(storefront)"
         #expect(Storefront.withID(storefront)?.explicitContentPolicy == .prohibited)
-        try await inquirer.expect(.notFound, from: "\(root)/albums/\(Self.explicitAlbum)")
-        try await inquirer.expect(.notFound, from: "\(root)/albums/\(Self.explicitAlbum)/tracks")
+        try await client.expect(.notFound, from: "\(root)/albums/\(Self.explicitAlbum)")
+        try await client.expect(.notFound, from: "\(root)/albums/\(Self.explicitAlbum)/tracks")
         #expect(
-            try await inquirer.resources("\(root)/albums?ids=\(Self.explicitAlbum),\(Self.cleanAlbum)").map(\.id) == [
+            try await client.resources("\(root)/albums?ids=\(Self.explicitAlbum),\(Self.cleanAlbum)").map(\.id) == [
                 Self.cleanAlbum
             ])
         for target in [
             "\(root)/search?types=songs,albums,music-videos&term=love&limit=25",
             "\(root)/charts?types=songs,albums,music-videos&limit=200",
         ] {
-            let ratings = try await inquirer.get(target).json["results"]?.object?.members.flatMap { group in
+            let ratings = try await client.get(target).json["results"]?.object?.members.flatMap { group in
                 let page = group.value["data"] ?? group.value[0]?["data"]
                 return page?.array?.compactMap { $0["attributes"]?["contentRating"]?.string } ?? []
             }
@@ -33,7 +33,7 @@ struct AvailabilityTests {
 
     @Test func `explicit content is there where it is allowed, and where one must opt in`() async throws {
         for storefront in ["us", "ch"] {
-            let album = try await Inquirer().resource("/v1/catalog/\(storefront)/albums/\(Self.explicitAlbum)")
+            let album = try await SimulatorClient().resource("/v1/catalog/\(storefront)/albums/\(Self.explicitAlbum)")
             #expect(album?.attribute("contentRating") == "explicit")
             #expect(album?.href == "/v1/catalog/\(storefront)/albums/\(Self.explicitAlbum)")
         }
@@ -52,30 +52,30 @@ struct AvailabilityTests {
         storefront: String, type: String, ids: String, restriction: String, expected: [String]
     ) async throws {
         let target = "/v1/catalog/\(storefront)/\(type)?filter[equivalents]=\(ids)\(restriction)"
-        let answer = try await Inquirer().get(target)
+        let answer = try await SimulatorClient().get(target)
         #expect(answer.status == 200)
-        #expect(try await Inquirer().resources(target).map(\.id) == expected)
+        #expect(try await SimulatorClient().resources(target).map(\.id) == expected)
     }
 
     @Test func `a song has another id in Japan`() async throws {
-        let inquirer = try Inquirer()
-        let song = try #require(try await inquirer.resource("/v1/catalog/us/songs/1613600188"))
-        let found = try await inquirer.resources("/v1/catalog/jp/songs?filter[equivalents]=1613600188")
+        let client = try SimulatorClient()
+        let song = try #require(try await client.resource("/v1/catalog/us/songs/1613600188"))
+        let found = try await client.resources("/v1/catalog/jp/songs?filter[equivalents]=1613600188")
         #expect(found.count == 1)
         #expect(found.first?.id != song.id)
         #expect(found.first?.attribute("isrc") == song.attribute("isrc"))
-        try await inquirer.expect(.notFound, from: "/v1/catalog/jp/songs/1613600188")
+        try await client.expect(.notFound, from: "/v1/catalog/jp/songs/1613600188")
     }
 
     @Test func `an id that was retired leads to its successor`() async throws {
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         var found = 0
         for id in Owners.ids(of: .albums) {
-            let ids = Inquirer.catalog.equivalents(of: ResourceIdentifier(.albums, id)).map(\.id)
-            for retired in ids where Inquirer.catalog.album(retired) == nil {
+            let ids = SimulatorClient.catalog.equivalents(of: ResourceIdentifier(.albums, id)).map(\.id)
+            for retired in ids where SimulatorClient.catalog.album(retired) == nil {
                 found += 1
-                try await inquirer.expect(.notFound, from: "/v1/catalog/us/albums/\(retired)")
-                let successor = try await inquirer.resources("/v1/catalog/us/albums?filter[equivalents]=\(retired)")
+                try await client.expect(.notFound, from: "/v1/catalog/us/albums/\(retired)")
+                let successor = try await client.resources("/v1/catalog/us/albums?filter[equivalents]=\(retired)")
                 #expect(successor.map(\.id) == [id])
             }
         }
@@ -84,7 +84,7 @@ struct AvailabilityTests {
 
     @Test func `storefronts have different charts`() async throws {
         func first(_ storefront: String) async throws -> [String] {
-            let answer = try await Inquirer().get("/v1/catalog/\(storefront)/charts?types=songs&limit=50").json
+            let answer = try await SimulatorClient().get("/v1/catalog/\(storefront)/charts?types=songs&limit=50").json
             return answer["results"]?["songs"]?[0]?["data"]?.array?.compactMap { $0["id"]?.string } ?? []
         }
         let charts = try await [first("us"), first("jp"), first("de")]
@@ -93,15 +93,17 @@ struct AvailabilityTests {
     }
 
     @Test func `one code may find several songs, and with ids only those`() async throws {
-        let codes = Set(Owners.ids(of: .songs).compactMap { Inquirer.catalog.song($0)?.isrc }).sorted()
-        let code = try #require(codes.first { Inquirer.catalog.identifiers(isrc: $0, in: .songs).count > 1 })
+        let codes = Set(Owners.ids(of: .songs).compactMap { SimulatorClient.catalog.song($0)?.isrc }).sorted()
+        let code = try #require(codes.first { SimulatorClient.catalog.identifiers(isrc: $0, in: .songs).count > 1 })
         let target = "/v1/catalog/us/songs?filter[isrc]=\(code)"
-        let songs = try await Inquirer().resources(target)
+        let songs = try await SimulatorClient().resources(target)
         #expect(songs.count > 1)
         #expect(songs.allSatisfy { $0.attribute("isrc")?.string == code })
         let id = try #require(songs.last?.id)
-        #expect(try await Inquirer().resources("\(target)&ids=\(id),1").map(\.id) == [id])
-        #expect(try await Inquirer().resources(target.lowercased()).map(\.id) == songs.map(\.id))
-        #expect(try await Inquirer().get("/v1/catalog/us/songs?filter[isrc]=XXXX00000000").json.text == #"{"data":[]}"#)
+        #expect(try await SimulatorClient().resources("\(target)&ids=\(id),1").map(\.id) == [id])
+        #expect(try await SimulatorClient().resources(target.lowercased()).map(\.id) == songs.map(\.id))
+        #expect(
+            try await SimulatorClient().get("/v1/catalog/us/songs?filter[isrc]=XXXX00000000").json.text
+                == #"{"data":[]}"#)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 struct BatchTests {
     @Test func `ids may repeat, in one parameter or in several, and each is answered once, in order`() async throws {
         for query in ["ids=310730204,0,190758914,310730204", "ids=310730204&ids=190758914&ids=310730204"] {
-            let found = try await Inquirer().resources("/v1/catalog/us/albums?\(query)")
+            let found = try await SimulatorClient().resources("/v1/catalog/us/albums?\(query)")
             #expect(found.map(\.id) == ["310730204", "190758914"])
         }
     }
@@ -15,13 +15,13 @@ struct BatchTests {
     @Test func `several types come in one answer`() async throws {
         let ids = Known.ids.filter { $0.key != .storefronts }
         let query = ids.map { "ids[\($0.key)]=\($0.value)" }.sorted().joined(separator: "&")
-        let found = try await Inquirer().resources("/v1/catalog/us?\(query)")
+        let found = try await SimulatorClient().resources("/v1/catalog/us?\(query)")
         #expect(Set(found.map(\.key)) == Set(ids.map { "\($0.key)/\($0.value)" }))
         #expect(found.allSatisfy { $0.attributes != nil })
     }
 
     @Test func `an account's ratings are not there without it`() async throws {
-        let body = try await Inquirer().get("/v1/catalog/us?ids[ratings]=1&ids[songs]=203709340").json
+        let body = try await SimulatorClient().get("/v1/catalog/us?ids[ratings]=1&ids[songs]=203709340").json
         #expect(body["data"]?.array?.count == 1)
     }
 
@@ -38,33 +38,33 @@ struct BatchTests {
     ])
     func `some relationships are included in the fetch of one resource only`(path: String, name: String) async throws {
         let target = "/v1/catalog/us" + (path.hasPrefix("?") ? "" : "/") + path
-        try await Inquirer().expect(
+        try await SimulatorClient().expect(
             .value("include", "The '\(name)' relationship may only be activated with a single resource fetch"),
             from: target)
     }
 
     @Test(arguments: ["artists/178834?include=songs", "artists?ids=178834&include=songs"])
     func `one artist may have its songs included`(path: String) async throws {
-        let songs = try await Inquirer().resource("/v1/catalog/us/\(path)")?.relationship("songs")
+        let songs = try await SimulatorClient().resource("/v1/catalog/us/\(path)")?.relationship("songs")
         #expect(songs?.data.isEmpty == false)
     }
 
     @Test func `several albums may have their tracks included`() async throws {
         let query = "ids[albums]=310730204&ids[songs]=203709340&include=tracks"
-        #expect(try await Inquirer().answer("/v1/catalog/us?\(query)").status == 200)
+        #expect(try await SimulatorClient().answer("/v1/catalog/us?\(query)").status == 200)
     }
 
     @Test func `a playlist has its tracks by itself and not among others`() async throws {
         let ids = ["pl.f4d106fed2bd41149aaacabb233eb5eb", "pl.cb4d1c09a2df4230a78d0395fe1f8fde"]
-        let single = try await Inquirer().resource("/v1/catalog/us/playlists/\(ids[0])")
+        let single = try await SimulatorClient().resource("/v1/catalog/us/playlists/\(ids[0])")
         #expect(single?.relationships.map(\.name) == ["curator", "tracks"])
-        let batch = try await Inquirer().resources("/v1/catalog/us/playlists?ids=\(ids.joined(separator: ","))")
+        let batch = try await SimulatorClient().resources("/v1/catalog/us/playlists?ids=\(ids.joined(separator: ","))")
         #expect(batch.map { $0.relationships.map(\.name) } == [["curator"], ["curator"]])
     }
 
     @Test func `the map form has each resource once and identifiers elsewhere`() async throws {
         let target = "/v1/catalog/us/albums/310730204?include=artists&format[resources]=map"
-        let json = try await Inquirer().get(target).json
+        let json = try await SimulatorClient().get(target).json
         #expect(json.object?.names == ["data", "resources"])
         #expect(
             json["data"]?[0]?.text == #"{"id":"310730204","type":"albums","href":"/v1/catalog/us/albums/310730204"}"#)
@@ -78,7 +78,7 @@ struct BatchTests {
     @Test func `artwork addresses get the tokens asked for`() async throws {
         let path = "/v1/catalog/us/albums/310730204"
         func ending(_ query: String) async throws -> String? {
-            try await Inquirer().resource(path + query)?.attribute("artwork.url")?.string
+            try await SimulatorClient().resource(path + query)?.attribute("artwork.url")?.string
                 .flatMap { $0.split(separator: "/").last.map(String.init) }
         }
         #expect(try await ending("") == "{w}x{h}bb.png")

@@ -6,7 +6,7 @@ struct ChartAnswerTests {
     private static let path = "/v1/catalog/us/charts"
 
     private func chart(_ query: String, _ group: String) async throws -> JSON? {
-        try await Inquirer().get(Self.path + query).json["results"]?[group]?[0]
+        try await SimulatorClient().get(Self.path + query).json["results"]?[group]?[0]
     }
 
     @Test func `a chart has the recorded members and links`() async throws {
@@ -19,7 +19,7 @@ struct ChartAnswerTests {
     }
 
     @Test func `each type is an array, in the order asked for`() async throws {
-        let answer = try await Inquirer().get(Self.path + "?types=songs,playlists,albums,music-videos").json
+        let answer = try await SimulatorClient().get(Self.path + "?types=songs,playlists,albums,music-videos").json
         #expect(answer["results"]?.object?.names == ["songs", "playlists", "albums", "music-videos"])
         for member in answer["results"]?.object?.members ?? [] {
             let data = member.value[0]?["data"]?.array ?? []
@@ -31,12 +31,12 @@ struct ChartAnswerTests {
     @Test(arguments: ["songs", "albums", "music-videos", "playlists"])
     func `a chart is walked to its end`(type: String) async throws {
         let page = { (answer: JSON) in answer["results"]?[type]?[0] }
-        let whole = try await Walk(Inquirer(), from: "\(Self.path)?types=\(type)", limit: 200, page: page)
+        let whole = try await Walk(SimulatorClient(), from: "\(Self.path)?types=\(type)", limit: 200, page: page)
         #expect(whole.pages.count == 1)
         #expect((1...200).contains(whole.elements.count))
         #expect(Set(whole.elements).count == whole.elements.count)
         for limit in [nil, 7, 60] {
-            let walk = try await Walk(Inquirer(), from: "\(Self.path)?types=\(type)", limit: limit, page: page)
+            let walk = try await Walk(SimulatorClient(), from: "\(Self.path)?types=\(type)", limit: limit, page: page)
             #expect(walk.elements == whole.elements)
             #expect(
                 walk.links
@@ -44,7 +44,7 @@ struct ChartAnswerTests {
                         "\(Self.path)?types=\(type)&chart=most-played&offset=\(($0 + 1) * (limit ?? 20))"
                     })
         }
-        let last = try await Inquirer().get("\(Self.path)?types=\(type)&offset=199")
+        let last = try await SimulatorClient().get("\(Self.path)?types=\(type)&offset=199")
         #expect(last.status == 200)
     }
 
@@ -57,7 +57,7 @@ struct ChartAnswerTests {
     }
 
     @Test func `a chart of nothing is an empty array`() async throws {
-        let answer = try await Inquirer().get(Self.path + "?types=songs&genre=999999").json
+        let answer = try await SimulatorClient().get(Self.path + "?types=songs&genre=999999").json
         #expect(answer.text == #"{"results":{"songs":[]}}"#)
     }
 
@@ -65,17 +65,19 @@ struct ChartAnswerTests {
         ("cityCharts", "city-top", "City Charts"), ("dailyGlobalTopCharts", "daily-global-top", "Daily Top 100"),
     ])
     func `charts of playlists are added`(name: String, id: String, title: String) async throws {
-        let answer = try await Inquirer().get("\(Self.path)?types=playlists,songs&with=\(name)").json
+        let answer = try await SimulatorClient().get("\(Self.path)?types=playlists,songs&with=\(name)").json
         #expect(answer["results"]?.object?.names.sorted() == ["playlists", "songs", name].sorted())
         let chart = answer["results"]?[name]?[0]
         #expect(chart?["chart"]?.string == id)
         #expect(chart?["name"]?.string == title)
         #expect(chart?["data"]?.array?.allSatisfy { $0["type"] == "playlists" } == true)
-        let alone = try await Inquirer().get("\(Self.path)?types=songs&with=\(name)").json
+        let alone = try await SimulatorClient().get("\(Self.path)?types=songs&with=\(name)").json
         #expect(alone["results"]?.object?.names == ["songs"])
         let page = { (answer: JSON) in answer["results"]?[name]?[0] }
-        let whole = try await Walk(Inquirer(), from: "\(Self.path)?types=playlists&chart=\(id)", limit: 200, page: page)
-        let walk = try await Walk(Inquirer(), from: "\(Self.path)?types=playlists&with=\(name)", limit: 2, page: page)
+        let whole = try await Walk(
+            SimulatorClient(), from: "\(Self.path)?types=playlists&chart=\(id)", limit: 200, page: page)
+        let walk = try await Walk(
+            SimulatorClient(), from: "\(Self.path)?types=playlists&with=\(name)", limit: 2, page: page)
         #expect(walk.elements == whole.elements && whole.elements.count > 2)
     }
 
@@ -85,7 +87,7 @@ struct ChartAnswerTests {
     }
 
     @Test func `the top genres have the root last and as their parent`() async throws {
-        let genres = try await Inquirer().resources("/v1/catalog/us/genres")
+        let genres = try await SimulatorClient().resources("/v1/catalog/us/genres")
         #expect(genres.last?.id == "34")
         // Music videos are a tree of their own, as in the iTunes Store.
         for genre in genres where genre.id != "31" {
@@ -96,7 +98,7 @@ struct ChartAnswerTests {
 
     @Test func `a storefront's chart playlists are found by filter`() async throws {
         for storefront in ["us", "jp"] {
-            let found = try await Inquirer().resources(
+            let found = try await SimulatorClient().resources(
                 "/v1/catalog/us/playlists?filter[storefront-chart]=\(storefront)")
             #expect(!found.isEmpty)
             #expect(found.allSatisfy { $0.attribute("isChart") == true })

@@ -37,15 +37,15 @@ struct CheckOrderTests {
         ("/v1/catalog/us/search", .missing("term", "term")),
     ])
     func `the first check speaks`(target: String, error: ExpectedError) async throws {
-        try await Inquirer().expect(error, from: target)
+        try await SimulatorClient().expect(error, from: target)
     }
 
     @Test func `an unknown path is refused before a wrong method`() async throws {
-        let inquirer = try Inquirer()
-        try await inquirer.expect(
+        let client = try SimulatorClient()
+        try await client.expect(
             .path("Unknown catalog resource type 'zzz'"), from: "/v1/catalog/us/zzz", method: .post)
-        try await inquirer.expect(.method, from: "/v1/me/library/songs", method: .delete)
-        try await inquirer.expect(.method, from: "/v1/catalog/zz/albums?zzz=1", method: .post)
+        try await client.expect(.method, from: "/v1/me/library/songs", method: .delete)
+        try await client.expect(.method, from: "/v1/catalog/zz/albums?zzz=1", method: .post)
     }
 
     @Test(arguments: [
@@ -53,7 +53,7 @@ struct CheckOrderTests {
     ])
     func `without a developer token every path answers alike`(target: String) async throws {
         for method in Request.Method.allCases {
-            let answer = try await Inquirer(token: "").answer(target, method: method)
+            let answer = try await SimulatorClient(token: "").answer(target, method: method)
             #expect(answer.status == 401 && answer.body.isEmpty)
         }
     }

@@ -5,9 +5,9 @@ import Testing
 struct ConsistencyTests {
     @Test(arguments: ["us", "jp", "ly", "ch"])
     func `a complete album has as many tracks as it says, in order`(storefront: String) async throws {
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         for id in Owners.ids(of: .albums).prefix(60) {
-            guard let album = try await inquirer.resource("/v1/catalog/\(storefront)/albums/\(id)") else { continue }
+            guard let album = try await client.resource("/v1/catalog/\(storefront)/albums/\(id)") else { continue }
             let tracks = album.relationship("tracks")?.data ?? []
             if album.attribute("isComplete") == true {
                 #expect(album.attribute("trackCount")?.integer == tracks.count, "\(storefront) \(album.key)")
@@ -27,15 +27,15 @@ struct ConsistencyTests {
         ("music-videos", "songs", "songs", "music-videos"),
     ])
     func `a relationship leads back`(type: String, name: String, target: String, back: String) async throws {
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         var checked = 0
         for id in Owners.ids(of: ResourceType(type)).prefix(30) {
-            let found = try await inquirer.resources("/v1/catalog/us/\(type)/\(id)/\(name)").prefix(3)
+            let found = try await client.resources("/v1/catalog/us/\(type)/\(id)/\(name)").prefix(3)
             for element in found where element.type.rawValue == target {
                 checked += 1
                 let path = "/v1/catalog/us/\(target)/\(element.id)/\(back)"
                 let walk = try await Walk(
-                    inquirer, from: path, limit: back == "albums" && target == "artists" ? 100 : nil)
+                    client, from: path, limit: back == "albums" && target == "artists" ? 100 : nil)
                 #expect(walk.elements.contains("\(type)/\(id)"), "\(path) has not \(type)/\(id)")
             }
         }
@@ -44,16 +44,16 @@ struct ConsistencyTests {
 
     @Test(arguments: ["us", "jp", "ly"])
     func `what is found and charted can be fetched, and is the same there`(storefront: String) async throws {
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         let root = "/v1/catalog/\(storefront)"
         for target in [
             "\(root)/charts?types=songs,albums,playlists,music-videos&limit=10",
             "\(root)/search?types=songs,albums,artists,playlists,stations,curators&term=love&limit=10",
         ] {
-            for group in try await inquirer.get(target).json["results"]?.object?.members ?? [] {
+            for group in try await client.get(target).json["results"]?.object?.members ?? [] {
                 for element in (group.value["data"] ?? group.value[0]?["data"])?.array ?? [] {
                     let resource = try #require(Resource(element))
-                    let fetched = try await inquirer.resource(resource.href ?? "")
+                    let fetched = try await client.resource(resource.href ?? "")
                     #expect(fetched?.attributes == resource.attributes, "\(resource.href ?? "")")
                 }
             }
@@ -62,7 +62,7 @@ struct ConsistencyTests {
 
     @Test func `an artist's albums are told newest first`() async throws {
         for id in Owners.ids(of: .artists).prefix(30) {
-            let albums = try await Inquirer().resources("/v1/catalog/us/artists/\(id)/albums?limit=100")
+            let albums = try await SimulatorClient().resources("/v1/catalog/us/artists/\(id)/albums?limit=100")
             // Some dates are no more than a year.
             let years = albums.compactMap { $0.attribute("releaseDate")?.string?.prefix(4) }
             #expect(years == years.sorted(by: >), "artists/\(id)")
@@ -71,20 +71,20 @@ struct ConsistencyTests {
 
     @Test func `the station of an artist and of a song plays`() async throws {
         for (type, id) in [("artists", "178834"), ("songs", "203709340")] {
-            let stations = try await Inquirer().resources("/v1/catalog/us/\(type)/\(id)/station")
+            let stations = try await SimulatorClient().resources("/v1/catalog/us/\(type)/\(id)/station")
             #expect(stations.map(\.id) == ["ra.\(id)"])
             #expect(stations.first?.attribute("playParams.stationHash")?.string?.isEmpty == false)
         }
     }
 
     @Test func `every station genre has stations and every storefront has charts`() async throws {
-        let inquirer = try Inquirer()
-        for genre in try await inquirer.resources("/v1/catalog/us/station-genres") {
-            let stations = try await inquirer.resources("/v1/catalog/us/station-genres/\(genre.id)/stations")
+        let client = try SimulatorClient()
+        for genre in try await client.resources("/v1/catalog/us/station-genres") {
+            let stations = try await client.resources("/v1/catalog/us/station-genres/\(genre.id)/stations")
             #expect(!stations.isEmpty, "\(genre.id)")
         }
         for storefront in Storefront.all {
-            let songs = try await inquirer.get("/v1/catalog/\(storefront.id)/charts?types=songs&limit=1").json
+            let songs = try await client.get("/v1/catalog/\(storefront.id)/charts?types=songs&limit=1").json
             #expect(songs["results"]?["songs"]?[0]?["data"]?.array?.count == 1, "\(storefront.id)")
         }
     }

@@ -8,7 +8,7 @@ import Testing
 struct DeveloperTokenFlawTests {
     private static let key = TestKey()
     private static let other = TestKey(id: "OTHERKEY01", team: "OTHERTEAM1")
-    private static let now = Inquirer.now
+    private static let now = SimulatorClient.now
     private static let maximum = DeveloperToken.maximumLifetime
     private static let site = "https://example.com"
 
@@ -142,7 +142,7 @@ struct DeveloperTokenFlawTests {
         var random = RandomSource(seed: 11)
         var simulator = RunningSimulator(
             Simulator(
-                catalog: Inquirer.catalog, keys: [Self.key.publicKey, Self.other.publicKey],
+                catalog: SimulatorClient.catalog, keys: [Self.key.publicKey, Self.other.publicKey],
                 acceptsAnyKey: acceptsAnyKey), state: SimulatorState(seed: 7), now: Self.now)
         var counts = (refused: 0, taken: 0)
         for _ in 0..<1500 {
@@ -161,7 +161,7 @@ struct DeveloperTokenFlawTests {
 
     @Test func `a key that was made known opens the service, and a new one of its id closes it to the old`() throws {
         var simulator = RunningSimulator(
-            Simulator(catalog: Inquirer.catalog, keys: [Self.key.publicKey]), state: SimulatorState(seed: 7),
+            Simulator(catalog: SimulatorClient.catalog, keys: [Self.key.publicKey]), state: SimulatorState(seed: 7),
             now: Self.now)
         let (first, second) = (
             TestKey(id: "MADEKNOWN1", team: "MYTEAM0001"), TestKey(id: "MADEKNOWN1", team: "MYTEAM0001")

@@ -44,7 +44,7 @@ struct DocumentedAnswerTests {
         ("/v1/catalog/ch/music-videos?filter[equivalents]=1553279848", "music-videos/1552406856"),
     ])
     func `resources come by id, in the order of the request`(target: String, expected: String) async throws {
-        let found = try await Inquirer().resources(target)
+        let found = try await SimulatorClient().resources(target)
         #expect(found.map(\.key) == expected.split(separator: " ").map(String.init))
         #expect(found.allSatisfy { $0.attributes != nil })
     }
@@ -75,7 +75,7 @@ struct DocumentedAnswerTests {
         ("/v1/catalog/us/stations?filter[featured]=apple-music-live-radio", "stations"),
     ])
     func `what belongs to a resource comes, of the right types`(target: String, types: String) async throws {
-        let found = try await Inquirer().resources(target)
+        let found = try await SimulatorClient().resources(target)
         #expect(!found.isEmpty)
         let allowed = types.split(separator: " ").map(String.init)
         #expect(found.allSatisfy { allowed.contains($0.type.rawValue) && $0.attributes != nil })
@@ -88,7 +88,7 @@ struct DocumentedAnswerTests {
         ("/v1/catalog/us/search?types=songs,albums,artists&term=beach+bunny", "songs albums artists"),
     ])
     func `results come in groups, none of them empty`(target: String, groups: String) async throws {
-        let (status, json) = try await Inquirer().get(target)
+        let (status, json) = try await SimulatorClient().get(target)
         #expect(status == 200)
         for group in groups.split(separator: " ") {
             let found = json["results"]?[String(group)]
@@ -97,7 +97,7 @@ struct DocumentedAnswerTests {
     }
 
     @Test func `the personal station needs a music user token`() async throws {
-        try await Inquirer().expect(.forbidden, from: "/v1/catalog/us/stations?filter[identity]=personal")
+        try await SimulatorClient().expect(.forbidden, from: "/v1/catalog/us/stations?filter[identity]=personal")
     }
 
     @Test(arguments: [
@@ -106,7 +106,7 @@ struct DocumentedAnswerTests {
         ("/v1/catalog/us/albums?filter[upc]=00602445868162", "upc", "00602445868162"),
     ])
     func `a filter finds what has the code`(target: String, attribute: String, code: String) async throws {
-        let found = try await Inquirer().resources(target)
+        let found = try await SimulatorClient().resources(target)
         #expect(found.map { $0.attribute(attribute)?.string } == found.map { _ in code })
         #expect(!found.isEmpty)
     }

@@ -26,55 +26,55 @@ struct ErrorTests {
         ("/v1/catalog/us/songs/203709340/caf%C3%A9", "No relationship found matching 'café'"),
     ])
     func `a path that names what does not exist`(path: String, detail: String) async throws {
-        try await Inquirer().expect(.path(detail), from: path)
+        try await SimulatorClient().expect(.path(detail), from: path)
     }
 
     @Test(arguments: [
         "/v1/v1/catalog/us/albums/310730204", "/v1/zzz", "/v2/catalog/us/songs/1", "/", "", "/v1/catalog",
     ])
     func `a path outside the API is not found`(path: String) async throws {
-        try await Inquirer().expect(.notFound, from: path)
+        try await SimulatorClient().expect(.notFound, from: path)
     }
 
     @Test(arguments: Schema.standard.endpoints.filter { $0.authentication == .developerToken })
     func `only reading is allowed in the catalog`(endpoint: Endpoint) async throws {
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         for method in [Request.Method.post, .put, .delete, .patch] {
-            try await inquirer.expect(.method, from: endpoint.path(id: "1"), method: method)
+            try await client.expect(.method, from: endpoint.path(id: "1"), method: method)
         }
     }
 
     @Test(arguments: Schema.standard.catalogTypes.map(\.type.rawValue))
     func `an unknown id is not found by itself and left out of a batch`(type: String) async throws {
-        let inquirer = try Inquirer()
-        try await inquirer.expect(.notFound, from: "/v1/catalog/us/\(type)/0")
-        let batch = try await inquirer.get("/v1/catalog/us/\(type)?ids=0,zzz")
+        let client = try SimulatorClient()
+        try await client.expect(.notFound, from: "/v1/catalog/us/\(type)/0")
+        let batch = try await client.get("/v1/catalog/us/\(type)?ids=0,zzz")
         #expect(batch.status == 200)
         #expect(batch.json.text == #"{"data":[]}"#)
     }
 
     @Test func `an unknown owner is not found by its relationships and views`() async throws {
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         for type in Schema.standard.catalogTypes {
             for relationship in type.relationships where !relationship.isPersonal {
-                try await inquirer.expect(.notFound, from: "/v1/catalog/us/\(type.type)/0/\(relationship.name)")
+                try await client.expect(.notFound, from: "/v1/catalog/us/\(type.type)/0/\(relationship.name)")
             }
             for view in type.views {
-                try await inquirer.expect(.notFound, from: "/v1/catalog/us/\(type.type)/0/view/\(view.name)")
+                try await client.expect(.notFound, from: "/v1/catalog/us/\(type.type)/0/view/\(view.name)")
             }
         }
     }
 
     @Test func `an unknown storefront by itself is not found`() async throws {
-        try await Inquirer().expect(.notFound, from: "/v1/storefronts/zz")
+        try await SimulatorClient().expect(.notFound, from: "/v1/storefronts/zz")
     }
 
     @Test(arguments: ["zz", "US", "usa", "u", "pk", "%20"])
     func `a catalog of no storefront is refused`(storefront: String) async throws {
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         let error = ExpectedError.value(nil, "Invalid storefront '\(PercentEncoding.decode(storefront))'")
         for path in ["/v1/catalog/\(storefront)/albums/1", "/v1/language/\(storefront)/tag?acceptLanguage=en"] {
-            try await inquirer.expect(error, from: path)
+            try await client.expect(error, from: path)
         }
     }
 
@@ -84,24 +84,24 @@ struct ErrorTests {
         ("/v1/catalog/us/artists/178834/view/top-songs?offset=5000", "top-songs"),
     ])
     func `a path with nothing behind it`(target: String, name: String) async throws {
-        try await Inquirer().expect(.nothingRelated(name), from: target)
+        try await SimulatorClient().expect(.nothingRelated(name), from: target)
     }
 
     @Test(arguments: ["lyrics", "syllable-lyrics"])
     func `what exists but is locked says so`(name: String) async throws {
-        try await Inquirer().expect(.locked(name), from: "/v1/catalog/us/songs/203709340/\(name)")
+        try await SimulatorClient().expect(.locked(name), from: "/v1/catalog/us/songs/203709340/\(name)")
     }
 
     @Test func `what belongs to an account needs a music user token`() async throws {
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         for endpoint in Schema.standard.endpoints where endpoint.authentication == .developerAndUserToken {
-            try await inquirer.expect(.forbidden, from: endpoint.path(id: "1"), method: endpoint.method)
+            try await client.expect(.forbidden, from: endpoint.path(id: "1"), method: endpoint.method)
         }
     }
 
     @Test func `each error has its own id`() throws {
-        var simulator = try Inquirer().simulator
-        let request = Request(.get, "/v1/zzz", headers: try Inquirer().headers)
+        var simulator = try SimulatorClient().simulator
+        let request = Request(.get, "/v1/zzz", headers: try SimulatorClient().headers)
         var ids: Set<String> = []
         for _ in 0..<50 {
             let body = simulator.respond(to: request).body

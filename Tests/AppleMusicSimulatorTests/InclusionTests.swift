@@ -8,7 +8,7 @@ struct InclusionTests {
     private static let album = "/v1/catalog/us/albums/310730204"
 
     private func forms(_ target: String) async throws -> [String: Resource.Form] {
-        let resource = try #require(try await Inquirer().resource(target))
+        let resource = try #require(try await SimulatorClient().resource(target))
         return Dictionary(
             uniqueKeysWithValues: resource.relationships.compactMap { name, page in
                 page.data.first.map { (name, $0.form) }
@@ -35,14 +35,14 @@ struct InclusionTests {
 
     @Test func `what belongs to an account is left out without one`() async throws {
         let resource = try #require(
-            try await Inquirer().resource(Self.album + "?include=library&relate=library&extend=inFavorites"))
+            try await SimulatorClient().resource(Self.album + "?include=library&relate=library&extend=inFavorites"))
         #expect(resource.relationship("library") == nil)
         #expect(resource.attribute("inFavorites") == nil)
     }
 
     @Test func `a type in brackets is spoken to wherever it stands`() async throws {
         let resource = try #require(
-            try await Inquirer().resource(
+            try await SimulatorClient().resource(
                 Self.album + "?include=artists&include[songs]=albums&relate[songs]=genres&extend[songs]=artistUrl"
                     + "&include[artists]=station"))
         let tracks = try #require(resource.relationship("tracks")?.data)
@@ -56,11 +56,11 @@ struct InclusionTests {
 
     @Test func `an inclusion that leads back to itself ends`() async throws {
         let resource = try #require(
-            try await Inquirer().resource(Self.album + "?include[songs]=albums&include[albums]=tracks"))
+            try await SimulatorClient().resource(Self.album + "?include[songs]=albums&include[albums]=tracks"))
         let back = resource.relationship("tracks")?.data.first?.relationship("albums")?.data.first
         #expect(back?.id == "310730204")
         #expect(back?.relationship("tracks") == nil)
-        let curator = try await Inquirer().get(
+        let curator = try await SimulatorClient().get(
             "/v1/catalog/us/curators/1107687517?include=playlists&include[playlists]=curator"
                 + "&include[curators]=playlists")
         #expect(curator.status == 200)
@@ -73,29 +73,29 @@ struct InclusionTests {
     func `fields leave only what they name`(path: String, type: String, names: String) async throws {
         for parameter in ["fields", "fields[\(type)]"] {
             let resource = try #require(
-                try await Inquirer().resource("/v1/catalog/us/\(path)?\(parameter)=\(names),zzz"))
+                try await SimulatorClient().resource("/v1/catalog/us/\(path)?\(parameter)=\(names),zzz"))
             #expect(resource.attributes?.names == names.split(separator: ",").map(String.init))
         }
     }
 
     @Test func `fields speak to storefronts too`() async throws {
-        let storefront = try await Inquirer().resource("/v1/storefronts/jp?fields=name")
+        let storefront = try await SimulatorClient().resource("/v1/storefronts/jp?fields=name")
         #expect(storefront?.attributes?.names == ["name"])
     }
 
     @Test func `the elements of a path are spoken to by the bare names`() async throws {
-        let tracks = try await Inquirer().resources(
+        let tracks = try await SimulatorClient().resources(
             Self.album + "/tracks?include=artists&extend=artistUrl&fields=name,artistUrl")
         #expect(tracks.count == 8)
         #expect(tracks.allSatisfy { $0.relationship("artists")?.data.first?.form == .attributes })
         #expect(tracks.allSatisfy { $0.attributes?.names == ["artistUrl", "name"] })
-        let bare = try await Inquirer().resources(Self.album + "/tracks")
+        let bare = try await SimulatorClient().resources(Self.album + "/tracks")
         #expect(bare.allSatisfy { $0.form == .attributes })
     }
 
     @Test func `views come in the order asked for, with a title, and unknown ones are ignored`() async throws {
         let resource = try #require(
-            try await Inquirer().resource("/v1/catalog/us/artists/178834?views=top-songs,zzz,similar-artists"))
+            try await SimulatorClient().resource("/v1/catalog/us/artists/178834?views=top-songs,zzz,similar-artists"))
         #expect(resource.views.map(\.name) == ["top-songs", "similar-artists"])
         #expect(resource.views.map(\.page.title) == ["Top Songs", "Similar Artists"])
         #expect(resource.views.allSatisfy { $0.page.data.allSatisfy { $0.form == .attributes } })
@@ -104,25 +104,25 @@ struct InclusionTests {
     @Test func `a view without content is empty in place and 404 by its path`() async throws {
         let artist = try #require(
             Owners.ids(of: .artists).first {
-                Inquirer.catalog.related("live-albums", of: ResourceIdentifier(.artists, $0)).isEmpty
+                SimulatorClient.catalog.related("live-albums", of: ResourceIdentifier(.artists, $0)).isEmpty
             })
         let path = "/v1/catalog/us/artists/\(artist)"
-        let view = try await Inquirer().resource(path + "?views=live-albums")?.views.first?.page
+        let view = try await SimulatorClient().resource(path + "?views=live-albums")?.views.first?.page
         #expect(view?.json["data"] == [])
         #expect(view?.next == nil)
-        try await Inquirer().expect(.nothingRelated("live-albums"), from: path + "/view/live-albums")
+        try await SimulatorClient().expect(.nothingRelated("live-albums"), from: path + "/view/live-albums")
     }
 
     @Test func `a view's own path has its title only when asked`() async throws {
         let path = "/v1/catalog/us/artists/178834/view/top-songs"
-        #expect(try await Inquirer().get(path + "?limit=1").json.object?.names.contains("attributes") == false)
-        let titled = try await Inquirer().get(path + "?limit=1&with=attributes").json
+        #expect(try await SimulatorClient().get(path + "?limit=1").json.object?.names.contains("attributes") == false)
+        let titled = try await SimulatorClient().get(path + "?limit=1&with=attributes").json
         #expect(titled["attributes"] == ["title": "Top Songs"])
         #expect(titled.object?.names == ["next", "attributes", "data"])
     }
 
     @Test func `a relationship without content is empty in place`() async throws {
-        let station = try await Inquirer().resource("/v1/catalog/us/stations/ra.978194965?include=radio-show")
+        let station = try await SimulatorClient().resource("/v1/catalog/us/stations/ra.978194965?include=radio-show")
         #expect(
             station?.json["relationships"]?.text
                 == #"{"radio-show":{"href":"/v1/catalog/us/stations/ra.978194965/radio-show","data":[]}}"#)

@@ -4,7 +4,7 @@ import Testing
 /// `l`: which texts it changes, what it falls back to, what it takes.
 struct LocalizationTests {
     private func name(_ target: String) async throws -> String? {
-        try await Inquirer().resource(target)?.attribute("name")?.string
+        try await SimulatorClient().resource(target)?.attribute("name")?.string
     }
 
     @Test(arguments: [
@@ -19,8 +19,8 @@ struct LocalizationTests {
     }
 
     @Test func `genre names of songs and albums are translated too`() async throws {
-        let song = try await Inquirer().resource("/v1/catalog/jp/songs/203709340")
-        let genres = try await Inquirer().resources("/v1/catalog/jp/songs/203709340/genres")
+        let song = try await SimulatorClient().resource("/v1/catalog/jp/songs/203709340")
+        let genres = try await SimulatorClient().resources("/v1/catalog/jp/songs/203709340/genres")
         let names = genres.compactMap { $0.attribute("name")?.string }
         #expect(song?.attribute("genreNames")?.strings.sorted() == names.sorted())
         #expect(genres.last?.id == "34" && names.last == "ミュージック")
@@ -33,9 +33,9 @@ struct LocalizationTests {
     ])
     func `a view has its title in the language`(storefront: String, query: String, title: String) async throws {
         let path = "/v1/catalog/\(storefront)/artists/178834"
-        let inlined = try await Inquirer().resource("\(path)?views=top-songs\(query)")
+        let inlined = try await SimulatorClient().resource("\(path)?views=top-songs\(query)")
         #expect(inlined?.views.first?.page.title == title)
-        let direct = try await Inquirer().get("\(path)/view/top-songs?with=attributes\(query)").json
+        let direct = try await SimulatorClient().get("\(path)/view/top-songs?with=attributes\(query)").json
         #expect(direct["attributes"]?["title"]?.string == title)
     }
 
@@ -43,7 +43,8 @@ struct LocalizationTests {
         ("us", "", "Top Songs"), ("us", "&l=es-MX", "Top canciones"), ("jp", "", "トップソング"), ("se", "", "Topplåtar"),
     ])
     func `a chart has its name in the language`(storefront: String, query: String, name: String) async throws {
-        let answer = try await Inquirer().get("/v1/catalog/\(storefront)/charts?types=songs&limit=1\(query)").json
+        let answer = try await SimulatorClient().get("/v1/catalog/\(storefront)/charts?types=songs&limit=1\(query)")
+            .json
         #expect(answer["results"]?["songs"]?[0]?["name"]?.string == name)
     }
 
@@ -59,7 +60,7 @@ struct LocalizationTests {
 
     @Test(arguments: ["zh-tw", "en-GB", "no", "nb-NO", "EN", "en-", "ja-JP-x-anything"])
     func `a well formed tag is taken whatever follows`(tag: String) async throws {
-        #expect(try await Inquirer().answer("/v1/catalog/us/genres/20?l=\(tag)").status == 200)
+        #expect(try await SimulatorClient().answer("/v1/catalog/us/genres/20?l=\(tag)").status == 200)
     }
 
     @Test func `every primary subtag of the list is taken and no other pair of letters`() async throws {
@@ -67,7 +68,7 @@ struct LocalizationTests {
         var taken: [String] = []
         for first in letters {
             for second in letters {
-                let answer = try await Inquirer().answer("/v1/test?l=\(first)\(second)")
+                let answer = try await SimulatorClient().answer("/v1/test?l=\(first)\(second)")
                 if answer.status == 200 { taken.append("\(first)\(second)") }
             }
         }
@@ -87,22 +88,22 @@ struct LocalizationTests {
         ("us", "zh-Hans-HK", "zh-Hans-CN"), ("cn", "zh-Hant-HK", "zh-Hans-CN"),
     ])
     func `the language that fits best is named`(storefront: String, wishes: String, expected: String) async throws {
-        let answer = try await Inquirer().get("/v1/language/\(storefront)/tag?acceptLanguage=\(wishes)").json
+        let answer = try await SimulatorClient().get("/v1/language/\(storefront)/tag?acceptLanguage=\(wishes)").json
         #expect(answer.text == #"{"results":{"tag":"\#(expected)"}}"#)
     }
 
     @Test(arguments: ["zz", "-es", "es,zz"])
     func `a wish that is no language is refused`(wishes: String) async throws {
         let tag = wishes.split(separator: ",").last.map(String.init) ?? ""
-        try await Inquirer().expect(
+        try await SimulatorClient().expect(
             .value("acceptLanguage", "Invalid language tag '\(tag)'"),
             from: "/v1/language/us/tag?acceptLanguage=\(wishes)")
     }
 
     @Test func `the header for languages changes nothing`() async throws {
-        var inquirer = try Inquirer()
-        inquirer.headers["Accept-Language"] = "es-MX"
-        #expect(try await inquirer.resource("/v1/catalog/us/genres/20")?.attribute("name") == "Alternative")
+        var client = try SimulatorClient()
+        client.headers["Accept-Language"] = "es-MX"
+        #expect(try await client.resource("/v1/catalog/us/genres/20")?.attribute("name") == "Alternative")
     }
 
     @Test func `every storefront answers in each of its languages`() async throws {

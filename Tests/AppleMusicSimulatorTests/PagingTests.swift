@@ -12,7 +12,7 @@ struct PagingTests {
             for start in stride(from: 0, to: ids.count, by: 25) {
                 let batch = ids[start..<min(start + 25, ids.count)].joined(separator: ",")
                 visible.formUnion(
-                    try await Inquirer().resources("/v1/catalog/us/\(type)?ids=\(batch)").map(\.key))
+                    try await SimulatorClient().resources("/v1/catalog/us/\(type)?ids=\(batch)").map(\.key))
             }
         }
         return elements.filter(visible.contains)
@@ -22,7 +22,7 @@ struct PagingTests {
     func `every relationship and view has something to show and is walked to its end`(
         collection: Collection
     ) async throws {
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         let owners = collection.owners
         #expect(!owners.isEmpty, "no owner has any")
         for owner in owners {
@@ -32,7 +32,7 @@ struct PagingTests {
             #expect(Set(all).count == all.count, "\(path) has an element twice")
             for limit in [nil, 1, 3, collection.limit.maximum] where limit != 1 || all.count <= 40 {
                 guard limit ?? 1 <= collection.limit.maximum else { continue }
-                let walk = try await Walk(inquirer, from: path, limit: limit)
+                let walk = try await Walk(client, from: path, limit: limit)
                 let size = limit ?? collection.limit.standard
                 #expect(walk.elements == all, "\(path) by \(size)")
                 #expect(walk.pages.dropLast().allSatisfy { $0.count == size }, "\(path) by \(size)")
@@ -44,13 +44,13 @@ struct PagingTests {
 
     @Test(arguments: Collection.all)
     func `what is inlined is the first page and leads to the rest`(collection: Collection) async throws {
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         for owner in collection.owners {
             let href = "/v1/catalog/us/\(collection.type)/\(owner)"
             let all = try await expected(collection, of: owner)
             for size in [1, 3, collection.limit.standard] where size <= collection.limit.maximum {
                 let target = "\(href)?\(collection.inlining)&\(collection.inlineLimit)=\(size)"
-                let json = try await inquirer.get(target).json["data"]?[0]?[collection.member]?[collection.name]
+                let json = try await client.get(target).json["data"]?[0]?[collection.member]?[collection.name]
                 let page = Page(json?.object ?? JSONObject())
                 #expect(page.href == "\(href)/\(collection.segment)", "\(target)")
                 #expect(page.data.map(\.key) == Array(all.prefix(size)), "\(target)")
@@ -67,7 +67,7 @@ struct PagingTests {
             let path = "/v1/catalog/us/\(collection.type)/\(owner)/\(collection.segment)"
             guard collection.limit.maximum > 1 else { continue }
             let target = "\(path)?limit=1&l=es-MX&include=artists&extend=artistUrl&offset=0"
-            let next = try await Inquirer().get(target).json["next"]?.string
+            let next = try await SimulatorClient().get(target).json["next"]?.string
             #expect(next == "\(path)?l=es-MX&offset=1")
         }
     }
@@ -77,27 +77,27 @@ struct PagingTests {
         ("/v1/catalog/us/station-genres", [nil, 1, 5, 100], 19), ("/v1/catalog/jp/genres", [nil, 4], nil),
     ])
     func `lists are walked to their end`(path: String, limits: [Int?], count: Int?) async throws {
-        let whole = try await Walk(Inquirer(), from: path)
+        let whole = try await Walk(SimulatorClient(), from: path)
         #expect(whole.pages.count == 1)
         #expect(Set(whole.elements).count == whole.elements.count)
         if let count { #expect(whole.elements.count == count) }
         for limit in limits {
-            let walk = try await Walk(Inquirer(), from: path, limit: limit)
+            let walk = try await Walk(SimulatorClient(), from: path, limit: limit)
             #expect(walk.elements == whole.elements)
             if let limit {
                 #expect(walk.links == walk.links.indices.map { "\(path)?offset=\(($0 + 1) * limit)" })
             }
         }
-        let past = try await Inquirer().get(path + "?offset=1000")
-        #expect(past.status == 200)
-        #expect(past.json.text == #"{"data":[]}"#)
+        let playHistory = try await SimulatorClient().get(path + "?offset=1000")
+        #expect(playHistory.status == 200)
+        #expect(playHistory.json.text == #"{"data":[]}"#)
     }
 
     @Test func `links are written without the trailing slash of the request`() async throws {
-        let inquirer = try Inquirer()
-        let list = try await inquirer.get("/v1/catalog/us/genres/?limit=2").json
+        let client = try SimulatorClient()
+        let list = try await client.get("/v1/catalog/us/genres/?limit=2").json
         #expect(list["next"] == "/v1/catalog/us/genres?offset=2")
-        let charts = try await inquirer.get("/v1/catalog/us/charts/?types=songs&limit=1").json
+        let charts = try await client.get("/v1/catalog/us/charts/?types=songs&limit=1").json
         #expect(
             charts["results"]?["songs"]?[0]?["href"]
                 == "/v1/catalog/us/charts?types=songs&chart=most-played&limit=1")
@@ -106,9 +106,9 @@ struct PagingTests {
     @Test func `what a filter finds is paged too and the link keeps the filter`() async throws {
         let path = "/v1/catalog/us/stations"
         let filter = "filter[featured]=apple-music-live-radio"
-        let whole = try await Walk(Inquirer(), from: "\(path)?\(filter)")
+        let whole = try await Walk(SimulatorClient(), from: "\(path)?\(filter)")
         #expect(whole.pages.count == 1 && whole.elements.count > 1)
-        let walk = try await Walk(Inquirer(), from: "\(path)?\(filter)&l=es-MX", limit: 1)
+        let walk = try await Walk(SimulatorClient(), from: "\(path)?\(filter)&l=es-MX", limit: 1)
         #expect(walk.elements == whole.elements)
         #expect(walk.links.first == "\(path)?\(filter)&l=es-MX&offset=1")
     }

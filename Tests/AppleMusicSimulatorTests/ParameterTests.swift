@@ -8,9 +8,9 @@ struct ParameterTests {
 
     @Test(arguments: endpoints)
     func `an unknown parameter is refused`(endpoint: Endpoint) async throws {
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         for name in ["zzz", "Limit", "term ", "filter[zzz]", "ids[zzz]"] {
-            try await inquirer.expect(
+            try await client.expect(
                 .notAllowed(name), from: endpoint.target(id: endpoint.knownID, with: [QueryItem(name, "1")]))
         }
     }
@@ -18,7 +18,7 @@ struct ParameterTests {
     @Test(arguments: endpoints.filter { $0.parameter("limit") != nil && $0.parameter("limit") != .inlineLimit })
     func `a limit out of range or no integer is refused`(endpoint: Endpoint) async throws {
         guard case .integer(let range, _)? = endpoint.parameter("limit")?.kind else { return }
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         let cases: [(String, ExpectedError)] = [
             ("0", .tooSmall("limit", minimum: 1)), ("-1", .tooSmall("limit", minimum: 1)), ("", .notInteger("limit")),
             ("abc", .notInteger("limit")), ("1.5", .notInteger("limit")), ("+1", .notInteger("limit")),
@@ -30,26 +30,26 @@ struct ParameterTests {
             let target = endpoint.target(id: endpoint.knownID, with: [QueryItem("limit", value)])
                 .replacing("ids=1", with: endpoint.filterInPlaceOfIDs)
             guard !target.contains("ids=") else { continue }
-            try await inquirer.expect(error, from: target)
+            try await client.expect(error, from: target)
         }
     }
 
     @Test(arguments: endpoints.filter { $0.parameter("offset") != nil })
     func `an offset that is negative or no integer is refused`(endpoint: Endpoint) async throws {
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         let cases: [(String, ExpectedError)] = [
             ("-1", .tooSmall("offset", minimum: 0)), ("abc", .notInteger("offset")), ("", .notInteger("offset")),
         ]
         for (value, error) in cases {
-            try await inquirer.expect(
+            try await client.expect(
                 error, from: endpoint.target(id: endpoint.knownID, with: [QueryItem("offset", value)]))
         }
     }
 
     @Test(arguments: endpoints.filter { $0.parameter("offset") != nil })
-    func `an offset far past the end is no accident`(endpoint: Endpoint) async throws {
+    func `an offset far playHistory the end is no accident`(endpoint: Endpoint) async throws {
         let target = endpoint.target(id: endpoint.knownID, with: [QueryItem("offset", String(Int.max))])
-        let (status, json) = try await Inquirer().get(target)
+        let (status, json) = try await SimulatorClient().get(target)
         switch endpoint.operation {
         case .relationship(_, "lyrics"), .relationship(_, "syllable-lyrics"): #expect(status == 400)
         case .relationship, .view: #expect(status == 404)
@@ -61,7 +61,7 @@ struct ParameterTests {
     @Test(arguments: endpoints)
     func `a malformed language tag is refused`(endpoint: Endpoint) async throws {
         for tag in ["zz", "english", "-en", " en", "e", "1"] {
-            try await Inquirer().expect(
+            try await SimulatorClient().expect(
                 .value("l", "Invalid language tag '\(tag)'"),
                 from: endpoint.target(id: endpoint.knownID, with: [QueryItem("l", tag)]))
         }
@@ -81,7 +81,7 @@ struct ParameterTests {
         ("/v1/catalog/us/genres?ids=20&limit=5", .limitWithIDs),
     ])
     func `limits of what is inlined have their own texts`(target: String, error: ExpectedError) async throws {
-        try await Inquirer().expect(error, from: target)
+        try await SimulatorClient().expect(error, from: target)
     }
 
     @Test(arguments: [
@@ -90,7 +90,7 @@ struct ParameterTests {
         ("albums/310730204/tracks?limit=301", 301, 300), ("artists/178834/albums?limit=101", 101, 100),
     ])
     func `the caps are those of the reference`(path: String, value: Int, maximum: Int) async throws {
-        try await Inquirer().expect(.tooLarge(value, maximum: maximum), from: "/v1/catalog/us/" + path)
+        try await SimulatorClient().expect(.tooLarge(value, maximum: maximum), from: "/v1/catalog/us/" + path)
     }
 }
 

@@ -8,14 +8,14 @@ struct RequiredParameterTests {
         "songs", "stations",
     ])
     func `a type that has no list wants ids`(type: String) async throws {
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         for target in ["/v1/catalog/us/\(type)", "/v1/catalog/us/\(type)/", "/v1/catalog/us/\(type)?l=en-US"] {
-            try await inquirer.expect(.missing("id(s)", "ids"), from: target)
+            try await client.expect(.missing("id(s)", "ids"), from: target)
         }
     }
 
     @Test func `a mixed fetch wants ids`() async throws {
-        try await Inquirer().expect(.missing("id(s)", "ids"), from: "/v1/catalog/us")
+        try await SimulatorClient().expect(.missing("id(s)", "ids"), from: "/v1/catalog/us")
     }
 
     @Test(arguments: [
@@ -28,12 +28,12 @@ struct RequiredParameterTests {
         ("charts?types=", "types"),
     ])
     func `a term, types and kinds are asked for by name`(path: String, name: String) async throws {
-        try await Inquirer().expect(.missing(name, name), from: "/v1/catalog/us/" + path)
+        try await SimulatorClient().expect(.missing(name, name), from: "/v1/catalog/us/" + path)
     }
 
     @Test(arguments: ["/v1/language/us/tag", "/v1/language/us/tag?acceptLanguage="])
     func `the language endpoint wants wishes`(target: String) async throws {
-        try await Inquirer().expect(.missing("acceptLanguage", "acceptLanguage"), from: target)
+        try await SimulatorClient().expect(.missing("acceptLanguage", "acceptLanguage"), from: target)
     }
 
     @Test(arguments: [
@@ -44,7 +44,7 @@ struct RequiredParameterTests {
         ("charts?types=artists", "types", "Invalid type 'artists'"),
     ])
     func `a choice outside the list is named`(path: String, parameter: String, detail: String) async throws {
-        try await Inquirer().expect(.value(parameter, detail), from: "/v1/catalog/us/" + path)
+        try await SimulatorClient().expect(.value(parameter, detail), from: "/v1/catalog/us/" + path)
     }
 
     /// Batch sizes of the reference; those of curators, labels and genres are 25 by our choice.
@@ -56,25 +56,25 @@ struct RequiredParameterTests {
 
     @Test(arguments: batches)
     func `as many ids as allowed are answered and one more is too many`(type: String, maximum: Int) async throws {
-        let inquirer = try Inquirer()
+        let client = try SimulatorClient()
         let ids = (1...maximum).map { "x\($0)" }
         let all = ids.joined(separator: ",")
         let root = "/v1/catalog/us"
-        #expect(try await inquirer.answer("\(root)/\(type)?ids=\(all)").status == 200)
-        #expect(try await inquirer.answer("\(root)/\(type)?ids=\(all),x1").status == 200)
-        #expect(try await inquirer.answer("\(root)?ids[\(type)]=\(all)").status == 200)
+        #expect(try await client.answer("\(root)/\(type)?ids=\(all)").status == 200)
+        #expect(try await client.answer("\(root)/\(type)?ids=\(all),x1").status == 200)
+        #expect(try await client.answer("\(root)?ids[\(type)]=\(all)").status == 200)
         let detail = "Too many ids supplied: maximum is \(maximum)"
-        try await inquirer.expect(.value("ids", detail), from: "\(root)/\(type)?ids=\(all),y")
-        try await inquirer.expect(.value("ids", detail), from: "\(root)/\(type)?ids=\(all)&ids=y")
-        try await inquirer.expect(.value("ids[\(type)]", detail), from: "\(root)?ids[\(type)]=\(all),y")
+        try await client.expect(.value("ids", detail), from: "\(root)/\(type)?ids=\(all),y")
+        try await client.expect(.value("ids", detail), from: "\(root)/\(type)?ids=\(all)&ids=y")
+        try await client.expect(.value("ids[\(type)]", detail), from: "\(root)?ids[\(type)]=\(all),y")
     }
 
     @Test(arguments: ["songs", "music-videos"])
     func `at most 25 ISRCs are taken`(type: String) async throws {
         let codes = (10...34).map { "USXX199000\($0)" }.joined(separator: ",")
         let target = "/v1/catalog/us/\(type)?filter[isrc]=\(codes)"
-        #expect(try await Inquirer().answer(target).status == 200)
-        try await Inquirer().expect(
+        #expect(try await SimulatorClient().answer(target).status == 200)
+        try await SimulatorClient().expect(
             .value("filter[isrc]", "Too many ids supplied: maximum is 25"), from: target + ",USXX19900099")
     }
 
@@ -82,7 +82,7 @@ struct RequiredParameterTests {
     func `ids without a value are refused`(type: String) async throws {
         let error = ExpectedError.value("ids", "No id(s) supplied in the 'ids' query parameter")
         for value in ["", ",", ",,"] {
-            try await Inquirer().expect(error, from: "/v1/catalog/us/\(type)?ids=\(value)")
+            try await SimulatorClient().expect(error, from: "/v1/catalog/us/\(type)?ids=\(value)")
         }
     }
 
@@ -94,6 +94,6 @@ struct RequiredParameterTests {
         ("playlists?filter[storefront-chart]=zz", "filter[storefront-chart]", "Invalid storefront 'zz'"),
     ])
     func `a filter's value must mean something`(path: String, parameter: String, detail: String) async throws {
-        try await Inquirer().expect(.value(parameter, detail), from: "/v1/catalog/us/" + path)
+        try await SimulatorClient().expect(.value(parameter, detail), from: "/v1/catalog/us/" + path)
     }
 }

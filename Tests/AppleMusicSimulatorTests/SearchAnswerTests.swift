@@ -6,7 +6,7 @@ struct SearchAnswerTests {
     private static let path = "/v1/catalog/us/search"
 
     @Test func `a group is a page with links that keep types and term`() async throws {
-        let answer = try await Inquirer().get(Self.path + "?term=james+brown&types=albums&limit=1").json
+        let answer = try await SimulatorClient().get(Self.path + "?term=james+brown&types=albums&limit=1").json
         let group = try #require(answer["results"]?["albums"])
         #expect(group.object?.names == ["href", "next", "data"])
         #expect(group["href"] == "/v1/catalog/us/search?types=albums&term=james+brown&limit=1")
@@ -15,16 +15,16 @@ struct SearchAnswerTests {
     }
 
     @Test func `links keep the language and escape the term`() async throws {
-        let answer = try await Inquirer().get(Self.path + "?term=%E2%80%99n%26b%20love&types=songs&l=es-MX").json
+        let answer = try await SimulatorClient().get(Self.path + "?term=%E2%80%99n%26b%20love&types=songs&l=es-MX").json
         let href = answer["results"]?["songs"]?["href"]?.string
         #expect(href == nil || href == Self.path + "?types=songs&term=%E2%80%99n%26b+love&l=es-MX")
-        let love = try await Inquirer().get(Self.path + "?l=es-MX&term=love%26&types=songs").json
+        let love = try await SimulatorClient().get(Self.path + "?l=es-MX&term=love%26&types=songs").json
         #expect(love["results"]?["songs"]?["href"]?.string == Self.path + "?types=songs&term=love%26&l=es-MX")
     }
 
     @Test func `without a match there are no groups`() async throws {
         let types = Schema.searchTypes.map(\.rawValue).joined(separator: ",")
-        let answer = try await Inquirer().get("\(Self.path)?term=qqxzvvkj&types=\(types)&with=topResults")
+        let answer = try await SimulatorClient().get("\(Self.path)?term=qqxzvvkj&types=\(types)&with=topResults")
         #expect(answer.status == 200)
         #expect(answer.json.text == #"{"results":{},"meta":{"results":{"order":[],"rawOrder":[]}}}"#)
     }
@@ -35,7 +35,7 @@ struct SearchAnswerTests {
         var found: [Resource] = []
         for term in terms where found.isEmpty {
             let query = Request(path: Self.path, query: [QueryItem("term", term), QueryItem("types", type.rawValue)])
-            let answer = try await Inquirer().get(query.target).json
+            let answer = try await SimulatorClient().get(query.target).json
             found = answer["results"]?[type.rawValue]?["data"]?.array?.compactMap(Resource.init) ?? []
             #expect(answer["results"]?.object?.names == (found.isEmpty ? [] : [type.rawValue]))
         }
@@ -44,14 +44,14 @@ struct SearchAnswerTests {
     }
 
     @Test func `the order names the groups that there are`() async throws {
-        let answer = try await Inquirer().get(Self.path + "?term=love&types=songs,albums,artists,stations").json
+        let answer = try await SimulatorClient().get(Self.path + "?term=love&types=songs,albums,artists,stations").json
         let order = answer["meta"]?["results"]?["order"]?.strings ?? []
         #expect(order.sorted() == answer["results"]?.object?.names.sorted())
         #expect(answer["meta"]?["results"]?["rawOrder"]?.strings.sorted() == order.sorted())
     }
 
     @Test func `top results are mixed and stand beside the groups`() async throws {
-        let answer = try await Inquirer().get(
+        let answer = try await SimulatorClient().get(
             Self.path + "?term=beach+bunny&types=songs,albums,artists&with=topResults"
         ).json
         let top = answer["results"]?["topResults"]?["data"]?.array?.compactMap(Resource.init) ?? []
@@ -65,10 +65,10 @@ struct SearchAnswerTests {
 
     @Test func `inclusion is for the type in brackets only`() async throws {
         let query = "?term=born+to+run&types=songs&limit=1&include=artists&extend=artistUrl"
-        let bare = try await Inquirer().get(Self.path + query).json["results"]?["songs"]?["data"]?[0]
+        let bare = try await SimulatorClient().get(Self.path + query).json["results"]?["songs"]?["data"]?[0]
         #expect(bare?.object?.names == ["id", "type", "href", "attributes"])
         #expect(bare?["attributes"]?["artistUrl"] == nil)
-        let narrow = try await Inquirer().get(
+        let narrow = try await SimulatorClient().get(
             Self.path + "?term=born+to+run&types=songs&limit=1&include[songs]=artists&extend[songs]=artistUrl")
         let song = narrow.json["results"]?["songs"]?["data"]?[0]
         #expect(song?["relationships"]?["artists"]?["data"]?[0]?["attributes"] != nil)
@@ -80,12 +80,12 @@ struct SearchAnswerTests {
         for term in ["love", "night", "beach"] {
             let target = "\(Self.path)?types=\(type)&term=\(term)"
             let group = { (answer: JSON) in answer["results"]?[type.rawValue] ?? ["data": []] }
-            let whole = try await Walk(Inquirer(), from: target, limit: 25, page: group)
+            let whole = try await Walk(SimulatorClient(), from: target, limit: 25, page: group)
             #expect(Set(whole.elements).count == whole.elements.count, "\(target)")
-            #expect(whole.elements == Inquirer.found(term, type), "\(target)")
+            #expect(whole.elements == SimulatorClient.found(term, type), "\(target)")
             guard whole.elements.count < 300 else { continue }
             for limit in [nil, 7] {
-                let walk = try await Walk(Inquirer(), from: target, limit: limit, page: group)
+                let walk = try await Walk(SimulatorClient(), from: target, limit: limit, page: group)
                 #expect(walk.elements == whole.elements, "\(target)")
                 #expect(walk.pages.dropLast().allSatisfy { $0.count == limit ?? 5 }, "\(target)")
             }
@@ -94,33 +94,34 @@ struct SearchAnswerTests {
 
     @Test func `a group is walked to its end where explicit content is left out`() async throws {
         let target = "/v1/catalog/ly/search?types=songs&term=love"
-        let walk = try await Walk(Inquirer(), from: target, limit: 25) { $0["results"]?["songs"] }
-        #expect(walk.elements == Inquirer.found("love", .songs, in: "ly"))
-        #expect(walk.elements.count < Inquirer.found("love", .songs).count)
+        let walk = try await Walk(SimulatorClient(), from: target, limit: 25) { $0["results"]?["songs"] }
+        #expect(walk.elements == SimulatorClient.found("love", .songs, in: "ly"))
+        #expect(walk.elements.count < SimulatorClient.found("love", .songs).count)
     }
 
     @Test func `a term is the same with plus and percent`() async throws {
-        let plus = try await Inquirer().get(Self.path + "?types=albums&term=born+to+run").json
-        let percent = try await Inquirer().get(Self.path + "?types=albums&term=born%20to%20run").json
+        let plus = try await SimulatorClient().get(Self.path + "?types=albums&term=born+to+run").json
+        let percent = try await SimulatorClient().get(Self.path + "?types=albums&term=born%20to%20run").json
         #expect(plus == percent)
     }
 
     @Test func `hints are plain terms`() async throws {
-        let all = try await Inquirer().get(Self.path + "/hints?term=lo").json
+        let all = try await SimulatorClient().get(Self.path + "/hints?term=lo").json
         let terms = all["results"]?["terms"]?.strings ?? []
         #expect(all.object?.names == ["results"])
         #expect(!terms.isEmpty && terms.count <= 10 && Set(terms).count == terms.count)
-        let three = try await Inquirer().get(Self.path + "/hints?term=lo&limit=3").json
+        let three = try await SimulatorClient().get(Self.path + "/hints?term=lo&limit=3").json
         #expect(three["results"]?["terms"]?.strings == Array(terms.prefix(3)))
-        #expect(try await Inquirer().get(Self.path + "/hints?term=qqxzvv").json.text == #"{"results":{"terms":[]}}"#)
+        #expect(
+            try await SimulatorClient().get(Self.path + "/hints?term=qqxzvv").json.text == #"{"results":{"terms":[]}}"#)
     }
 
     @Test func `suggestions are terms and resources`() async throws {
-        let terms = try await Inquirer().get(Self.path + "/suggestions?term=beach+bunny&kinds=terms").json
+        let terms = try await SimulatorClient().get(Self.path + "/suggestions?term=beach+bunny&kinds=terms").json
         #expect(
             terms["results"]?["suggestions"]?[0]?.text
                 == #"{"kind":"terms","searchTerm":"beach bunny","displayTerm":"beach bunny"}"#)
-        let both = try await Inquirer().get(
+        let both = try await SimulatorClient().get(
             Self.path + "/suggestions?term=beach+bunny&kinds=terms,topResults&types=artists,songs&limit=3")
         let suggestions = both.json["results"]?["suggestions"]?.array ?? []
         let resources = suggestions.filter { $0["kind"] == "topResults" }

@@ -5,36 +5,36 @@ import FoundationEssentials
 import ServedSupport
 import Testing
 
-/// The conformance suite: every endpoint and every parameter of the Schema, right and wrong, asked of every service.
+/// The conformance suite: every endpoint and every parameter of the Schema, right and wrong, sent to every service.
 struct ConformanceTests {
-    @Test(arguments: Road.inProcess)
-    func `every answer obeys its rule`(road: Road) async throws {
-        try await road.with { ask in
-            var plain: (endpoint: Endpoint, status: Int)?
-            for question in Battery.all {
-                let response = try await ask(question.request)
-                if question.isPlain, let endpoint = question.endpoint { plain = (endpoint, response.status) }
-                var faults = SoundAnswer.faults(of: response, to: question.request)
-                if let fault = question.rule.fault(of: response, plain: plain?.status) { faults.append(fault) }
-                if !faults.isEmpty { Issue.record("\(question): \(faults.joined(separator: "; "))") }
+    @Test(arguments: ServiceUnderTest.inProcess)
+    func `every answer obeys its rule`(service: ServiceUnderTest) async throws {
+        try await service.with { send in
+            var baseline: (endpoint: Endpoint, status: Int)?
+            for testCase in ConformanceSuite.all {
+                let response = try await send(testCase.request)
+                if testCase.isBaseline, let endpoint = testCase.endpoint { baseline = (endpoint, response.status) }
+                var faults = ValidResponse.faults(of: response, to: testCase.request)
+                if let fault = testCase.rule.fault(of: response, baseline: baseline?.status) { faults.append(fault) }
+                if !faults.isEmpty { Issue.record("\(testCase): \(faults.joined(separator: "; "))") }
             }
         }
     }
 
-    @Test func `the suite asks enough`() {
-        let asked = Set(Battery.sample.compactMap(\.endpoint).map { "\($0.method) \($0.path)" })
+    @Test func `the suite sends enough`() {
+        let asked = Set(ConformanceSuite.sample.compactMap(\.endpoint).map { "\($0.method) \($0.path)" })
         #expect(asked == Set(Schema.standard.endpoints.map { "\($0.method) \($0.path)" }))
-        #expect(Battery.all.count > 10_000)
-        #expect(Battery.sample.contains { $0.request.method == .patch })
+        #expect(ConformanceSuite.all.count > 10_000)
+        #expect(ConformanceSuite.sample.contains { $0.request.method == .patch })
     }
 
-    @Test(arguments: Road.allCases)
-    func `answers are the same on every road`(road: Road) async throws {
-        try await road.with { ask in
-            for (question, expected) in zip(Battery.sample, Self.expected) {
-                let answer = try await ask(question.request)
-                if let difference = road.difference(answer, expected) {
-                    Issue.record("\(question): \(difference)")
+    @Test(arguments: ServiceUnderTest.allCases)
+    func `answers are the same on every service`(service: ServiceUnderTest) async throws {
+        try await service.with { send in
+            for (testCase, expected) in zip(ConformanceSuite.sample, Self.expected) {
+                let answer = try await send(testCase.request)
+                if let difference = service.difference(answer, expected) {
+                    Issue.record("\(testCase): \(difference)")
                     return
                 }
             }
@@ -43,7 +43,7 @@ struct ConformanceTests {
 
     /// What the simulator in this process answers to the sample.
     private static let expected: [Response] = {
-        var simulator = Setting.simulator()
-        return Battery.sample.map { simulator.respond(to: $0.request) }
+        var simulator = Fixture.simulator()
+        return ConformanceSuite.sample.map { simulator.respond(to: $0.request) }
     }()
 }

@@ -3,7 +3,7 @@ import MusicCatalog
 
 extension Record {
     /// Fills the record with what was recorded of it: attributes, and the artists and the album that it is by and on.
-    mutating func fill(_ reader: inout AttributeReader, _ gathered: Gathering.Gathered) {
+    mutating func fill(_ reader: inout AttributeReader, _ gathered: ResourceCollector.Gathered) {
         codeAttributes(&reader)
         switch self {
         case .album(var album):
@@ -21,7 +21,7 @@ extension Record {
     }
 }
 
-extension Gathering.Gathered {
+extension ResourceCollector.Gathered {
     /// The ids of the artists: of the relationship, else those that were known, else of the artist's link.
     fileprivate func artistIDs(_ known: [String], _ reader: AttributeReader) -> [String] {
         if let related = self["artists"] { return related.filter { $0.type == .artists }.map(\.id) }

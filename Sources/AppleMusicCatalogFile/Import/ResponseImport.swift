@@ -15,7 +15,7 @@ extension CatalogMaker {
                 throw .response(path, error)
             }
         }
-        var gathering = Gathering()
+        var gathering = ResourceCollector()
         for document in recording.documents { gathering.add(document, &report) }
         do throws(CatalogProblem) {
             let isNew = !FileSystem.exists(path)
@@ -42,7 +42,7 @@ package enum ImportFailure: Error, Hashable {
 /// Writes what was gathered.
 private struct ResponseImport {
     let writer: CatalogWriter
-    let gathering: Gathering
+    let gathering: ResourceCollector
 
     /// Of recordings nothing tells how much is played: they are among the better known, so that a search shows them early.
     private static let popularity = 700
@@ -86,7 +86,7 @@ private struct ResponseImport {
     }
 
     private func entry(
-        _ identifier: ResourceIdentifier, _ record: Record, _ gathered: Gathering.Gathered, _ known: Known?
+        _ identifier: ResourceIdentifier, _ record: Record, _ gathered: ResourceCollector.Gathered, _ known: Known?
     ) -> CatalogEntry {
         var relations = known?.relations.all ?? []
         let equivalents = known?.relations[Relations.equivalents] ?? []

@@ -213,7 +213,7 @@ final class CatalogWriter {
     /// The most popular terms of each beginning that many terms have, so that looking them up does not take longer where there are many.
     private func writeBeginnings() throws(SQLiteError) {
         try database.execute("DELETE FROM beginnings")
-        var beginnings = Beginnings()
+        var beginnings = CommonPrefixes()
         let statement = try database.statement("SELECT text, popularity FROM terms ORDER BY text")
         try statement.bind([])
         while try statement.step() {

@@ -3,39 +3,41 @@ import MusicCatalog
 
 extension SimulatedAccount {
     /// What the account owns now, after what waited was done.
-    mutating func open(catalog: any Catalog, cache: AccountCache, random: inout RandomSource, now: Int) -> Holdings {
-        var holdings: Holdings
+    mutating func open(catalog: any Catalog, cache: AccountCache, random: inout RandomSource, now: Int) -> AccountData {
+        var accountData: AccountData
         switch content {
         case .untouched:
             let day = Timestamp.day(of: now)
             content = .initial(day: day, storefront: storefront)
-            holdings = cache.initial(of: name, storefront: storefront, day: day, catalog: catalog)
+            accountData = cache.initial(of: name, storefront: storefront, day: day, catalog: catalog)
         case .initial(let day, let known):
-            holdings = cache.initial(of: name, storefront: known ?? storefront, day: day, catalog: catalog)
-        case .changed(let changed): holdings = changed
+            accountData = cache.initial(of: name, storefront: known ?? storefront, day: day, catalog: catalog)
+        case .changed(let changed): accountData = changed
         }
         let due = waiting.filter { $0.isDue(now) }
-        if due.isEmpty { return holdings }
+        if due.isEmpty { return accountData }
         waiting.removeAll { $0.isDue(now) }
         content = .untouched
-        for change in due { apply(change, to: &holdings, catalog: catalog, random: &random) }
-        content = .changed(holdings)
-        return holdings
+        for change in due { apply(change, to: &accountData, catalog: catalog, random: &random) }
+        content = .changed(accountData)
+        return accountData
     }
 
     private func apply(
-        _ change: WaitingChange, to holdings: inout Holdings, catalog: any Catalog, random: inout RandomSource
+        _ change: WaitingChange, to accountData: inout AccountData, catalog: any Catalog, random: inout RandomSource
     ) {
         switch change {
-        case .played(let play): holdings.record(play)
+        case .played(let play): accountData.record(play)
         case .removed(let resource):
-            holdings.library.remove(resource)
-            holdings.forgetWhatIsGone(resource)
+            accountData.library.remove(resource)
+            accountData.forgetWhatIsGone(resource)
         case .added(let resources, let time, _):
             guard let storefront = Storefront.withID(storefront) else { return }
-            let assortment = Assortment(catalog: catalog, storefront: storefront)
+            let storefrontCatalog = StorefrontCatalog(catalog: catalog, storefront: storefront)
             var ids = LibraryIDs(random: random)
-            for resource in resources { holdings.library.add(resource, from: assortment, at: time, ids: &ids) }
+            for resource in resources {
+                accountData.library.add(resource, from: storefrontCatalog, at: time, ids: &ids)
+            }
             random = ids.random
         }
     }

@@ -23,7 +23,7 @@ package struct SimulatedAccount: Hashable, Sendable, Codable {
         /// As made on a day, counted from 1970, from the storefront that the account had then; nil for the one that it has, in states from
         /// before that was kept.
         case initial(day: Int, storefront: String? = nil)
-        case changed(Holdings)
+        case changed(AccountData)
     }
 
     /// A change that needs the catalog to be understood, and waits for someone who has it; or that shall be seen later.

@@ -1,6 +1,6 @@
 /// What goes wrong on purpose: part of the simulator's memory, so that it can be shown, saved and undone like everything else.
 package struct Faults: Hashable, Sendable, Codable {
-    /// In the order in which they were set. The first that fits a request strikes.
+    /// In the order in which they were set. The first that fits a request is played.
     package private(set) var list: [Fault] = []
     /// Nil while requests are not counted.
     package var rateLimit: RateLimit?
@@ -9,9 +9,9 @@ package struct Faults: Hashable, Sendable, Codable {
 
     package struct Fault: Hashable, Sendable, Codable {
         package var effect: Effect
-        /// The beginning of the paths that are struck; a `/` at the least.
+        /// The beginning of the paths that are affected; a `/` at the least.
         package var path: String
-        /// How often it will strike yet; nil for always.
+        /// How many requests it will still affect; nil for always.
         package var remaining: Int?
         /// Seconds that the answer takes. Of `slow-library`: seconds until what was added can be seen.
         package var delay: Double?
@@ -46,8 +46,8 @@ package struct Faults: Hashable, Sendable, Codable {
         if path == nil { rateLimit = nil }
     }
 
-    /// The gateway's fault that strikes a request: a status or a delay. It is used up by being asked.
-    package mutating func strike(_ path: String) -> Fault? {
+    /// The gateway's fault that affects a request: a status or a delay. It is used up by being asked.
+    package mutating func consume(for path: String) -> Fault? {
         take { fault in
             switch fault.effect {
             case .quirk, .offline: false
@@ -62,7 +62,7 @@ package struct Faults: Hashable, Sendable, Codable {
     }
 
     /// The quirk that shows in the answer to a request that gives occasion for it. It is used up by showing.
-    mutating func strike(_ path: String, _ quirk: Quirk, if isOccasion: @autoclosure () -> Bool = true) -> Fault? {
+    mutating func consume(for path: String, _ quirk: Quirk, if isOccasion: @autoclosure () -> Bool = true) -> Fault? {
         take { $0.effect == .quirk(quirk) && path.hasPrefix($0.path) && isOccasion() }
     }
 

@@ -7,7 +7,7 @@ struct Reply {
     var json: JSON?
 }
 
-extension Inquiry {
+extension RequestHandler {
     /// The answer to a request that was done and has nothing to show.
     var done: Reply { Reply(status: match.endpoint.success, json: nil) }
 }

@@ -9,11 +9,11 @@ package struct BuiltInCatalog: Catalog {
     let recorded: Recorded
     let world: World
     let charts = Charts()
-    let playlistIndex = Lazily<PlaylistIndex>()
-    let searchIndex = Lazily<SearchIndex>()
-    let completionIndex = Lazily<Completions>()
-    private let albums = Remembered<Album>(capacity: 1000)
-    private let songs = Remembered<Song>(capacity: 4000)
+    let playlistIndex = LazyValue<PlaylistIndex>()
+    let searchIndex = LazyValue<SearchIndex>()
+    let completionIndex = LazyValue<Completions>()
+    private let albums = RecordCache<Album>(capacity: 1000)
+    private let songs = RecordCache<Song>(capacity: 4000)
 
     package init(seed: UInt64 = 1887) {
         recorded = Recorded(seed: seed)

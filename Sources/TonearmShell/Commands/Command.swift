@@ -28,7 +28,7 @@ extension Command {
 package enum CommandGroup: String, CaseIterable, Sendable {
     case explore = "Explore"
     case move = "Move"
-    case mine = "Mine"
+    case personal = "Personal"
     case requests = "Requests"
     case session = "Session"
     case authorize = "Authorize and subscribe"

@@ -1,6 +1,6 @@
 /// What commands changed, for going back and forth.
 ///
-/// Only changes are steps: looking around is not. What looking around wears out (a fault that strikes twice, say) belongs to the change that
+/// Only changes are steps: looking around is not. What looking around wears out (a fault that affects two requests, say) belongs to the change that
 /// follows it, so that going back over all steps leads to the very session that was there first. The trail and the last exchange stay where
 /// they are, unless the whole session was replaced.
 struct ChangeHistory {

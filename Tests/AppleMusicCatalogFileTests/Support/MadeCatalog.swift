@@ -27,7 +27,7 @@ enum MadeCatalog {
 }
 
 /// Asks a simulator over a catalog as a client does.
-struct Inquirer {
+struct SimulatorClient {
     /// 2025-10-09T08:53:20Z
     private static let now = 1_760_000_000
     private let simulator: RunningSimulator

@@ -21,7 +21,7 @@ struct AccountModelTests {
     }
 
     @Test func `a fresh state is small, and stays small for who only reads`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let fresh = try JSONEncoder().encode(client.simulator.state).count
         for target in ["/v1/me/library/songs", "/v1/me/recommendations", "/v1/me/recent/played"] {
             #expect(client.get(target).status == 200)
@@ -31,7 +31,7 @@ struct AccountModelTests {
 
     @Test func `two sessions of one seed say the same, byte for byte`() throws {
         let answers = try (0..<2).map { _ in
-            let client = try Client()
+            let client = try AccountClient()
             return [
                 client.send(.post, "/v1/me/library/playlists", #"{"attributes":{"name":"a"}}"#),
                 client.send(.get, "/v1/me/library/albums?limit=100"), client.send(.get, "/v1/me/recommendations"),
@@ -42,7 +42,7 @@ struct AccountModelTests {
     }
 
     @Test func `an account of one's own owns nothing at first`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let added = [("second", "de"), ("second", "de"), ("third", "zz")].map {
             client.simulator.state.addAccount($0.0, storefront: $0.1, isSubscribed: true)
         }

@@ -11,8 +11,8 @@ struct AnyPersonalRequestTests {
         private static let count = 1250
     #endif
 
-    private func client(_ seed: UInt64) throws -> Client {
-        let client = try Client(["subscriber", "newcomer", "subscriber", "visitor"][Int(seed % 4)], seed: seed)
+    private func client(_ seed: UInt64) throws -> AccountClient {
+        let client = try AccountClient(["subscriber", "newcomer", "subscriber", "visitor"][Int(seed % 4)], seed: seed)
         if seed % 8 == 6 { client.simulator.state.setCloudLibrary(false, account: "subscriber") }
         // What an account owns is made when somebody looks; after this it is there.
         _ = client.get("/v1/me/storefront")

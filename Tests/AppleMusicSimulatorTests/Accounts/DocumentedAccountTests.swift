@@ -59,7 +59,7 @@ struct DocumentedAccountTests {
         ),
     ])
     func `what an example names is the subscriber's`(target: String, expected: String) throws {
-        let client = try Client()
+        let client = try AccountClient()
         let (status, json) = client.get(target)
         #expect(status == 200)
         #expect(client.data(json).map(\.key) == expected.split(separator: " ").map(String.init))
@@ -75,7 +75,7 @@ struct DocumentedAccountTests {
         "/v1/me/recent/radio-stations", "/v1/me/recent/played/tracks",
     ])
     func `what an example lists is not empty`(target: String) throws {
-        let client = try Client()
+        let client = try AccountClient()
         let (status, json) = client.get(target)
         #expect(status == 200)
         let found = client.data(json)
@@ -84,7 +84,7 @@ struct DocumentedAccountTests {
     }
 
     @Test func `the example search finds songs and albums`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let (status, json) = client.get("/v1/me/library/search?types=library-songs,library-albums&term=Happier")
         #expect(status == 200)
         for type in ["library-songs", "library-albums"] {

@@ -7,8 +7,8 @@ import Testing
 struct FaultTests {
     private static let target = "/v1/catalog/us/songs/203709340"
 
-    @Test func `a status strikes a path so many times`() throws {
-        let client = try Client()
+    @Test func `a status affects a path so many times`() throws {
+        let client = try AccountClient()
         client.simulator.state.faults.set(.init(.status(500), on: "/v1/catalog", times: 2))
         #expect(client.get("/v1/me/storefront").status == 200)
         #expect(client.get(Self.target).status == 500)
@@ -20,7 +20,7 @@ struct FaultTests {
 
     @Test(arguments: [401, 403, 404, 405, 429, 500, 503, 504, 204])
     func `a status has the body that it has`(status: Int) throws {
-        let client = try Client()
+        let client = try AccountClient()
         client.simulator.state.faults.set(.init(.status(status)))
         let response = client.send(.get, Self.target)
         #expect(response.status == status)
@@ -33,7 +33,7 @@ struct FaultTests {
     }
 
     @Test func `a delay is told with the answer`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         client.simulator.state.faults.set(.init(.delay, on: "/v1/me", times: 1, delay: 2.5))
         #expect(client.send(.get, Self.target).delay == nil)
         let response = client.send(.get, "/v1/me/storefront")
@@ -55,13 +55,13 @@ struct FaultTests {
     }
 
     @Test func `without a developer token there is nothing but 401`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         client.simulator.state.faults.set(.init(.status(500)))
         #expect(client.simulator.respond(to: Request(.get, Self.target)).status == 401)
     }
 
     @Test func `adding may be refused, or ignored`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         let target = "/v1/me/library?ids[songs]=203709340"
         client.simulator.state.faults.set(.init(.quirk(.addRefused), times: 1))
         client.expect(.method, .post, target)
@@ -74,7 +74,7 @@ struct FaultTests {
     }
 
     @Test func `a slow library shows what was added later`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         client.simulator.state.faults.set(.init(.quirk(.slowLibrary), delay: 30))
         #expect(client.send(.post, "/v1/me/library?ids[songs]=203709340").status == 202)
         client.simulator.now += 29
@@ -85,7 +85,7 @@ struct FaultTests {
     }
 
     @Test func `collaborative playlists take no tracks`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         client.simulator.state.faults.set(.init(.quirk(.collaborativePlaylists)))
         client.expect(
             .tracksNotUpdated, .post, "/v1/me/library/playlists/p.ldvAAZ3C3Qmop9/tracks",
@@ -97,7 +97,7 @@ struct FaultTests {
     }
 
     @Test func `many artists with their top songs time out`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         client.simulator.state.faults.set(.init(.quirk(.topSongsTimeout)))
         let response = client.send(.get, "/v1/catalog/us/artists?ids=178834,1147783278&views=top-songs")
         #expect(response.status == 504 && response.headers["Content-Type"] == "text/html")
@@ -105,7 +105,7 @@ struct FaultTests {
     }
 
     @Test func `requests are counted before anything is looked at`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         client.simulator.state.faults.rateLimit = RateLimit()
         #expect((0..<60).allSatisfy { _ in client.get(Self.target).status == 200 })
         let response = client.send(.get, "/v1/zzz")

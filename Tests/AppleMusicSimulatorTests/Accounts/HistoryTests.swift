@@ -13,7 +13,7 @@ struct HistoryTests {
 
     @Test(arguments: lists)
     func `a list has pages of its size, each element once, and fifty at the most`(target: String, size: Int) throws {
-        let client = try Client()
+        let client = try AccountClient()
         let pages = client.walk(target)
         let all = pages.flatMap(\.self)
         #expect(Set(all).count == all.count && !all.isEmpty && all.count <= 50)
@@ -27,21 +27,21 @@ struct HistoryTests {
 
     @Test(arguments: lists)
     func `who played nothing has an empty list`(target: String, size: Int) throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         let (status, json) = client.get(target)
         #expect(status == 200 && json.text == #"{"data":[]}"#)
     }
 
     @Test func `a history grows by playing, the last played first`() throws {
-        let client = try Client("newcomer")
-        let songs = Inquirer.related("tracks", .albums, "310730204").prefix(3)
+        let client = try AccountClient("newcomer")
+        let songs = SimulatorClient.related("tracks", .albums, "310730204").prefix(3)
         for (index, song) in songs.enumerated() {
-            client.simulator.state.recordPlay(account: "newcomer", of: song, at: Inquirer.now - 100 + index)
+            client.simulator.state.recordPlay(account: "newcomer", of: song, at: SimulatorClient.now - 100 + index)
         }
         client.simulator.state.recordPlay(
-            account: "newcomer", of: ResourceIdentifier(.stations, "ra.978194965"), at: Inquirer.now - 50)
-        client.simulator.state.recordPlay(account: "newcomer", of: songs[0], at: Inquirer.now - 40)
-        client.simulator.state.recordPlay(account: "newcomer", of: songs[2], at: Inquirer.now + 40)
+            account: "newcomer", of: ResourceIdentifier(.stations, "ra.978194965"), at: SimulatorClient.now - 50)
+        client.simulator.state.recordPlay(account: "newcomer", of: songs[0], at: SimulatorClient.now - 40)
+        client.simulator.state.recordPlay(account: "newcomer", of: songs[2], at: SimulatorClient.now + 40)
         #expect(
             client.resources("/v1/me/recent/played/tracks").map(\.identifier) == [songs[0], songs[2], songs[1]])
         #expect(
@@ -53,12 +53,12 @@ struct HistoryTests {
     }
 
     @Test func `rotation counts late plays more, likes too, and leaves the disliked and the old out`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         let albums = ["310730204", "1564530719", "1138988512"].map { ResourceIdentifier(.albums, $0) }
         for (index, days) in [[100, 101], [3], [200, 201, 202, 203]].enumerated() {
             for day in days {
                 client.simulator.state.recordPlay(
-                    account: "newcomer", of: albums[index], at: Inquirer.now - day * 86_400)
+                    account: "newcomer", of: albums[index], at: SimulatorClient.now - day * 86_400)
             }
         }
         func rotation() -> [ResourceIdentifier] {
@@ -72,7 +72,7 @@ struct HistoryTests {
     }
 
     @Test func `types choose, and library asks for the library's own`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         for type in ["albums", "library-albums", "library-playlists", "stations"] {
             let found = client.walk("/v1/me/recent/played?types=\(type)", limit: 2).flatMap(\.self)
             #expect(!found.isEmpty && found.allSatisfy { $0.hasPrefix(type + "/") }, "\(type)")
@@ -86,21 +86,21 @@ struct HistoryTests {
     }
 
     @Test func `of two thousand plays and one the first is forgotten`() {
-        var holdings = Holdings()
+        var accountData = AccountData()
         for time in [5, 3, 9] + Array(10..<2010) {
-            holdings.record(Play(of: ResourceIdentifier(.songs, "1"), at: time))
+            accountData.record(Play(of: ResourceIdentifier(.songs, "1"), at: time))
         }
-        #expect(holdings.plays.count == 2000 && holdings.plays.first?.time == 10)
-        #expect(holdings.plays.map(\.time) == holdings.plays.map(\.time).sorted())
+        #expect(accountData.plays.count == 2000 && accountData.plays.first?.time == 10)
+        #expect(accountData.plays.map(\.time) == accountData.plays.map(\.time).sorted())
     }
 
     @Test func `replay counts what was played`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         #expect(client.get("/v1/me/music-summaries?filter[year]=latest").json.text == #"{"data":[]}"#)
-        let songs = Inquirer.related("tracks", .albums, "310730204")
+        let songs = SimulatorClient.related("tracks", .albums, "310730204")
         for (song, count) in [(songs[0], 1), (songs[1], 3), (songs[2], 2)] {
             for index in 0..<count {
-                client.simulator.state.recordPlay(account: "newcomer", of: song, at: Inquirer.now - 1000 + index)
+                client.simulator.state.recordPlay(account: "newcomer", of: song, at: SimulatorClient.now - 1000 + index)
             }
         }
         let summary = try #require(
@@ -126,13 +126,13 @@ struct HistoryTests {
     }
 
     @Test func `the periods that have a summary can be found, and each has its own`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         let search = "/v1/me/music-summaries/search?period="
         #expect(client.get(search + "year,month").json.text == #"{"data":[]}"#)
         let song = ResourceIdentifier(.songs, "203709340")
         // 2025-10, 2025-08 and 2024-06.
         for days in [1, 2, 60, 480] {
-            client.simulator.state.recordPlay(account: "newcomer", of: song, at: Inquirer.now - days * 86_400)
+            client.simulator.state.recordPlay(account: "newcomer", of: song, at: SimulatorClient.now - days * 86_400)
         }
         func found(_ periods: String) -> [String] { client.resources(search + periods).map(\.id) }
         #expect(found("year") == ["year-2025", "year-2024"])
@@ -151,14 +151,15 @@ struct HistoryTests {
     }
 
     @Test func `milestones tell when a round number of minutes was reached`() throws {
-        let client = try Client("newcomer")
-        let song = try #require(Inquirer.catalog.song("203709340"))
+        let client = try AccountClient("newcomer")
+        let song = try #require(SimulatorClient.catalog.song("203709340"))
         let count = 100 * 60_000 / song.durationInMillis + 1
         func milestones() -> [Resource] { client.resources("/v1/me/music-summaries/milestones?ids=year-2025,x") }
         for index in 0..<count {
             #expect(milestones().isEmpty)
             client.simulator.state.recordPlay(
-                account: "newcomer", of: ResourceIdentifier(.songs, song.id), at: Inquirer.now - 86_400 + index * 300)
+                account: "newcomer", of: ResourceIdentifier(.songs, song.id),
+                at: SimulatorClient.now - 86_400 + index * 300)
         }
         let milestone = try #require(milestones().first)
         #expect(milestones().count == 1)

@@ -10,7 +10,7 @@ struct LibraryTests {
 
     @Test(arguments: types)
     func `a list is in alphabetical order, each element once, whatever the page`(type: String) throws {
-        let client = try Client()
+        let client = try AccountClient()
         let target = "/v1/me/library/\(type)"
         let total = try #require(client.total(target))
         let all = client.walk(target).flatMap(\.self)
@@ -22,14 +22,14 @@ struct LibraryTests {
         }
         let names = client.resources(target + "?limit=100").compactMap { $0.attribute("name")?.string }
         #expect(names.map(NameOrder.key) == names.map(NameOrder.key).sorted())
-        let past = client.get(target + "?offset=\(total)").json
-        #expect(past.text == #"{"data":[],"meta":{"total":\#(total)}}"#)
+        let playHistory = client.get(target + "?offset=\(total)").json
+        #expect(playHistory.text == #"{"data":[],"meta":{"total":\#(total)}}"#)
         #expect(client.get(target + "?offset=\(Int.max)").status == 200)
     }
 
     @Test(arguments: types)
     func `every element answers on its own path, with all that the Schema promises`(type: String) throws {
-        let client = try Client()
+        let client = try AccountClient()
         let description = try #require(Schema.standard[ResourceType("library-\(type)")])
         for resource in client.resources("/v1/me/library/\(type)?limit=100").prefix(40) {
             let single = try #require(client.resource(resource.href ?? ""))
@@ -51,7 +51,7 @@ struct LibraryTests {
 
     @Test(arguments: types)
     func `every relationship has an answer, and its total`(type: String) throws {
-        let client = try Client()
+        let client = try AccountClient()
         let description = try #require(Schema.standard[ResourceType("library-\(type)")])
         for resource in client.resources("/v1/me/library/\(type)").prefix(12) {
             for relationship in description.relationships {
@@ -77,7 +77,7 @@ struct LibraryTests {
     }
 
     @Test func `what is not there is missing, one by one and among others`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         for target in ["albums/l.none", "artists/r.none", "songs/i.none", "music-videos/i.none", "playlists/p.none"] {
             client.expect(.notFound, "/v1/me/library/" + target)
         }
@@ -91,7 +91,7 @@ struct LibraryTests {
     }
 
     @Test func `an unknown playlist among known ones has a placeholder`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let found = client.resources("/v1/me/library/playlists?ids=p.none,p.ldvAAZ3C3Qmop9,x.none")
         #expect(found.map(\.id) == ["p.none", "p.ldvAAZ3C3Qmop9"])
         #expect(found[0].attribute("name") == nil && found[0].attribute("canEdit") == false)
@@ -99,7 +99,7 @@ struct LibraryTests {
     }
 
     @Test func `folders and playlists answer on each other's paths`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let folder = try #require(client.resource("/v1/me/library/playlists/p.WmzVVDOUO9pDBk"))
         #expect(folder.key == "library-playlists/p.WmzVVDOUO9pDBk" && folder.attribute("canEdit") == false)
         client.expect(.nothingRelated("tracks"), "/v1/me/library/playlists/p.WmzVVDOUO9pDBk/tracks")
@@ -111,7 +111,7 @@ struct LibraryTests {
     }
 
     @Test func `the root has no attributes, and children that nest their parents`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let root = try #require(client.resource("/v1/me/library/playlist-folders/p.playlistsroot?include=children"))
         #expect(root.attributes == nil && root.relationship("children")?.data.isEmpty == false)
         client.expect(.nothingRelated("parent"), "/v1/me/library/playlist-folders/p.playlistsroot/parent")
@@ -126,7 +126,7 @@ struct LibraryTests {
     }
 
     @Test func `tracks of several albums at once come without asking, or not at all`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         #expect(client.resource("/v1/me/library/albums/l.sticiFl")?.relationship("tracks")?.data.isEmpty == false)
         #expect(client.resource("/v1/me/library/albums")?.relationship("tracks") == nil)
         let error = ExpectedError.value(
@@ -138,7 +138,7 @@ struct LibraryTests {
     }
 
     @Test func `a matched album may have lost its link, and adding it anew repairs that`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let lost = try #require(
             client.resources("/v1/me/library/albums?limit=100&include=catalog").first {
                 $0.relationship("catalog")?.data.isEmpty == true && $0.attribute("artistName") != "Field Recordings"
@@ -150,7 +150,7 @@ struct LibraryTests {
     }
 
     @Test func `an upload has no catalog, no picture and no reporting`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let song = try #require(
             client.resources("/v1/me/library/songs?limit=100").first { $0.attribute("name") == "Far Thunder" })
         #expect(song.attribute("artwork") == nil && song.attribute("releaseDate") == nil)
@@ -159,7 +159,7 @@ struct LibraryTests {
     }
 
     @Test func `several types are fetched at once, in the Schema's order`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let found = client.resources(
             "/v1/me/library?ids[library-songs]=i.PkdJNdAIrQozOW&ids[library-albums]=l.sticiFl,l.none")
         #expect(found.map(\.key) == ["library-albums/l.sticiFl", "library-songs/i.PkdJNdAIrQozOW"])
@@ -167,7 +167,7 @@ struct LibraryTests {
     }
 
     @Test func `a search finds every word in name, artist or album, in groups with pages`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let target = "/v1/me/library/search?term=springsteen+run&types=library-songs,library-artists&limit=1"
         let json = client.get(target).json
         #expect(json["meta"]?["results"]?["order"]?.strings == ["library-songs"])
@@ -184,7 +184,7 @@ struct LibraryTests {
     }
 
     @Test func `what was added last comes first, albums and playlists mixed`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let all = client.walk("/v1/me/library/recently-added").flatMap(\.self)
         #expect(Set(all).count == all.count)
         let dates = client.resources("/v1/me/library/recently-added?limit=25").compactMap {

@@ -12,7 +12,7 @@ struct PersonalPartTests {
         ("playlists/pl.5b0194eaa170401e8986335d7e77aa4e", "library-playlists/p.MoGJYM3CYXW09B"),
     ])
     func `a resource of the catalog leads to its copy in the library`(path: String, key: String) throws {
-        let client = try Client()
+        let client = try AccountClient()
         let target = "/v1/catalog/us/" + path
         let included = try #require(client.resource(target + "?include=library")?.relationship("library"))
         #expect(included.href == target + "/library" && included.data.map(\.key) == [key])
@@ -24,7 +24,7 @@ struct PersonalPartTests {
     }
 
     @Test func `what is not in the library has an empty relationship, and no path`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         let target = "/v1/catalog/jp/albums/310730204"
         #expect(client.resource(target + "?include=library")?.relationship("library")?.data == [])
         client.expect(.nothingRelated("library"), target + "/library")
@@ -32,7 +32,7 @@ struct PersonalPartTests {
     }
 
     @Test func `favourites are told of every type that has them`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         for (type, id) in [
             ("albums", "310730204"), ("artists", "178834"), ("songs", "203709340"), ("music-videos", "1553279848"),
             ("playlists", "pl.f4d106fed2bd41149aaacabb233eb5eb"),
@@ -50,7 +50,7 @@ struct PersonalPartTests {
     @Test func `everybody subscribed has a station`() throws {
         var ids: [String] = []
         for account in ["subscriber", "newcomer"] {
-            let client = try Client(account)
+            let client = try AccountClient(account)
             let station = try #require(
                 client.resource("/v1/catalog/us/stations?filter[identity]=personal"))
             #expect(station.id.hasPrefix("ra.u-") && station.attribute("playParams.kind") == "radioStation")
@@ -61,7 +61,7 @@ struct PersonalPartTests {
             ids.append(station.id)
         }
         #expect(Set(ids).count == 2)
-        let client = try Client()
+        let client = try AccountClient()
         client.expect(.notFound, "/v1/catalog/us/stations/\(ids[1])")
         client.userToken = nil
         client.expect(.notFound, "/v1/catalog/us/stations/\(ids[0])")
@@ -69,24 +69,24 @@ struct PersonalPartTests {
     }
 
     @Test func `ratings are told in a mixed fetch`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let found = client.resources("/v1/catalog/us?ids[songs]=907242702&ids[ratings]=907242702,1")
         #expect(found.map(\.key) == ["songs/907242702", "ratings/907242702"])
     }
 
     @Test func `catalog objects have the account's storefront and its languages`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         _ = client.send(.post, "/v1/me/library?ids[albums]=310730204")
         let album = try #require(client.resource("/v1/me/library/albums?include=catalog"))
         #expect(album.relationship("catalog")?.data.first?.href == "/v1/catalog/jp/albums/310730204")
         #expect(client.resource("/v1/me/storefront")?.key == "storefronts/jp")
-        let chart = Inquirer.catalog.chart(of: .albums, genre: "34", storefront: "jp")
+        let chart = SimulatorClient.catalog.chart(of: .albums, genre: "34", storefront: "jp")
         let named = try #require(
             chart.first {
-                Inquirer.catalog.album($0.id).map { $0.name.text(in: "ja") != $0.name.text(in: "en-US") } == true
+                SimulatorClient.catalog.album($0.id).map { $0.name.text(in: "ja") != $0.name.text(in: "en-US") } == true
             })
         _ = client.send(.post, "/v1/me/library?ids[albums]=\(named.id)")
-        let record = try #require(Inquirer.catalog.album(named.id))
+        let record = try #require(SimulatorClient.catalog.album(named.id))
         func names(_ query: String) -> [String] {
             client.resources("/v1/me/library/albums" + query).compactMap { $0.attribute("name")?.string }
         }
@@ -100,7 +100,7 @@ struct PersonalPartTests {
     }
 
     @Test func `an account echoes its subscription and challenges`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         #expect(
             client.get("/v1/me/account?meta=subscription&challenge[subscriptionCapabilities]=a,b").json.text
                 == #"{"data":[{"id":"me","type":"accounts","href":"/v1/me/account","attributes":{"restrictions":{}}}],"meta":{"challenge":{"subscriptionCapabilities":["a","b"]},"subscription":{"active":true,"storefront":"us"}}}"#

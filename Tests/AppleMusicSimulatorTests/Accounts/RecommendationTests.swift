@@ -7,7 +7,7 @@ import Testing
 struct RecommendationTests {
     @Test(arguments: ["subscriber", "newcomer"])
     func `each has a title, a reason, a time and contents`(account: String) throws {
-        let client = try Client(account)
+        let client = try AccountClient(account)
         let all = client.resources("/v1/me/recommendations?limit=30")
         #expect(!all.isEmpty && Set(all.map(\.id)).count == all.count)
         for recommendation in all {
@@ -31,7 +31,7 @@ struct RecommendationTests {
     }
 
     @Test func `a newcomer is told what is popular, until something was played`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         func reasons() -> [String] {
             client.resources("/v1/me/recommendations?l=en-US").compactMap {
                 $0.attribute("reason.stringForDisplay")?.string
@@ -43,13 +43,13 @@ struct RecommendationTests {
         }
         #expect(titles.contains("日本で人気: トップアルバム") && titles.contains("日本で人気: トッププレイリスト"))
         client.simulator.state.recordPlay(
-            account: "newcomer", of: ResourceIdentifier(.songs, "203709340"), at: Inquirer.now - 5)
+            account: "newcomer", of: ResourceIdentifier(.songs, "203709340"), at: SimulatorClient.now - 5)
         #expect(!reasons().contains("Popular where you are, until you have played something"))
         #expect(reasons().contains("Because you play Bruce Springsteen"))
     }
 
     @Test func `what is disliked or owned already is not recommended`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         func recommended() -> [ResourceIdentifier] {
             client.resources("/v1/me/recommendations?limit=30")
                 .filter { $0.attribute("kind") == "music-recommendations" }
@@ -64,7 +64,7 @@ struct RecommendationTests {
     }
 
     @Test func `a page of what is inlined has the size that is asked for`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let id = try #require(client.resource("/v1/me/recommendations")?.id)
         for target in ["/v1/me/recommendations/\(id)?limit[contents]=1", "/v1/me/recommendations?limit[contents]=1"] {
             let contents = try #require(client.resource(target)?.relationship("contents"))
@@ -76,22 +76,22 @@ struct RecommendationTests {
     }
 
     @Test func `every recommendation can say out of whom it was made, and why`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         func reasons() throws -> [[Reason]] {
             let all = try client.reasons("/v1/me/recommendations?l=en-US")
             return client.resources("/v1/me/recommendations").compactMap { all[$0.identifier] }
         }
         #expect(try !reasons().isEmpty && reasons().allSatisfy(\.isEmpty))
-        let songs = Inquirer.related("tracks", .albums, "310730204")
+        let songs = SimulatorClient.related("tracks", .albums, "310730204")
         for (index, days) in [0, 2, 8, 100, 200].enumerated() {
             client.simulator.state.recordPlay(
-                account: "newcomer", of: songs[index], at: Inquirer.now - days * 86_400 - 1)
+                account: "newcomer", of: songs[index], at: SimulatorClient.now - days * 86_400 - 1)
         }
         _ = client.send(.post, "/v1/me/library?ids[albums]=310730204")
         _ = client.send(.put, "/v1/me/ratings/songs/\(songs[0].id)", #"{"attributes":{"value":1}}"#)
         _ = client.send(.post, "/v1/me/favorites?ids[artists]=178834")
         let expected = Evidence(
-            plays: 4, recentPlays: 2, lastPlay: Inquirer.now - 1, albums: 1, likes: 1, dislikes: 0, favorites: 1)
+            plays: 4, recentPlays: 2, lastPlay: SimulatorClient.now - 1, albums: 1, likes: 1, dislikes: 0, favorites: 1)
         let made = try reasons().filter { !$0.isEmpty }
         #expect(made.count >= 2)
         #expect(made.allSatisfy { $0 == [Reason("Bruce Springsteen", expected)] })
@@ -100,17 +100,17 @@ struct RecommendationTests {
     }
 
     @Test func `what is in heavy rotation can say how often it was played`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         let album = ResourceIdentifier(.albums, "310730204")
         for days in [1, 20, 181] {
-            client.simulator.state.recordPlay(account: "newcomer", of: album, at: Inquirer.now - days * 86_400)
+            client.simulator.state.recordPlay(account: "newcomer", of: album, at: SimulatorClient.now - days * 86_400)
         }
         _ = client.send(.put, "/v1/me/ratings/albums/310730204", #"{"attributes":{"value":1}}"#)
         let reasons = try client.reasons("/v1/me/history/heavy-rotation")
         #expect(
             reasons == [
                 album: [
-                    Reason(nil, Evidence(plays: 2, recentPlays: 1, lastPlay: Inquirer.now - 86_400, likes: 1))
+                    Reason(nil, Evidence(plays: 2, recentPlays: 1, lastPlay: SimulatorClient.now - 86_400, likes: 1))
                 ]
             ])
         // Of other answers nothing is told.

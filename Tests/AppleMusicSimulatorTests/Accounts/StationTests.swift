@@ -9,7 +9,7 @@ struct StationTests {
     private static let next = "/v1/me/stations/next-tracks/"
     private static let continuous = "/v1/me/stations/continuous"
 
-    private func tracks(_ client: Client, _ target: String) -> [String] {
+    private func tracks(_ client: AccountClient, _ target: String) -> [String] {
         let response = client.send(.post, target)
         #expect(response.status == 200)
         return client.data(response.body.json ?? .null).map(\.key)
@@ -17,7 +17,7 @@ struct StationTests {
 
     @Test(arguments: ["ra.178834", "ra.203709340", "ra.853851860"])
     func `a station goes on where it was, two tracks at a time, and never ends`(station: String) throws {
-        let client = try Client()
+        let client = try AccountClient()
         let first = tracks(client, Self.next + station)
         let second = tracks(client, Self.next + station + "?limit=10")
         #expect(first.count == 2 && second.count == 10)
@@ -26,28 +26,28 @@ struct StationTests {
         for _ in 0..<60 { heard.formUnion(tracks(client, Self.next + station + "?limit=10")) }
         #expect(tracks(client, Self.next + station + "?limit=10").count == 10)
         // Another account begins at the beginning.
-        let other = try Client("newcomer")
+        let other = try AccountClient("newcomer")
         #expect(tracks(other, "/v1/me/stations/next-tracks/ra.178834").count == 2)
     }
 
     @Test func `a song's station begins with the song, an artist's with the artist`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         #expect(tracks(client, Self.next + "ra.203709340").first == "songs/203709340")
         let song = try #require(tracks(client, Self.next + "ra.178834").first?.dropFirst("songs/".count))
-        #expect(Inquirer.catalog.song(String(song))?.artistIDs.first == "178834")
+        #expect(SimulatorClient.catalog.song(String(song))?.artistIDs.first == "178834")
     }
 
     @Test func `the account's own station plays whom the account likes`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         let song = ResourceIdentifier(.songs, "203709340")
-        client.simulator.state.recordPlay(account: "newcomer", of: song, at: Inquirer.now - 9)
+        client.simulator.state.recordPlay(account: "newcomer", of: song, at: SimulatorClient.now - 9)
         let station = try #require(client.resource("/v1/catalog/jp/stations?filter[identity]=personal")?.id)
         let song1 = try #require(tracks(client, Self.next + station).first?.dropFirst("songs/".count))
-        #expect(Inquirer.catalog.song(String(song1))?.artistIDs.first == "178834")
+        #expect(SimulatorClient.catalog.song(String(song1))?.artistIDs.first == "178834")
     }
 
     @Test func `live stations have no tracks, and what is no station is not found`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         client.expect(.nothingRelated("next-tracks"), .post, Self.next + "ra.978194965")
         client.expect(.notFound, .post, Self.next + "ra.1")
         client.expect(.notFound, .post, Self.next + "x")
@@ -58,7 +58,7 @@ struct StationTests {
     }
 
     @Test func `after the tracks of a queue goes on the station of the last`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let body =
             #"{"data":[{"id":"907242702","type":"songs"},{"id":"203709340","type":"songs"},{"id":"9","type":"x"}]}"#
         let bare = client.send(.post, Self.continuous, body).body.json
@@ -72,7 +72,7 @@ struct StationTests {
     }
 
     @Test func `seeds may be the library's, and without any there is no station`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         func station(_ seeds: String) -> JSON? {
             client.send(.post, Self.continuous, #"{"data":[\#(seeds)]}"#).body.json?["results"]
         }
@@ -91,10 +91,10 @@ struct StationTests {
     }
 
     @Test func `of fifty stations and one the first begins anew`() {
-        var holdings = Holdings()
-        for station in 0...50 { #expect(holdings.turn(of: "ra.\(station)", advancedBy: 3, among: 10) == 0) }
-        #expect(holdings.turn(of: "ra.0", advancedBy: 3, among: 10) == 0)
-        #expect(holdings.turn(of: "ra.50", advancedBy: 9, among: 10) == 3)
-        #expect(holdings.turn(of: "ra.50", advancedBy: 1, among: 10) == 2)
+        var accountData = AccountData()
+        for station in 0...50 { #expect(accountData.turn(of: "ra.\(station)", advancedBy: 3, among: 10) == 0) }
+        #expect(accountData.turn(of: "ra.0", advancedBy: 3, among: 10) == 0)
+        #expect(accountData.turn(of: "ra.50", advancedBy: 9, among: 10) == 3)
+        #expect(accountData.turn(of: "ra.50", advancedBy: 1, among: 10) == 2)
     }
 }

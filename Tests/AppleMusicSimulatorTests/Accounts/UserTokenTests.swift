@@ -11,7 +11,7 @@ struct UserTokenTests {
     @Test func `a token is 300 characters of base64 and differs each time`() throws {
         var state = SimulatorState(seed: 1)
         let tokens = try (0..<20).map { _ in
-            try state.issueUserToken(account: "subscriber", team: Client.team, now: 0).text
+            try state.issueUserToken(account: "subscriber", team: AccountClient.team, now: 0).text
         }
         #expect(Set(tokens).count == 20)
         for token in tokens {
@@ -30,10 +30,10 @@ struct UserTokenTests {
 
     @Test(arguments: ["Music-User-Token", "music-user-token", "Media-User-Token"])
     func `both spellings of the header count`(name: String) throws {
-        let client = try Client()
+        let client = try AccountClient()
         var request = Request(.get, Self.target)
         request.headers["Authorization"] =
-            "Bearer " + (try DeveloperKey.demonstration.token(issued: Inquirer.now, lifetime: 60))
+            "Bearer " + (try DeveloperKey.demonstration.token(issued: SimulatorClient.now, lifetime: 60))
         #expect(client.simulator.respond(to: request).status == 403)
         request.headers[name] = client.userToken
         #expect(client.simulator.respond(to: request).status == 200)
@@ -41,7 +41,7 @@ struct UserTokenTests {
 
     @Test(arguments: [nil, "", "invented", "Bearer x"])
     func `what is no token is forbidden`(text: String?) throws {
-        let client = try Client(nil)
+        let client = try AccountClient(nil)
         client.userToken = text
         client.expect(.forbidden, Self.target)
         client.expect(.forbidden, .post, "/v1/me/library?ids[songs]=1")
@@ -54,11 +54,11 @@ struct UserTokenTests {
 
     @Test(arguments: Ending.allCases)
     func `a token ends`(ending: Ending) throws {
-        let client = try Client()
+        let client = try AccountClient()
         #expect(client.get(Self.target).status == 200)
         switch ending {
         case .password: client.simulator.state.changePassword(account: "subscriber")
-        case .revocation: client.simulator.state.revokeAccess(of: Client.team, account: "subscriber")
+        case .revocation: client.simulator.state.revokeAccess(of: AccountClient.team, account: "subscriber")
         case .lapse: client.simulator.state.setSubscribed(false, account: "subscriber")
         case .lapseAndReturn:
             client.simulator.state.setSubscribed(false, account: "subscriber")
@@ -69,12 +69,12 @@ struct UserTokenTests {
         case .end:
             #expect(
                 client.simulator.state.account(
-                    ofUserToken: client.userToken ?? "", team: Client.team,
-                    now: Inquirer.now + IssuedUserToken.lifetime - 1) != nil)
+                    ofUserToken: client.userToken ?? "", team: AccountClient.team,
+                    now: SimulatorClient.now + IssuedUserToken.lifetime - 1) != nil)
             #expect(
                 client.simulator.state.account(
-                    ofUserToken: client.userToken ?? "", team: Client.team,
-                    now: Inquirer.now + IssuedUserToken.lifetime) == nil)
+                    ofUserToken: client.userToken ?? "", team: AccountClient.team,
+                    now: SimulatorClient.now + IssuedUserToken.lifetime) == nil)
             return
         }
         client.expect(.forbidden, Self.target)
@@ -82,7 +82,7 @@ struct UserTokenTests {
     }
 
     @Test func `another password leaves the other accounts' tokens alone`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         client.simulator.state.changePassword(account: "newcomer")
         #expect(client.get(Self.target).status == 200)
         client.simulator.state.changePassword(account: "subscriber")
@@ -91,19 +91,19 @@ struct UserTokenTests {
     }
 
     @Test func `a token of another team is forbidden`() throws {
-        let client = try Client(nil)
+        let client = try AccountClient(nil)
         client.userToken = try client.simulator.state.issueUserToken(
-            account: "subscriber", team: "OTHERTEAM1", now: Inquirer.now
+            account: "subscriber", team: "OTHERTEAM1", now: SimulatorClient.now
         ).text
         client.expect(.forbidden, Self.target)
     }
 
     @Test func `a revoked team gets a token only after access is granted again`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let old = client.userToken
-        client.simulator.state.revokeAccess(of: Client.team, account: "subscriber")
+        client.simulator.state.revokeAccess(of: AccountClient.team, account: "subscriber")
         #expect(throws: UserTokenRefusal.accessRevoked) { try client.authorize("subscriber") }
-        client.simulator.state.grantAccess(to: Client.team, account: "subscriber")
+        client.simulator.state.grantAccess(to: AccountClient.team, account: "subscriber")
         client.expect(.forbidden, Self.target)
         try client.authorize("subscriber")
         #expect(client.get(Self.target).status == 200)
@@ -112,7 +112,7 @@ struct UserTokenTests {
     }
 
     @Test func `who is not subscribed gets a token that opens nothing`() throws {
-        let client = try Client("visitor")
+        let client = try AccountClient("visitor")
         client.expect(.forbidden, Self.target)
         client.simulator.state.setSubscribed(true, account: "visitor")
         client.expect(.forbidden, Self.target)
@@ -132,14 +132,14 @@ struct UserTokenTests {
     }
 
     @Test func `the text of a token is nowhere in the state`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         _ = client.get(Self.target)
         let token = try #require(client.userToken)
         #expect(!String(describing: client.simulator.state).contains(token.prefix(40)))
     }
 
     @Test func `a bad token fails a catalog request only when something personal is asked`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         client.userToken = "bad"
         #expect(client.get("/v1/catalog/us/albums/310730204").status == 200)
         for query in ["include=library", "relate=library", "extend=inFavorites", "include[songs]=library"] {

@@ -15,7 +15,7 @@ struct WriteErrorTests {
         #"{"a":"# + String(repeating: "[", count: 100_000),
     ])
     func `a body that is no object, or too deep, cannot be parsed`(body: String) throws {
-        let client = try Client()
+        let client = try AccountClient()
         for target in ["/v1/me/library/playlists", "/v1/me/library/playlist-folders", Self.tracks] {
             client.expect(.body(), .post, target, body, pointer: "/")
         }
@@ -23,7 +23,7 @@ struct WriteErrorTests {
     }
 
     @Test func `64 levels are deep enough, brackets in a text count for nothing`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let deep = String(repeating: "[", count: 62) + String(repeating: "]", count: 62)
         let name = String(repeating: "[{\\\"", count: 100)
         let body = #"{"attributes":{"name":"\#(name)"},"x":{"y":\#(deep)}}"#
@@ -31,7 +31,7 @@ struct WriteErrorTests {
     }
 
     @Test func `a body over one mebibyte is too large`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let body = #"{"attributes":{"name":"a"}}"# + String(repeating: " ", count: 1 << 20)
         let response = client.send(.post, "/v1/me/library/playlists", body)
         #expect(response.status == 413)
@@ -65,7 +65,7 @@ struct WriteErrorTests {
         ),
     ])
     func `a playlist of the wrong shape is refused`(body: String, detail: String, pointer: String) throws {
-        let client = try Client()
+        let client = try AccountClient()
         let before = client.total("/v1/me/library/playlists")
         client.expect(.body(detail), .post, "/v1/me/library/playlists", body, pointer: pointer)
         #expect(client.total("/v1/me/library/playlists") == before)
@@ -80,13 +80,13 @@ struct WriteErrorTests {
         ),
     ])
     func `tracks of the wrong shape are refused`(body: String, detail: String, pointer: String) throws {
-        let client = try Client()
+        let client = try AccountClient()
         client.expect(.body(detail), .post, Self.tracks, body, pointer: pointer)
     }
 
     @Test(arguments: ["0", "2", "-2", "\"1\"", "1.5", "null", "true", "[1]"])
     func `a rating other than 1 and -1 is refused`(value: String) throws {
-        let client = try Client()
+        let client = try AccountClient()
         client.expect(
             .body("Ratings not allowed: the value must be 1 or -1"), .put, Self.rating,
             #"{"type":"rating","attributes":{"value":\#(value)}}"#, pointer: "/attributes/value")
@@ -94,7 +94,7 @@ struct WriteErrorTests {
     }
 
     @Test func `a rating of another type is refused, a rating of nothing not found`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let body = #"{"type":"rating","attributes":{"value":1}}"#
         client.expect(
             .body("'type' must be 'rating'"), .put, Self.rating, #"{"type":"songs","attributes":{"value":1}}"#,
@@ -105,24 +105,24 @@ struct WriteErrorTests {
     }
 
     @Test func `tracks go into playlists that are there and the user's own`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let body = #"{"data":[{"id":"203709340","type":"songs"}]}"#
         client.expect(.notFound, .post, "/v1/me/library/playlists/p.none/tracks", body)
         client.expect(.tracksNotUpdated, .post, "/v1/me/library/playlists/p.MoGJYM3CYXW09B/tracks", body)
     }
 
     @Test func `unknown tracks are skipped, unaddable ones fail it all`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let before = try #require(client.total(Self.tracks))
         let unknown = #"{"data":[{"id":"1","type":"songs"},{"id":"i.none","type":"library-songs"}]}"#
         #expect(client.send(.post, Self.tracks, unknown).status == 204)
         #expect(client.total(Self.tracks) == before)
         let unreleased = try #require(
-            Inquirer.catalog.chart(of: .albums, genre: Genre.rootID, storefront: "us").lazy
-                .flatMap { Inquirer.related("artists", $0.type, $0.id) }
-                .flatMap { Inquirer.related("albums", $0.type, $0.id) }
-                .flatMap { Inquirer.related("tracks", $0.type, $0.id) }
-                .first { Inquirer.catalog.song($0.id)?.isPlayable == false }?.id)
+            SimulatorClient.catalog.chart(of: .albums, genre: Genre.rootID, storefront: "us").lazy
+                .flatMap { SimulatorClient.related("artists", $0.type, $0.id) }
+                .flatMap { SimulatorClient.related("albums", $0.type, $0.id) }
+                .flatMap { SimulatorClient.related("tracks", $0.type, $0.id) }
+                .first { SimulatorClient.catalog.song($0.id)?.isPlayable == false }?.id)
         client.expect(
             .tracksNotUpdated, .post, Self.tracks,
             #"{"data":[{"id":"203709340","type":"songs"},{"id":"\#(unreleased)","type":"songs"}]}"#)
@@ -130,7 +130,7 @@ struct WriteErrorTests {
     }
 
     @Test func `a parent that is not there is not found`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let body =
             #"{"attributes":{"name":"a"},"relationships":{"parent":{"data":[{"id":"p.none","type":"library-playlist-folders"}]}}}"#
         for type in ["playlists", "playlist-folders"] {
@@ -140,7 +140,7 @@ struct WriteErrorTests {
 
     @Test(arguments: [Request.Method.delete, .put, .patch])
     func `nothing under the library can be removed or changed`(method: Request.Method) throws {
-        let client = try Client()
+        let client = try AccountClient()
         for target in [
             "albums/l.sticiFl", "playlists/p.ldvAAZ3C3Qmop9", "playlists/p.ldvAAZ3C3Qmop9/tracks", "songs", "artists",
             "playlist-folders/p.WmzVVDOUO9pDBk", "search", "recently-added",
@@ -151,7 +151,7 @@ struct WriteErrorTests {
     }
 
     @Test func `adding needs ids of types that can be added`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         for target in ["/v1/me/library", "/v1/me/favorites"] {
             client.expect(.missing("id(s)", "ids"), .post, target)
             client.expect(.notAllowed("ids[zzz]"), .post, target + "?ids[zzz]=1")
@@ -163,7 +163,7 @@ struct WriteErrorTests {
     }
 
     @Test func `without a cloud library nothing is added`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         client.simulator.state.setCloudLibrary(false, account: "subscriber")
         client.expect(.cloudLibraryOff, .post, "/v1/me/library?ids[songs]=203709340")
         client.expect(.cloudLibraryOff, .post, "/v1/me/library/playlists", #"{"attributes":{"name":"a"}}"#)
@@ -174,7 +174,7 @@ struct WriteErrorTests {
     }
 
     @Test func `a body is looked at after everything else`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         client.expect(.notAllowed("zzz"), .post, "/v1/me/library/playlists?zzz=1", "no body")
         client.expect(.value("l", "Invalid language tag 'zz'"), .post, "/v1/me/library/playlists?l=zz", "no body")
         client.expect(.body(), .post, "/v1/me/library/playlists/p.none/tracks", "no body", pointer: "/")

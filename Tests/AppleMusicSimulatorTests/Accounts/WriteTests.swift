@@ -7,7 +7,7 @@ import Testing
 /// What writing requests do.
 struct WriteTests {
     @Test func `an album is added with its tracks and its artist`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         let response = client.send(.post, "/v1/me/library?ids[albums]=310730204")
         #expect(response.status == 202 && response.body.isEmpty)
         let album = try #require(client.resource("/v1/me/library/albums"))
@@ -22,8 +22,8 @@ struct WriteTests {
     }
 
     @Test func `one song brings its album with one track, and a second one in order`() throws {
-        let client = try Client("newcomer")
-        let songs = Inquirer.related("tracks", .albums, "310730204").map(\.id)
+        let client = try AccountClient("newcomer")
+        let songs = SimulatorClient.related("tracks", .albums, "310730204").map(\.id)
         for index in [4, 1] {
             #expect(client.send(.post, "/v1/me/library?ids[songs]=\(songs[index])").status == 202)
         }
@@ -34,8 +34,8 @@ struct WriteTests {
     }
 
     @Test func `an album that was there in part is filled up in order`() throws {
-        let client = try Client("newcomer")
-        let songs = Inquirer.related("tracks", .albums, "310730204").map(\.id)
+        let client = try AccountClient("newcomer")
+        let songs = SimulatorClient.related("tracks", .albums, "310730204").map(\.id)
         for target in ["ids[songs]=\(songs[5]),\(songs[2])", "ids[albums]=310730204"] {
             #expect(client.send(.post, "/v1/me/library?" + target).status == 202)
             _ = client.get("/v1/me/storefront")
@@ -46,7 +46,7 @@ struct WriteTests {
     }
 
     @Test func `what leaves the library takes the ratings of all that leaves with it along`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         _ = client.send(.post, "/v1/me/library?ids[albums]=310730204")
         let album = try #require(client.resource("/v1/me/library/albums"))
         let song = try #require(client.resource("/v1/me/library/songs"))
@@ -60,7 +60,7 @@ struct WriteTests {
     }
 
     @Test func `adding again changes nothing, and what cannot be added is left out`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         let target = "/v1/me/library?ids[songs]=203709340,1&ids[albums]=310730204&ids[playlists]=pl.none"
         #expect(client.send(.post, target).status == 202)
         let before = client.walk("/v1/me/library/songs")
@@ -70,7 +70,7 @@ struct WriteTests {
     }
 
     @Test func `a playlist of the catalog keeps its link, cannot be edited, and does not fill the songs`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         let id = "pl.5b0194eaa170401e8986335d7e77aa4e"
         #expect(client.send(.post, "/v1/me/library?ids[playlists]=\(id)").status == 202)
         let playlist = try #require(client.resource("/v1/me/library/playlists"))
@@ -85,7 +85,7 @@ struct WriteTests {
     }
 
     @Test func `removing destroys the library id, and adding again makes another`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         _ = client.send(.post, "/v1/me/library?ids[songs]=203709340")
         let old = try #require(client.resource("/v1/me/library/songs"))
         let album = try #require(client.resource("/v1/me/library/albums"))
@@ -101,7 +101,7 @@ struct WriteTests {
     }
 
     @Test func `a playlist is created as the body says`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let body =
             #"{"attributes":{"name":"Road","description":"text","isPublic":false},"relationships":{"tracks":{"data":[{"id":"203709340","type":"songs"},{"id":"i.7PJNN4mfXlD68R","type":"library-songs"},{"id":"1","type":"songs"}]},"parent":{"data":[{"id":"p.WmzVVDOUO9pDBk","type":"library-playlist-folders"}]}}}"#
         let response = client.send(.post, "/v1/me/library/playlists", body)
@@ -123,7 +123,7 @@ struct WriteTests {
     }
 
     @Test func `tracks are appended, also twice`() throws {
-        let client = try Client("newcomer")
+        let client = try AccountClient("newcomer")
         let created = client.send(.post, "/v1/me/library/playlists", #"{"attributes":{"name":"Two"}}"#)
         let id = try #require(client.data(created.body.json ?? .null).first?.id)
         client.expect(.nothingRelated("tracks"), "/v1/me/library/playlists/\(id)/tracks")
@@ -140,7 +140,7 @@ struct WriteTests {
     }
 
     @Test func `a folder is created with a total`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let response = client.send(
             .post, "/v1/me/library/playlist-folders",
             #"{"attributes":{"name":"Chill"},"relationships":{"parent":{"data":[{"id":"p.playlistsroot","type":"library-playlist-folders"}]}}}"#
@@ -155,7 +155,7 @@ struct WriteTests {
 
     @Test(arguments: EndpointTypes.rated)
     func `whatever can be rated is liked, disliked and forgotten`(type: String, id: String) throws {
-        let client = try Client()
+        let client = try AccountClient()
         let target = "/v1/me/ratings/\(type)/\(id)"
         for value in [1, -1] {
             let response = client.send(.put, target, #"{"type":"rating","attributes":{"value":\#(value)}}"#)
@@ -178,7 +178,7 @@ struct WriteTests {
     }
 
     @Test func `a favourite is one in the catalog and in the library`() throws {
-        let client = try Client()
+        let client = try AccountClient()
         let catalog = "/v1/catalog/us/songs/907242702?extend=inFavorites"
         let library = "/v1/me/library/songs/i.7PJNN4mfXlD68R?extend=inFavorites"
         #expect(client.resource(catalog)?.attribute("inFavorites") == false)

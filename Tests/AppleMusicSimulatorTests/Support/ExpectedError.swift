@@ -75,7 +75,7 @@ extension ExpectedError {
         detail: "The method is not allowed for the requested path")
 }
 
-extension Inquirer {
+extension SimulatorClient {
     /// Expects that a target is answered with an error, to the byte, under an id of 26 characters of base32.
     func expect(
         _ error: ExpectedError, from target: String, method: Request.Method = .get,

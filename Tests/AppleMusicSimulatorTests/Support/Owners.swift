@@ -36,7 +36,7 @@ struct Collection: Sendable, CustomTestStringConvertible {
     }
 
     func elements(of owner: String) -> [String] {
-        Inquirer.catalog.related(name, of: ResourceIdentifier(type, owner)).map { "\($0.type)/\($0.id)" }
+        SimulatorClient.catalog.related(name, of: ResourceIdentifier(type, owner)).map { "\($0.type)/\($0.id)" }
     }
 
     /// Owners with something in this collection: the one that has most, one that has least, and one that is recorded when there is one.
@@ -56,7 +56,7 @@ enum Owners {
     static func ids(of type: ResourceType) -> [String] { all[type] ?? [] }
 
     private static let all: [ResourceType: [String]] = {
-        let catalog = Inquirer.catalog
+        let catalog = SimulatorClient.catalog
         var ids: [ResourceType: [String]] = Known.ids.mapValues { [$0] }
         for term in ["love", "night", "beach bunny", "the", "new", "radio", "born to run", "best", "live"] {
             for type in Schema.searchTypes {
@@ -83,7 +83,7 @@ enum Owners {
     }()
 }
 
-extension Inquirer {
+extension SimulatorClient {
     /// All that the catalog finds and a storefront has, in the order of relevance.
     static func found(_ term: String, _ type: ResourceType, in storefront: String = "us") -> [String] {
         let isClean = Storefront.withID(storefront)?.explicitContentPolicy == .prohibited

@@ -32,7 +32,10 @@ struct TestKey: Sendable {
     ) throws -> String {
         let header = Self.changing([("alg", "ES256"), ("kid", .string(id)), ("typ", "JWT")], changes)
         let claims = Self.changing(
-            [("iss", .string(team)), ("iat", .integer(Inquirer.now - 60)), ("exp", .integer(Inquirer.now + 3600))],
+            [
+                ("iss", .string(team)), ("iat", .integer(SimulatorClient.now - 60)),
+                ("exp", .integer(SimulatorClient.now + 3600)),
+            ],
             other)
         let signed = Base64URL.encode(header.bytes) + "." + Base64URL.encode(claims.bytes)
         return signed + "." + Base64URL.encode(try bytes(signature, of: signed))

@@ -14,12 +14,12 @@ struct Walk {
     ///   - limit: sent again with each page, because `next` drops it.
     ///   - page: where in the answer the collection is: the root unless said.
     init(
-        _ inquirer: Inquirer, from target: String, limit: Int? = nil, page: (JSON) -> JSON? = { $0 }
+        _ client: SimulatorClient, from target: String, limit: Int? = nil, page: (JSON) -> JSON? = { $0 }
     ) async throws {
         var next: String? = target
         while let link = next {
             let request = Request(.get, link)
-            let (status, json) = try await inquirer.get(
+            let (status, json) = try await client.get(
                 limit.map { request.setting("limit", to: String($0)).target } ?? link)
             guard status == 200, let object = page(json)?.object else {
                 Issue.record("\(link) answers \(status) \(json.text.prefix(300))")

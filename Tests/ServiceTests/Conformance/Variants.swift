@@ -5,14 +5,14 @@ import AppleMusicAPI
 struct Variants {
     let endpoint: Endpoint
     let parameter: Parameter
-    /// The parameters of the plain question.
-    let plain: [QueryItem]
+    /// The parameters of the baseline request.
+    let baseline: [QueryItem]
 
     struct Variant {
         var items: [QueryItem]
-        var rule: Case.Rule
+        var rule: ConformanceCase.Rule
 
-        init(_ items: [QueryItem], _ rule: Case.Rule) {
+        init(_ items: [QueryItem], _ rule: ConformanceCase.Rule) {
             self.items = items
             self.rule = rule
         }
@@ -20,10 +20,12 @@ struct Variants {
 
     private var name: String { parameter.name }
 
-    private func says(_ value: String, _ rule: Case.Rule) -> Variant { Variant([QueryItem(name, value)], rule) }
-    private func refuses(_ value: String) -> Variant { says(value, .parameter(40005, name)) }
+    private func variant(_ value: String, _ rule: ConformanceCase.Rule) -> Variant {
+        Variant([QueryItem(name, value)], rule)
+    }
+    private func refused(_ value: String) -> Variant { variant(value, .parameter(40005, name)) }
     /// Said twice.
-    private func repeats(_ value: String, _ rule: Case.Rule = .likePlain) -> Variant {
+    private func repeated(_ value: String, _ rule: ConformanceCase.Rule = .sameAsBaseline) -> Variant {
         Variant([QueryItem(name, value), QueryItem(name, value)], rule)
     }
 
@@ -39,43 +41,47 @@ struct Variants {
         case .languageTag: language
         case .languageTags:
             [
-                says("de,en-GB", .likePlain), refuses("zz"), refuses("en,-x"), repeats("en"),
-                says("", .parameter(40003, name)),
+                variant("de,en-GB", .sameAsBaseline), refused("zz"), refused("en,-x"), repeated("en"),
+                variant("", .parameter(40003, name)),
             ]
-        case .ignored: [says("web", .likePlain), says("", .likePlain), repeats("x"), says(Self.long, .likePlain)]
+        case .ignored:
+            [
+                variant("web", .sameAsBaseline), variant("", .sameAsBaseline), repeated("x"),
+                variant(Self.long, .sameAsBaseline),
+            ]
         }
     }
 
     private func identifiers(_ maximum: Int) -> [Variant] {
-        let id = plain.first { $0.name == name }?.value ?? "1"
+        let id = baseline.first { $0.name == name }?.value ?? "1"
         let tooMany = (0...maximum).map { "x\($0)" }.joined(separator: ",")
         return [
-            repeats(id, .sound), says("0", .sound), says(Self.long, .sound), refuses(""), refuses(",,"),
-            refuses(tooMany), says(id + ",0", .sound),
+            repeated(id, .valid), variant("0", .valid), variant(Self.long, .valid), refused(""), refused(",,"),
+            refused(tooMany), variant(id + ",0", .valid),
         ]
     }
 
     private func integers(_ range: ClosedRange<Int>) -> [Variant] {
         if parameter == .inlineLimit {
             return [
-                says("1", .parameter(40004, "limit")), inlined("zzz", "1", .likePlain),
+                variant("1", .parameter(40004, "limit")), inlined("zzz", "1", .sameAsBaseline),
                 inlined("zzz", "0", .parameter(40005, "limit[zzz]")),
             ] + inlinedRelationship
         }
         // Ids are a page of their own.
-        if name == "limit", plain.contains(where: { $0.name == "ids" }) {
-            return ["1", "0", "x", ""].map { says($0, .parameter(40004, name)) }
+        if name == "limit", baseline.contains(where: { $0.name == "ids" }) {
+            return ["1", "0", "x", ""].map { variant($0, .parameter(40004, name)) }
         }
-        var variants = ["x", "1.5", "+1", " 1", "", "9" + String(repeating: "9", count: 30), "0x1"].map(refuses)
+        var variants = ["x", "1.5", "+1", " 1", "", "9" + String(repeating: "9", count: 30), "0x1"].map(refused)
         let isOfFolders = name == "offset" && endpoint.path.contains("playlist-folders/{id}")
-        variants.append(isOfFolders ? says("-1", .sound) : refuses(String(range.lowerBound - 1)))
-        if range.upperBound < .max { variants.append(refuses(String(range.upperBound + 1))) }
-        variants.append(says(String(range.lowerBound), .likePlain))
-        variants.append(repeats(String(range.lowerBound)))
+        variants.append(isOfFolders ? variant("-1", .valid) : refused(String(range.lowerBound - 1)))
+        if range.upperBound < .max { variants.append(refused(String(range.upperBound + 1))) }
+        variants.append(variant(String(range.lowerBound), .sameAsBaseline))
+        variants.append(repeated(String(range.lowerBound)))
         variants.append(
-            says(
+            variant(
                 String(range.upperBound),
-                endpoint.operation == .charts && name == "offset" ? .parameter(40005, name) : .sound))
+                endpoint.operation == .charts && name == "offset" ? .parameter(40005, name) : .valid))
         return parameter.isFamily ? variants + inlinedRelationship : variants
     }
 
@@ -84,46 +90,48 @@ struct Variants {
         guard let relationship = endpoint.fetchedType?.relationships.first else { return [] }
         let (inner, maximum) = (relationship.name, relationship.limit.maximum)
         return [
-            inlined(inner, "1", .likePlain), inlined(inner, "0", .parameter(40005, "limit[\(inner)]")),
+            inlined(inner, "1", .sameAsBaseline), inlined(inner, "0", .parameter(40005, "limit[\(inner)]")),
             inlined(inner, "x", .parameter(40005, "limit[\(inner)]")),
             // Observed: the bracketed name is not blamed.
             inlined(inner, String(maximum + 1), .parameter(40005, "limit")),
         ]
     }
 
-    private func inlined(_ inner: String, _ value: String, _ rule: Case.Rule) -> Variant {
+    private func inlined(_ inner: String, _ value: String, _ rule: ConformanceCase.Rule) -> Variant {
         Variant([QueryItem("limit[\(inner)]", value)], rule)
     }
 
     private func names(_ names: [String]) -> [Variant] {
         var variants = [
-            says("zzz", .likePlain), says("", .likePlain), says(",", .likePlain), says(Self.long, .likePlain),
+            variant("zzz", .sameAsBaseline), variant("", .sameAsBaseline), variant(",", .sameAsBaseline),
+            variant(Self.long, .sameAsBaseline),
         ]
-        variants.append(repeats("zzz,yyy"))
+        variants.append(repeated("zzz,yyy"))
         // Some names want more: a user token, a permission, a single resource.
-        if !names.isEmpty { variants.append(says(names.joined(separator: ","), .sound)) }
-        if parameter.isFamily { variants.append(Variant([QueryItem("\(name)[songs]", "zzz")], .likePlain)) }
+        if !names.isEmpty { variants.append(variant(names.joined(separator: ","), .valid)) }
+        if parameter.isFamily { variants.append(Variant([QueryItem("\(name)[songs]", "zzz")], .sameAsBaseline)) }
         return variants
     }
 
     private func choices(_ choices: [String]) -> [Variant] {
         let isRequired = endpoint.required.contains([name])
         return [
-            says(choices.joined(separator: ","), .sound), refuses("zzz"), refuses(Self.long),
-            refuses(choices[0] + ",zzz"), repeats(choices[0], .sound),
-            says("", isRequired ? .parameter(40003, name) : .likePlain),
+            variant(choices.joined(separator: ","), .valid), refused("zzz"), refused(Self.long),
+            refused(choices[0] + ",zzz"), repeated(choices[0], .valid),
+            variant("", isRequired ? .parameter(40003, name) : .sameAsBaseline),
         ]
     }
 
     private func texts(_ texts: [String]) -> [Variant] {
-        if texts.isEmpty { return [says("zzz", .sound), says(Self.long, .sound), repeats("love", .sound)] }
-        return texts.map { says($0, .sound) } + [refuses("zzz"), refuses(Self.long)]
+        if texts.isEmpty { return [variant("zzz", .valid), variant(Self.long, .valid), repeated("love", .valid)] }
+        return texts.map { variant($0, .valid) } + [refused("zzz"), refused(Self.long)]
     }
 
     private var language: [Variant] {
         [
-            says("en-GB", .likePlain), says("de-XX", .likePlain), says("", .likePlain), says("en_US", .likePlain),
-            repeats("en-US"), refuses("zz"), refuses("-en"), refuses("english"), says("en-" + Self.long, .sound),
+            variant("en-GB", .sameAsBaseline), variant("de-XX", .sameAsBaseline), variant("", .sameAsBaseline),
+            variant("en_US", .sameAsBaseline),
+            repeated("en-US"), refused("zz"), refused("-en"), refused("english"), variant("en-" + Self.long, .valid),
         ]
     }
 }

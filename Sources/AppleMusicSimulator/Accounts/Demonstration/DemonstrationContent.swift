@@ -7,23 +7,23 @@ import MusicCatalog
 /// A function of the catalog, of the account's storefront, and of the day on which somebody first looks.
 enum DemonstrationContent {
     /// - Parameter day: counted from 1970.
-    static func holdings(of account: String, storefront: String, day: Int, catalog: any Catalog) -> Holdings {
+    static func accountData(of account: String, storefront: String, day: Int, catalog: any Catalog) -> AccountData {
         guard account == SimulatedAccount.demonstration[0].name, let storefront = Storefront.withID(storefront)
-        else { return Holdings() }
+        else { return AccountData() }
         var maker = DemonstrationLibrary(catalog: catalog, storefront: storefront, day: day)
         maker.addDocumented()
         maker.addPopular()
         maker.addPlaylists()
         maker.addUploads()
-        var holdings = Holdings()
-        holdings.library = maker.library
-        for (resource, value) in DocumentedIDs.ratings { holdings.rate(resource, value) }
+        var accountData = AccountData()
+        accountData.library = maker.library
+        for (resource, value) in DocumentedIDs.ratings { accountData.rate(resource, value) }
         for album in maker.library.albums.prefix(9).enumerated() where album.offset % 3 == 0 {
-            holdings.setFavorite(ResourceIdentifier(.libraryAlbums, album.element.id), true)
+            accountData.setFavorite(ResourceIdentifier(.libraryAlbums, album.element.id), true)
         }
         for play in DemonstrationHistory(library: maker.library, catalog: catalog, day: day).plays() {
-            holdings.record(play)
+            accountData.record(play)
         }
-        return holdings
+        return accountData
     }
 }

@@ -4,7 +4,7 @@ import MusicCatalog
 /// Makes the subscriber's library.
 struct DemonstrationLibrary {
     private(set) var library = Library()
-    private let assortment: Assortment
+    private let storefrontCatalog: StorefrontCatalog
     private let day: Int
     private var ids: LibraryIDs
 
@@ -12,7 +12,7 @@ struct DemonstrationLibrary {
     private static let seed: UInt64 = 20_151
 
     init(catalog: any Catalog, storefront: Storefront, day: Int) {
-        assortment = Assortment(catalog: catalog, storefront: storefront)
+        storefrontCatalog = StorefrontCatalog(catalog: catalog, storefront: storefront)
         self.day = day
         let presets = DocumentedIDs.library.map { ($0.resource, $0.id) }
         ids = LibraryIDs(
@@ -24,19 +24,20 @@ struct DemonstrationLibrary {
 
     mutating func addDocumented() {
         for (index, entry) in DocumentedIDs.library.enumerated() where entry.resource.type != .artists {
-            library.add(entry.resource, from: assortment, at: time(daysAgo: 900 - index * 17), ids: &ids)
+            library.add(entry.resource, from: storefrontCatalog, at: time(daysAgo: 900 - index * 17), ids: &ids)
         }
     }
 
     /// Albums of the chart, whole; of some only one song, and one that the service lost sight of.
     mutating func addPopular() {
-        let chart = assortment.catalog.chart(of: .albums, genre: Genre.rootID, storefront: assortment.storefront.id)
+        let chart = storefrontCatalog.catalog.chart(
+            of: .albums, genre: Genre.rootID, storefront: storefrontCatalog.storefront.id)
         for (index, album) in chart.prefix(28).enumerated() {
             let time = time(daysAgo: 640 - index * 22)
-            if index % 7 == 3, let song = assortment.catalog.related("tracks", of: album).first {
-                library.add(song, from: assortment, at: time, ids: &ids)
+            if index % 7 == 3, let song = storefrontCatalog.catalog.related("tracks", of: album).first {
+                library.add(song, from: storefrontCatalog, at: time, ids: &ids)
             } else {
-                library.add(album, from: assortment, at: time, ids: &ids)
+                library.add(album, from: storefrontCatalog, at: time, ids: &ids)
             }
         }
         if library.albums.count > 6 { library.albums[6].isLinked = false }

@@ -4,56 +4,58 @@ import MusicCatalog
 extension Library {
     /// Adds a song, a music video, an album or a playlist of the catalog. What is there already, or cannot be added, changes nothing.
     mutating func add(
-        _ resource: ResourceIdentifier, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
+        _ resource: ResourceIdentifier, from storefrontCatalog: StorefrontCatalog, at time: Int, ids: inout LibraryIDs
     ) {
-        guard let record = assortment.addable(resource) else { return }
+        guard let record = storefrontCatalog.addable(resource) else { return }
         switch record {
-        case .song, .musicVideo: _ = addTrack(resource, record, from: assortment, at: time, isListed: true, ids: &ids)
-        case .album(let album): add(album, from: assortment, at: time, ids: &ids)
-        case .playlist: addPlaylist(resource.id, from: assortment, at: time, ids: &ids)
+        case .song, .musicVideo:
+            _ = addTrack(resource, record, from: storefrontCatalog, at: time, isListed: true, ids: &ids)
+        case .album(let album): add(album, from: storefrontCatalog, at: time, ids: &ids)
+        case .playlist: addPlaylist(resource.id, from: storefrontCatalog, at: time, ids: &ids)
         default: break
         }
     }
 
     /// The library id for a track of the catalog, which becomes an unlisted one if it is not here yet; nil when it cannot be added.
     mutating func trackID(
-        of resource: ResourceIdentifier, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
+        of resource: ResourceIdentifier, from storefrontCatalog: StorefrontCatalog, at time: Int, ids: inout LibraryIDs
     ) -> String? {
-        assortment.addable(resource).flatMap {
-            addTrack(resource, $0, from: assortment, at: time, isListed: false, ids: &ids)
+        storefrontCatalog.addable(resource).flatMap {
+            addTrack(resource, $0, from: storefrontCatalog, at: time, isListed: false, ids: &ids)
         }
     }
 
     private mutating func add(
-        _ album: MusicCatalog.Album, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
+        _ album: MusicCatalog.Album, from storefrontCatalog: StorefrontCatalog, at time: Int, ids: inout LibraryIDs
     ) {
         let resource = ResourceIdentifier(.albums, album.id)
-        let index = albumIndex(album, from: assortment, at: time, ids: &ids)
+        let index = albumIndex(album, from: storefrontCatalog, at: time, ids: &ids)
         albums[index].isLinked = true
-        for track in assortment.catalog.related("tracks", of: resource) {
-            guard let record = assortment.addable(track) else { continue }
+        for track in storefrontCatalog.catalog.related("tracks", of: resource) {
+            guard let record = storefrontCatalog.addable(track) else { continue }
             _ = addTrack(
-                track, record, from: assortment, at: time, isListed: true, album: index, ids: &ids)
+                track, record, from: storefrontCatalog, at: time, isListed: true, album: index, ids: &ids)
         }
-        sortTracks(ofAlbum: albums[index].id, catalog: assortment.catalog)
+        sortTracks(ofAlbum: albums[index].id, catalog: storefrontCatalog.catalog)
     }
 
     private mutating func addPlaylist(
-        _ id: String, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
+        _ id: String, from storefrontCatalog: StorefrontCatalog, at time: Int, ids: inout LibraryIDs
     ) {
         if playlists.contains(where: { $0.catalogID == id }) { return }
         let resource = ResourceIdentifier(.playlists, id)
         var playlist = Playlist(
             id: ids.make(.libraryPlaylists, for: resource), catalogID: id, added: time, modified: time)
-        playlist.trackIDs = assortment.catalog.related("tracks", of: resource).compactMap {
-            trackID(of: $0, from: assortment, at: time, ids: &ids)
+        playlist.trackIDs = storefrontCatalog.catalog.related("tracks", of: resource).compactMap {
+            trackID(of: $0, from: storefrontCatalog, at: time, ids: &ids)
         }
         playlists.append(playlist)
     }
 
     /// - Parameter album: the index of the library's album that it belongs to; else it is looked for by the catalog's.
     private mutating func addTrack(
-        _ resource: ResourceIdentifier, _ record: Record, from assortment: Assortment, at time: Int, isListed: Bool,
+        _ resource: ResourceIdentifier, _ record: Record, from storefrontCatalog: StorefrontCatalog, at time: Int,
+        isListed: Bool,
         album: Int? = nil, ids: inout LibraryIDs
     ) -> String? {
         let list = resource.type == .musicVideos ? \Library.musicVideos : \Library.songs
@@ -73,40 +75,41 @@ extension Library {
         track.isListed = isListed
         if isListed {
             track.added = time
-            track.artistID = artistID(record.artistIDs, record.artistName, from: assortment, ids: &ids)
-            if let index = album ?? albumIndex(of: record, from: assortment, at: time, ids: &ids) {
+            track.artistID = artistID(record.artistIDs, record.artistName, from: storefrontCatalog, ids: &ids)
+            if let index = album ?? albumIndex(of: record, from: storefrontCatalog, at: time, ids: &ids) {
                 track.albumID = albums[index].id
                 albums[index].trackIDs.append(track.id)
             }
         }
         if let known { self[keyPath: list][known] = track } else { self[keyPath: list].append(track) }
-        if isListed, album == nil { sortTracks(ofAlbum: track.albumID, catalog: assortment.catalog) }
+        if isListed, album == nil { sortTracks(ofAlbum: track.albumID, catalog: storefrontCatalog.catalog) }
         return track.id
     }
 
     private mutating func albumIndex(
-        of record: Record, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
+        of record: Record, from storefrontCatalog: StorefrontCatalog, at time: Int, ids: inout LibraryIDs
     ) -> Int? {
-        guard case .song(let song) = record, let id = song.albumID, let album = assortment.catalog.album(id) else {
+        guard case .song(let song) = record, let id = song.albumID, let album = storefrontCatalog.catalog.album(id)
+        else {
             return nil
         }
-        return albumIndex(album, from: assortment, at: time, ids: &ids)
+        return albumIndex(album, from: storefrontCatalog, at: time, ids: &ids)
     }
 
     private mutating func albumIndex(
-        _ album: MusicCatalog.Album, from assortment: Assortment, at time: Int, ids: inout LibraryIDs
+        _ album: MusicCatalog.Album, from storefrontCatalog: StorefrontCatalog, at time: Int, ids: inout LibraryIDs
     ) -> Int {
         if let index = albums.firstIndex(where: { $0.catalogID == album.id }) { return index }
-        let artist = artistID(album.artistIDs, album.artistName, from: assortment, ids: &ids)
+        let artist = artistID(album.artistIDs, album.artistName, from: storefrontCatalog, ids: &ids)
         let id = ids.make(.libraryAlbums, for: ResourceIdentifier(.albums, album.id))
         albums.append(Album(id: id, catalogID: album.id, added: time, artistID: artist))
         return albums.count - 1
     }
 
     private mutating func artistID(
-        _ catalogIDs: [String], _ name: LocalizedText?, from assortment: Assortment, ids: inout LibraryIDs
+        _ catalogIDs: [String], _ name: LocalizedText?, from storefrontCatalog: StorefrontCatalog, ids: inout LibraryIDs
     ) -> String? {
-        if let id = catalogIDs.first, assortment.catalog.artist(id) != nil {
+        if let id = catalogIDs.first, storefrontCatalog.catalog.artist(id) != nil {
             if let artist = artists.first(where: { $0.catalogID == id }) { return artist.id }
             let made = ids.make(.libraryArtists, for: ResourceIdentifier(.artists, id))
             artists.append(Artist(id: made, catalogID: id))

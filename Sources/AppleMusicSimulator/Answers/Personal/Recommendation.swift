@@ -18,11 +18,11 @@ struct Recommendation {
 
 /// Makes recommendations out of a taste. The same history, library and ratings give the same ones, with the same ids.
 struct Recommender {
-    let mine: Mine
-    let composer: Composer
+    let snapshot: AccountSnapshot
+    let builder: ResourceBuilder
 
     func all() -> [Recommendation] {
-        let taste = Taste(mine, composer)
+        let taste = Taste(snapshot, builder)
         let groups: [Recommendation?] =
             [madeForYou(taste), recentlyPlayed()] + taste.artists.prefix(3).map { moreLike($0, taste) }
             + [newReleases(taste), stations(taste), popular(.albums, taste), popular(.playlists, taste)]
@@ -40,8 +40,8 @@ struct Recommender {
     }
 
     private func recentlyPlayed() -> Recommendation? {
-        let past = Past(mine, composer)
-        let found = past.newest([.albums, .playlists, .stations], of: past.container)
+        let playHistory = PlayHistory(snapshot, builder)
+        let found = playHistory.newest([.albums, .playlists, .stations], of: playHistory.container)
         var group = group(
             "recently-played", title: text("recently-played"), reason: text("because-recent"), found, nil)
         group.kind = "recently-played"
@@ -62,10 +62,10 @@ struct Recommender {
     private func newReleases(_ taste: Taste) -> Recommendation? {
         guard let first = taste.artists.first else { return nil }
         let dear = taste.artists.prefix(20)
-        let isOwned = mine.library.artists.contains { $0.catalogID == first.id }
+        let isOwned = snapshot.library.artists.contains { $0.catalogID == first.id }
         let found = dear.compactMap { artist in
             related("albums", .artists, artist.id).first {
-                if case .album(let album)? = composer.visible($0)?.record { album.isPlayable } else { false }
+                if case .album(let album)? = builder.visible($0)?.record { album.isPlayable } else { false }
             }
         }
         return group(
@@ -74,7 +74,7 @@ struct Recommender {
     }
 
     private func stations(_ taste: Taste) -> Recommendation? {
-        let own = ResourceIdentifier(.stations, mine.account.stationID)
+        let own = ResourceIdentifier(.stations, snapshot.account.stationID)
         let dear = taste.artists.prefix(9)
         let others = dear.flatMap { related("station", .artists, $0.id) }
         let reason = taste.artists.first.map { text("because-artists", $0.name) } ?? text("because-popular")
@@ -85,10 +85,10 @@ struct Recommender {
     /// For those of whom nothing is known.
     private func popular(_ type: ResourceType, _ taste: Taste) -> Recommendation? {
         guard taste.artists.isEmpty else { return nil }
-        let chart = composer.catalog.chart(of: type, genre: Genre.rootID, storefront: composer.storefront.id)
-        let place = composer.storefront.name(in: composer.language)
+        let chart = builder.catalog.chart(of: type, genre: Genre.rootID, storefront: builder.storefront.id)
+        let place = builder.storefront.name(in: builder.language)
         return group(
-            "popular-\(type)", title: text("popular-here", place) + ": " + Titles.chart(type, in: composer.language),
+            "popular-\(type)", title: text("popular-here", place) + ": " + Titles.chart(type, in: builder.language),
             reason: text("because-popular"), chart, taste)
     }
 
@@ -99,8 +99,8 @@ struct Recommender {
     ) -> Recommendation {
         var contents: [ResourceIdentifier] = []
         for resource in found where contents.count < Recommendation.size && !contents.contains(resource) {
-            if let taste, taste.disliked.contains(resource) || mine.index.copy(of: resource) != nil { continue }
-            if composer.visible(resource) != nil { contents.append(resource) }
+            if let taste, taste.disliked.contains(resource) || snapshot.index.copy(of: resource) != nil { continue }
+            if builder.visible(resource) != nil { contents.append(resource) }
         }
         return Recommendation(
             id: id(key), title: title, reason: reason, contents: contents, grounds: artists.map(\.ground))
@@ -108,10 +108,10 @@ struct Recommender {
 
     /// `6-` and twelve letters and digits, as recorded; made from the account and what the group is about.
     private func id(_ key: String) -> String {
-        if mine.account.name == SimulatedAccount.demonstration[0].name, key == "made-for-you" {
+        if snapshot.account.name == SimulatedAccount.demonstration[0].name, key == "made-for-you" {
             return DocumentedIDs.recommendation
         }
-        let hash = (mine.account.name + "/" + key).utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+        let hash = (snapshot.account.name + "/" + key).utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01B3
         }
         var random = RandomSource(seed: hash)
@@ -119,10 +119,10 @@ struct Recommender {
     }
 
     private func related(_ name: String, _ type: ResourceType, _ id: String) -> [ResourceIdentifier] {
-        composer.catalog.related(name, of: ResourceIdentifier(type, id))
+        builder.catalog.related(name, of: ResourceIdentifier(type, id))
     }
 
     private func text(_ key: String, _ name: String = "") -> String {
-        Titles.text(key, about: name, in: composer.language)
+        Titles.text(key, about: name, in: builder.language)
     }
 }

@@ -66,12 +66,13 @@ struct Replay {
         var listened = 0
     }
 
-    init(_ period: Period, _ past: Past) {
+    init(_ period: Period, _ playHistory: PlayHistory) {
         self.period = period
         // From the oldest on, so that the first of a thing is the first.
-        for play in past.mine.holdings.plays where play.time <= past.mine.now && period.contains(play.time) {
-            let resource = past.mine.holdings.favorite(of: play.resource)
-            guard resource.type == .songs, let song = past.composer.catalog.song(resource.id) else { continue }
+        for play in playHistory.snapshot.accountData.plays
+        where play.time <= playHistory.snapshot.now && period.contains(play.time) {
+            let resource = playHistory.snapshot.accountData.favorite(of: play.resource)
+            guard resource.type == .songs, let song = playHistory.builder.catalog.song(resource.id) else { continue }
             listened += song.durationInMillis
             while let minutes = Milestone.all.dropFirst(milestones.count).first, listened >= minutes * 60_000 {
                 milestones.append(Milestone(minutes: minutes, reached: play.time + song.durationInMillis / 1000))

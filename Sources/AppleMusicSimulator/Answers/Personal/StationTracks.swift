@@ -4,8 +4,8 @@ import MusicCatalog
 /// What a station plays, in order: songs of the artist that it is made of and of artists like that one, each in turn; on the account's own
 /// station those of the artists that it likes; on others what is popular.
 struct StationTracks {
-    let mine: Mine
-    let composer: Composer
+    let snapshot: AccountSnapshot
+    let builder: ResourceBuilder
 
     private static let songsOfArtist = 8
     private static let artists = 12
@@ -14,37 +14,37 @@ struct StationTracks {
         let number = String(station.drop { $0 != "." }.dropFirst())
         let song = ResourceIdentifier(.songs, number)
         var found: [ResourceIdentifier] = []
-        if station == mine.account.stationID {
-            found = inTurn(Taste(mine, composer).artists.map(\.id))
-        } else if let artist = composer.catalog.song(number)?.artistIDs.first {
+        if station == snapshot.account.stationID {
+            found = inTurn(Taste(snapshot, builder).artists.map(\.id))
+        } else if let artist = builder.catalog.song(number)?.artistIDs.first {
             found = [song] + inTurn(like(artist))
-        } else if composer.catalog.artist(number) != nil {
+        } else if builder.catalog.artist(number) != nil {
             found = inTurn(like(number))
         }
         if found.isEmpty { found = popular(from: number) }
         var seen: Set<ResourceIdentifier> = []
         return found.filter { resource in
-            guard let visible = composer.visible(resource), visible.record.isPlayable else { return false }
+            guard let visible = builder.visible(resource), visible.record.isPlayable else { return false }
             return seen.insert(resource).inserted
         }
     }
 
     private func like(_ artist: String) -> [String] {
-        [artist] + composer.catalog.related("similar-artists", of: ResourceIdentifier(.artists, artist)).map(\.id)
+        [artist] + builder.catalog.related("similar-artists", of: ResourceIdentifier(.artists, artist)).map(\.id)
     }
 
     /// The first song of each artist, then the second of each, and so on.
     private func inTurn(_ artists: [String]) -> [ResourceIdentifier] {
         let songs = artists.prefix(Self.artists).map {
             Array(
-                composer.catalog.related("top-songs", of: ResourceIdentifier(.artists, $0)).prefix(Self.songsOfArtist))
+                builder.catalog.related("top-songs", of: ResourceIdentifier(.artists, $0)).prefix(Self.songsOfArtist))
         }
         return (0..<Self.songsOfArtist).flatMap { round in songs.compactMap { round < $0.count ? $0[round] : nil } }
     }
 
     /// The chart, begun at a place that differs from station to station.
     private func popular(from number: String) -> [ResourceIdentifier] {
-        let chart = composer.catalog.chart(of: .songs, genre: Genre.rootID, storefront: composer.storefront.id)
+        let chart = builder.catalog.chart(of: .songs, genre: Genre.rootID, storefront: builder.storefront.id)
         guard !chart.isEmpty else { return [] }
         let start = number.utf8.reduce(0) { ($0 * 31 + Int($1)) % chart.count }
         return Array(chart[start...] + chart[..<start])

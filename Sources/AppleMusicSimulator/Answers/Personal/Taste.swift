@@ -15,35 +15,35 @@ struct Taste {
         var ground: Reason { Reason(name, evidence) }
     }
 
-    init(_ mine: Mine, _ composer: Composer) {
+    init(_ snapshot: AccountSnapshot, _ builder: ResourceBuilder) {
         var found: [String: Evidence] = [:]
         func add(_ evidence: Evidence, _ resource: ResourceIdentifier) {
-            let resource = mine.holdings.favorite(of: resource)
-            let artists = composer.catalog.record(resource)?.artistIDs.prefix(1) ?? []
+            let resource = snapshot.accountData.favorite(of: resource)
+            let artists = builder.catalog.record(resource)?.artistIDs.prefix(1) ?? []
             for id in resource.type == .artists ? [resource.id] : artists {
                 found[id, default: Evidence()].add(evidence)
             }
         }
         var played: [ResourceIdentifier: Evidence] = [:]
-        for play in Past(mine, composer).plays where mine.now - play.time < Evidence.span {
-            played[play.resource, default: Evidence()].count(play, now: mine.now)
+        for play in PlayHistory(snapshot, builder).plays where snapshot.now - play.time < Evidence.span {
+            played[play.resource, default: Evidence()].count(play, now: snapshot.now)
         }
         for (resource, evidence) in played { add(evidence, resource) }
-        for album in mine.library.albums where album.trackIDs.count > 1 {
+        for album in snapshot.library.albums where album.trackIDs.count > 1 {
             add(Evidence(albums: 1), ResourceIdentifier(.libraryAlbums, album.id))
         }
-        for rating in mine.holdings.ratings {
+        for rating in snapshot.accountData.ratings {
             add(rating.value < 0 ? Evidence(dislikes: 1) : Evidence(likes: 1), rating.resource)
-            if rating.value < 0 { disliked.insert(mine.holdings.favorite(of: rating.resource)) }
+            if rating.value < 0 { disliked.insert(snapshot.accountData.favorite(of: rating.resource)) }
         }
-        for favorite in mine.holdings.favorites { add(Evidence(favorites: 1), favorite) }
+        for favorite in snapshot.accountData.favorites { add(Evidence(favorites: 1), favorite) }
         artists = found.filter { $0.value.weight > 0 }
             .sorted { ($1.value.weight, $0.key) < ($0.value.weight, $1.key) }
             .compactMap { id, evidence in
-                guard case .artist(let artist)? = composer.visible(ResourceIdentifier(.artists, id))?.record else {
+                guard case .artist(let artist)? = builder.visible(ResourceIdentifier(.artists, id))?.record else {
                     return nil
                 }
-                return Liking(id: id, name: artist.name.text(in: composer.language), evidence: evidence)
+                return Liking(id: id, name: artist.name.text(in: builder.language), evidence: evidence)
             }
     }
 }

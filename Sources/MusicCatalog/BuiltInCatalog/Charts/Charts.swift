@@ -3,7 +3,7 @@ import Synchronization
 
 /// Charts: everything of a type and genre by popularity, differently in each storefront.
 final class Charts: Sendable {
-    private let table = Lazily<Popularity>()
+    private let table = LazyValue<Popularity>()
     private let made = Mutex<[Key: [ResourceIdentifier]]>([:])
 
     private struct Key: Hashable {

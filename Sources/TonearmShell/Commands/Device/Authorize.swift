@@ -73,7 +73,7 @@ extension Shell {
     }
 }
 
-extension RoadStop.Name {
+extension AuthorizationStep.Name {
     fileprivate var title: String {
         switch self {
         case .consent: "1 consent"

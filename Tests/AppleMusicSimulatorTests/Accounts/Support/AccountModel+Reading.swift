@@ -5,7 +5,7 @@ import MusicCatalog
 
 /// Reads an account through requests and says where it differs from the model.
 extension AccountModel {
-    mutating func differences(_ client: Client) -> [String] {
+    mutating func differences(_ client: AccountClient) -> [String] {
         learnPlaylists(client)
         var found: [String] = []
         func compare<Value: Equatable>(_ what: String, _ value: Value, _ expected: Value) {
@@ -34,7 +34,7 @@ extension AccountModel {
         return found
     }
 
-    private func everything(_ client: Client, _ path: String) -> [Resource] {
+    private func everything(_ client: AccountClient, _ path: String) -> [Resource] {
         var found: [Resource] = []
         var page: [Resource] = []
         repeat {
@@ -45,21 +45,21 @@ extension AccountModel {
         return found
     }
 
-    private func trackKeys(_ client: Client, _ path: String) -> [String] {
+    private func trackKeys(_ client: AccountClient, _ path: String) -> [String] {
         everything(client, path + "?include=catalog").map {
             $0.relationship("catalog")?.data.first.map { Self.key($0.identifier) } ?? "none"
         }
     }
 
     /// The library id of a playlist of the catalog is known when the list is read for the first time.
-    private mutating func learnPlaylists(_ client: Client) {
+    private mutating func learnPlaylists(_ client: AccountClient) {
         for playlist in everything(client, "playlists") {
             guard let id = playlist.attribute("playParams.globalId")?.string else { continue }
             if let known = playlists.removeValue(forKey: "new \(id)") { playlists[playlist.id] = known }
         }
     }
 
-    private func playlistDifferences(_ client: Client) -> [String] {
+    private func playlistDifferences(_ client: AccountClient) -> [String] {
         var found: [String] = []
         let root = Library.Folder.rootID
         for playlist in everything(client, "playlists?include=parent") {
@@ -89,7 +89,7 @@ extension AccountModel {
         return found
     }
 
-    private func opinionDifferences(_ client: Client) -> [String] {
+    private func opinionDifferences(_ client: AccountClient) -> [String] {
         var found: [String] = []
         for (key, value) in ratings {
             let read = client.resource("/v1/me/ratings/" + key)?.attribute("value")?.integer

@@ -3,7 +3,7 @@ import MusicCatalog
 
 @testable import AppleMusicSimulator
 
-/// What an account without a past must show, told with nothing but sets and lists of catalog ids; it shares no code with the library.
+/// What an account without a playHistory must show, told with nothing but sets and lists of catalog ids; it shares no code with the library.
 struct AccountModel {
     struct Playlist: Equatable {
         /// Nil for one that the catalog has.

@@ -7,7 +7,7 @@ import Testing
 
 /// Random changes to one account, made through requests and in a model alike.
 struct AccountWalk {
-    let client: Client
+    let client: AccountClient
     var model: AccountModel
     var random: RandomSource
     /// What was done, for whom a difference puzzles.
@@ -22,15 +22,15 @@ struct AccountWalk {
         (.stations, "ra.853851860"),
     ]
     private static let named: [ResourceIdentifier] =
-        Inquirer.related("tracks", .albums, "310730204") + plain.map { ResourceIdentifier($0.type, $0.id) }
+        SimulatorClient.related("tracks", .albums, "310730204") + plain.map { ResourceIdentifier($0.type, $0.id) }
 
     static func named(_ type: ResourceType) -> [ResourceIdentifier] { named.filter { $0.type == type } }
 
     init(seed: UInt64) throws {
-        client = try Client(Self.account, seed: seed)
+        client = try AccountClient(Self.account, seed: seed)
         random = RandomSource(seed: seed &+ 99)
         model = AccountModel(
-            catalog: Inquirer.catalog, storefront: try #require(Storefront.withID("jp")))
+            catalog: SimulatorClient.catalog, storefront: try #require(Storefront.withID("jp")))
     }
 
     var differences: [String] {

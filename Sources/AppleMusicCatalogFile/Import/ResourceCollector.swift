@@ -1,0 +1,125 @@
+import AppleMusicAPI
+import MusicCatalog
+
+/// The resources in recorded documents, each once, with all that any document says of it: the first to say something is believed, later ones
+/// fill in what is missing.
+struct ResourceCollector {
+    struct Gathered {
+        var attributes: JSONObject?
+        var relations: [CatalogEntry.Relation] = []
+
+        subscript(name: String) -> [ResourceIdentifier]? { relations.first { $0.name == name }?.targets }
+
+        mutating func add(_ name: String, _ targets: [ResourceIdentifier]) {
+            if targets.isEmpty { return }
+            if let index = relations.firstIndex(where: { $0.name == name }) {
+                let known = Set(relations[index].targets)
+                relations[index].targets += targets.filter { !known.contains($0) }
+            } else {
+                relations.append(CatalogEntry.Relation(name, targets))
+            }
+        }
+    }
+
+    private(set) var resources: [ResourceIdentifier: Gathered] = [:]
+    /// In the order in which they were first seen.
+    private(set) var order: [ResourceIdentifier] = []
+
+    mutating func add(_ document: Recording.Document, _ report: inout ImportReport) {
+        let here = document.path.flatMap(ResourceCollector.place)
+        if let path = document.path, here == nil, path.hasPrefix("/v1/me") {
+            report.skip("answers about an account, of which only catalog resources are taken")
+        }
+        gatherMap(document.json["resources"], &report)
+        let found = gather(document.json, &report)
+        if let here { mutate(here.owner) { $0.add(here.name, found) } }
+    }
+
+    /// The relationship or view that a path leads to.
+    private static func place(_ path: String) -> (owner: ResourceIdentifier, name: String)? {
+        guard let match = try? Schema.standard.router.match(.get, path), let id = match.variables["id"] else {
+            return nil
+        }
+        switch match.endpoint.operation {
+        case .relationship(let type, let name), .view(let type, let name):
+            guard CatalogFormat.types.contains(type) else { return nil }
+            return (ResourceIdentifier(type, id), name)
+        default: return nil
+        }
+    }
+
+    /// Goes through a document.
+    /// - Returns: the resources of its `data`.
+    @discardableResult
+    private mutating func gather(_ value: JSON, _ report: inout ImportReport) -> [ResourceIdentifier] {
+        switch value {
+        case .array(let values): return values.flatMap { gather($0, &report) }
+        case .object(let object):
+            if let resource = Resource(value) { return [add(resource, &report)].compactMap(\.self) }
+            var found: [ResourceIdentifier] = []
+            for member in object.members where member.name != "attributes" && member.name != "resources" {
+                let inner = gather(member.value, &report)
+                guard member.name == "data" else { continue }
+                found += inner
+                for element in member.value.array ?? [] where Resource(element) == nil {
+                    report.skip("elements of data without id or type")
+                }
+            }
+            continuePage(object, found)
+            return found
+        default: return []
+        }
+    }
+
+    /// The form in which the web client asks: `resources` by type and id.
+    private mutating func gatherMap(_ map: JSON?, _ report: inout ImportReport) {
+        for type in map?.object?.members ?? [] {
+            for member in type.value.object?.members ?? [] { gather(member.value, &report) }
+        }
+    }
+
+    /// A page whose link to the next one tells whose relationship it is.
+    private mutating func continuePage(_ object: JSONObject, _ found: [ResourceIdentifier]) {
+        guard let link = object["next"]?.string ?? object["href"]?.string,
+            let place = ResourceCollector.place(String(link.prefix { $0 != "?" }))
+        else { return }
+        mutate(place.owner) { $0.add(place.name, found) }
+    }
+
+    /// - Returns: the resource's identifier; nil when the catalog has no resources of its type.
+    private mutating func add(_ resource: Resource, _ report: inout ImportReport) -> ResourceIdentifier? {
+        guard CatalogFormat.types.contains(resource.type) else {
+            report.skip("resources of the type \(resource.type), which a catalog does not have")
+            // What is in an account may lead to catalog resources.
+            for page in resource.relationships + resource.views { gather(.object(page.page.json), &report) }
+            return nil
+        }
+        var relations: [(String, [ResourceIdentifier])] = []
+        for page in resource.relationships + resource.views {
+            relations.append((page.name, gather(.object(page.page.json), &report)))
+        }
+        let known = Set(CatalogEntry.relationNames(of: resource.type))
+        for (name, targets) in relations where !known.contains(name) && !targets.isEmpty {
+            report.skip("relationships \(resource.type).\(name), which a catalog does not have")
+        }
+        mutate(resource.identifier) { gathered in
+            gathered.fill(resource.attributes)
+            for (name, targets) in relations where known.contains(name) { gathered.add(name, targets) }
+        }
+        return resource.identifier
+    }
+
+    private mutating func mutate(_ identifier: ResourceIdentifier, _ body: (inout Gathered) -> Void) {
+        if resources[identifier] == nil { order.append(identifier) }
+        body(&resources[identifier, default: Gathered()])
+    }
+}
+
+extension ResourceCollector.Gathered {
+    fileprivate mutating func fill(_ more: JSONObject?) {
+        guard let more else { return }
+        var filled = attributes ?? JSONObject()
+        for member in more.members where filled[member.name] == nil { filled.append(member.name, member.value) }
+        attributes = filled
+    }
+}

@@ -1,0 +1,101 @@
+package import AppleMusicAPI
+
+/// All that an account owns and has done.
+struct AccountData: Hashable, Sendable, Codable {
+    var library = Library()
+    var ratings: [Rating] = []
+    /// Catalog identifiers where there are; of uploads those of the library.
+    var favorites: [ResourceIdentifier] = []
+    /// The oldest first.
+    private(set) var plays: [Play] = []
+
+    struct Rating: Hashable, Sendable, Codable {
+        var resource: ResourceIdentifier
+        /// 1 for a like, -1 for a dislike.
+        var value: Int
+    }
+
+    /// How far stations were played, the last played at the end. Nil in states from before this was kept.
+    private var turns: [StationTurn]?
+
+    struct StationTurn: Hashable, Sendable, Codable {
+        var station: String
+        /// The index of the next track.
+        var next: Int
+    }
+
+    /// More stations than this are forgotten, those played longest ago first.
+    private static let turnCapacity = 50
+
+    /// Where a station goes on, of so many tracks; moves on by `count`.
+    mutating func turn(of station: String, advancedBy count: Int, among total: Int) -> Int {
+        var all = turns ?? []
+        let start = (all.first { $0.station == station }?.next ?? 0) % total
+        all.removeAll { $0.station == station }
+        all.append(StationTurn(station: station, next: (start + count) % total))
+        turns = Array(all.suffix(AccountData.turnCapacity))
+        return start
+    }
+
+    /// More plays than this are forgotten, the oldest first.
+    static let playCapacity = 2000
+
+    /// Keeps the plays in the order of their times, whatever clock reported them.
+    mutating func record(_ play: Play) {
+        let index = plays.lastIndex { $0.time <= play.time }.map { $0 + 1 } ?? 0
+        plays.insert(play, at: index)
+        if plays.count > AccountData.playCapacity { plays.removeFirst() }
+    }
+
+    func rating(of resource: ResourceIdentifier) -> Int? { ratings.first { $0.resource == resource }?.value }
+
+    /// - Parameter value: nil takes the rating back.
+    mutating func rate(_ resource: ResourceIdentifier, _ value: Int?) {
+        let index = ratings.firstIndex { $0.resource == resource }
+        switch (index, value) {
+        case (let index?, let value?): ratings[index].value = value
+        case (let index?, nil): ratings.remove(at: index)
+        case (nil, let value?): ratings.append(Rating(resource: resource, value: value))
+        case (nil, nil): break
+        }
+    }
+
+    /// After something left the library: drops its rating, and ratings and favourites of all that left with it.
+    mutating func forgetWhatIsGone(_ removed: ResourceIdentifier) {
+        let places = LibraryIndex(library)
+        func isGone(_ resource: ResourceIdentifier) -> Bool {
+            resource.type.rawValue.hasPrefix("library-") && places.place(resource.id) == nil
+        }
+        ratings.removeAll { $0.resource == removed || isGone($0.resource) }
+        favorites.removeAll(where: isGone)
+    }
+
+    /// A song in the library and the same song in the catalog are one favourite.
+    func favorite(of resource: ResourceIdentifier) -> ResourceIdentifier {
+        library.catalogIdentifier(of: resource) ?? resource
+    }
+
+    mutating func setFavorite(_ resource: ResourceIdentifier, _ isFavorite: Bool) {
+        let resource = favorite(of: resource)
+        favorites.removeAll { $0 == resource }
+        if isFavorite { favorites.append(resource) }
+    }
+
+    func isFavorite(_ resource: ResourceIdentifier) -> Bool {
+        !favorites.isEmpty && favorites.contains(favorite(of: resource))
+    }
+}
+
+/// Something was played.
+package struct Play: Hashable, Sendable, Codable {
+    package var resource: ResourceIdentifier
+    package var container: ResourceIdentifier?
+    /// Seconds since 1970.
+    package var time: Int
+
+    package init(of resource: ResourceIdentifier, in container: ResourceIdentifier? = nil, at time: Int) {
+        self.resource = resource
+        self.container = container
+        self.time = time
+    }
+}

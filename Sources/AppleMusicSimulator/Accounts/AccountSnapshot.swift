@@ -1,0 +1,54 @@
+import AppleMusicAPI
+import MusicCatalog
+import Synchronization
+
+/// The account that a request speaks for, as its answer needs it.
+struct AccountSnapshot: Sendable {
+    let account: SimulatedAccount
+    let accountData: AccountData
+    let index: LibraryIndex
+    /// Seconds since 1970.
+    let now: Int
+    /// Whether the tracks of the account's own playlists have the ids of collaborative ones (`a.…`).
+    var hasCollaborations = false
+
+    var library: Library { accountData.library }
+}
+
+/// What can be made again at any time and is therefore not in the state: first possessions and indexes.
+final class AccountCache: Sendable {
+    private let initial = Mutex<[Initial: AccountData]>([:])
+    private let indexes = Mutex<[String: LibraryIndex]>([:])
+    private static let capacity = 32
+
+    private struct Initial: Hashable {
+        let account: String
+        let storefront: String
+        let day: Int
+    }
+
+    /// What a demonstration account owns at first. It is made from the catalog that is part of the program, whichever one answers: everything
+    /// in that one is in all of them, so that a saved session means the same wherever it is opened.
+    func initial(of account: String, storefront: String, day: Int, catalog: any Catalog) -> AccountData {
+        let key = Initial(account: account, storefront: storefront, day: day)
+        if let known = initial.withLock({ $0[key] }) { return known }
+        let builtIn = catalog as? BuiltInCatalog ?? BuiltInCatalog()
+        let made = DemonstrationContent.accountData(of: account, storefront: storefront, day: day, catalog: builtIn)
+        initial.withLock { all in
+            if all.count >= AccountCache.capacity { all.removeAll() }
+            all[key] = made
+        }
+        return made
+    }
+
+    func index(of library: Library, account: String) -> LibraryIndex {
+        // Lists that were not changed share their storage, so that comparing takes no time.
+        if let known = indexes.withLock({ $0[account] }), known.library == library { return known }
+        let made = LibraryIndex(library)
+        indexes.withLock { all in
+            if all.count >= AccountCache.capacity { all.removeAll() }
+            all[account] = made
+        }
+        return made
+    }
+}

@@ -1,0 +1,71 @@
+import AppleMusicAPI
+
+/// The library: lists, fetching by ids, relationships.
+extension RequestHandler {
+    func libraryList(of type: ResourceType) throws(APIError) -> JSON {
+        let root = ResourceIdentifier(.libraryPlaylistFolders, Library.Folder.rootID)
+        if query.has("filter[identity]") {
+            return page(builder.libraryResource(root, as: .onlyOne).map { [$0] } ?? [], next: nil)
+        }
+        if query.has("ids") {
+            return page(fetched(query.list("ids").map { ResourceIdentifier(type, $0) }), next: nil)
+        }
+        return listed(builder.sorted(type), as: .oneOfSeveral)
+    }
+
+    func libraryResource(_ identifier: ResourceIdentifier) throws(APIError) -> JSON {
+        // The bare root has nothing to show (observed).
+        if identifier.id == Library.Folder.rootID, query.list("include").isEmpty { throw .resourceNotFound }
+        guard let resource = builder.libraryResource(identifier, as: .single) else { throw .resourceNotFound }
+        return page([resource], next: nil)
+    }
+
+    func libraryMixed() -> JSON {
+        page(
+            fetched(
+                schema.libraryTypes.flatMap { type in
+                    query.list("ids[\(type.type)]").map { ResourceIdentifier(type.type, $0) }
+                }), next: nil)
+    }
+
+    private func fetched(_ identifiers: [ResourceIdentifier]) -> [JSON] {
+        let builder = builder
+        let role: ResourceBuilder.Role = identifiers.count == 1 ? .onlyOne : .oneOfSeveral
+        let found = identifiers.map { (identifier: $0, resource: builder.libraryResource($0, as: role)) }
+        let hasKnown = found.contains { $0.identifier.type == .libraryPlaylists && $0.resource != nil }
+        return found.compactMap { $0.resource ?? (hasKnown ? placeholder($0.identifier) : nil) }
+    }
+
+    /// What stands for a playlist that is not there, among others that are (observed).
+    private func placeholder(_ identifier: ResourceIdentifier) -> JSON? {
+        guard identifier.type == .libraryPlaylists, identifier.id.hasPrefix("p.") else { return nil }
+        var object = builder.identity(identifier)
+        object.append(
+            "attributes",
+            [
+                "canEdit": false, "hasCatalog": false, "isPublic": false,
+                "lastModifiedDate": .string(Timestamp.text(0)),
+            ])
+        return .object(object)
+    }
+
+    /// A relationship of the library, or into it, by its own path.
+    func libraryRelated(
+        _ relationship: RelationshipDescription, of owner: ResourceIdentifier
+    ) throws(APIError) -> JSON {
+        let isRoot = owner == ResourceIdentifier(.libraryPlaylistFolders, Library.Folder.rootID)
+        let isThere = relationship.isPersonal || isRoot || builder.libraryResource(owner, as: .oneOfSeveral) != nil
+        guard isThere else { throw .resourceNotFound }
+        let all = builder.libraryRelated(relationship.name, of: owner)
+        guard query.offset >= 0, query.offset < all.count else { throw .noRelatedResources(relationship.name) }
+        return listed(all, as: .related(isPrimary: true), hasTotal: !relationship.isPersonal)
+    }
+
+    /// Albums and playlists, the newest first.
+    func recentlyAdded(_ snapshot: AccountSnapshot) -> JSON {
+        let albums = snapshot.library.albums.map { (ResourceIdentifier(.libraryAlbums, $0.id), $0.added) }
+        let playlists = snapshot.library.playlists.map { (ResourceIdentifier(.libraryPlaylists, $0.id), $0.added) }
+        let all = (albums + playlists).sorted { ($1.1, $0.0.id) < ($0.1, $1.0.id) }.map(\.0)
+        return listed(all, as: .related(isPrimary: true), hasTotal: false)
+    }
+}

@@ -1,0 +1,91 @@
+import AppleMusicAPI
+
+/// The answers to reading requests under `/v1/me`. AccountUpdate requests are answered by `AccountUpdate`.
+extension RequestHandler {
+    func personal(_ operation: Endpoint.Personal) throws(APIError) -> JSON {
+        guard let snapshot else { throw .invalidUserToken }
+        switch operation {
+        case .storefront: return page(query.offset == 0 ? [json(storefront)] : [], next: nil)
+        case .account: return account(snapshot)
+        case .libraryList(let type): return try libraryList(of: type)
+        case .libraryResource(let type): return try libraryResource(ResourceIdentifier(type, id))
+        case .libraryRelationship(let type, let name):
+            guard let relationship = schema[type]?.relationship(name) else { throw .resourceNotFound }
+            return try libraryRelated(relationship, of: ResourceIdentifier(type, id))
+        case .libraryMixed: return libraryMixed()
+        case .librarySearch: return librarySearch(snapshot)
+        case .recentlyAdded: return recentlyAdded(snapshot)
+        case .rating(let type): return try rating(of: ResourceIdentifier(type, id), snapshot)
+        case .ratings(let type): return ratings(of: query.list("ids").map { ResourceIdentifier(type, $0) }, snapshot)
+        case .heavyRotation:
+            return history(PlayHistory(snapshot, builder).heavyRotation().map(\.resource))
+        case .recentlyPlayed: return recentlyPlayed(snapshot)
+        case .recentlyPlayedTracks: return recentlyPlayedTracks(snapshot)
+        case .recentStations:
+            return history(PlayHistory(snapshot, builder).stations(needed))
+        case .recommendations: return recommendations(snapshot)
+        case .recommendation: return page([json(try recommendation(snapshot), role: .single)], next: nil)
+        case .recommendationContents: return try recommendationContents(snapshot)
+        case .latestSummary: return latestSummary(snapshot)
+        case .musicSummary: return page([try musicSummary(snapshot)], next: nil)
+        case .musicSummaryView: return try musicSummaryView(snapshot)
+        case .musicSummarySearch: return musicSummarySearch(snapshot)
+        case .milestones: return milestones(snapshot)
+        case .libraryAdd, .createPlaylist, .addTracks, .createFolder, .addFavorites, .removeFavorites, .putRating,
+            .deleteRating, .nextTracks, .continuousStation:
+            throw .methodNotAllowed
+        }
+    }
+
+    /// What the web client asks for to learn of the subscription (undocumented, observed).
+    private func account(_ snapshot: AccountSnapshot) -> JSON {
+        var object = JSONObject([
+            (
+                "data",
+                [
+                    [
+                        "id": "me", "type": "accounts",
+                        "href": .string(builder.href(ResourceIdentifier(.accounts, "me"))),
+                        "attributes": ["restrictions": [:]],
+                    ]
+                ]
+            )
+        ])
+        var meta = JSONObject()
+        let challenges = query.items.filter { $0.name.hasPrefix("challenge[") }
+        if !challenges.isEmpty {
+            meta.append(
+                "challenge",
+                .object(
+                    JSONObject(
+                        challenges.map { item in
+                            let name = String(item.name.dropFirst("challenge[".count).dropLast())
+                            return (name, .strings(item.value.split(separator: ",").map(String.init)))
+                        })))
+        }
+        if query.list("meta").contains("subscription") {
+            meta.append(
+                "subscription",
+                ["active": .bool(snapshot.account.isSubscribed), "storefront": .string(snapshot.account.storefront)])
+        }
+        if !meta.isEmpty { object.append("meta", .object(meta)) }
+        return .object(object)
+    }
+
+    /// A page of a list that is counted out before, with `meta.total` where the service says it.
+    func listed(
+        _ all: [ResourceIdentifier], as role: ResourceBuilder.Role, hasTotal: Bool = true,
+        keeping kept: [QueryItem] = []
+    ) -> JSON {
+        let builder = builder
+        let elements = all.dropFirst(query.offset).prefix(query.limit)
+        let end = query.offset + elements.count
+        var object = JSONObject()
+        if !elements.isEmpty, end < all.count {
+            object.append("next", .string(nextLink(offset: end, keeping: kept)))
+        }
+        object.append("data", .array(elements.compactMap { builder.anyResource($0, as: role) }))
+        if hasTotal { object.append("meta", ["total": .integer(all.count)]) }
+        return .object(object)
+    }
+}

@@ -1,0 +1,155 @@
+import AppleMusicAPI
+
+/// Replay: summaries of a year or a month, and what was played most in it.
+extension RequestHandler {
+    /// `filter[year]=latest` is the newest year in which something was played; nobody who played nothing has one.
+    func latestSummary(_ snapshot: AccountSnapshot) -> JSON {
+        let playHistory = PlayHistory(snapshot, builder)
+        let newest = playHistory.plays.first { _ in true }
+        return page(
+            newest.map { [summary(Replay.Period(year: Timestamp.year(of: $0.time)), playHistory)] } ?? [], next: nil)
+    }
+
+    func musicSummary(_ snapshot: AccountSnapshot) throws(APIError) -> JSON {
+        let playHistory = PlayHistory(snapshot, builder)
+        guard let period = Replay.Period(id: id), playHistory.plays.contains(where: { period.contains($0.time) }) else {
+            throw .resourceNotFound
+        }
+        return summary(period, playHistory)
+    }
+
+    /// The periods of the wanted lengths in which something was played, the newest first. Not every account has one of `all-time`
+    /// (observed); here none has.
+    func musicSummarySearch(_ snapshot: AccountSnapshot) -> JSON {
+        let playHistory = PlayHistory(snapshot, builder)
+        let found = query.list("period").flatMap { length -> [Replay.Period] in
+            guard let length = Replay.Period.Length(rawValue: length) else { return [] }
+            var periods: [Replay.Period] = []
+            for play in playHistory.plays {
+                let period = Replay.Period(length, around: play.time)
+                if periods.last != period { periods.append(period) }
+            }
+            return periods
+        }
+        return page(found.map { summary($0, playHistory) }, next: nil)
+    }
+
+    private func summary(_ period: Replay.Period, _ playHistory: PlayHistory) -> JSON {
+        let replay = Replay(period, playHistory)
+        let attributes = JSONObject([
+            ("listenTimeInMinutes", .integer(replay.listened / 60_000)), ("period", .string(period.length.rawValue)),
+            ("year", .integer(period.year)),
+        ])
+        var object = JSONObject([
+            ("id", .string(period.id)), ("type", .string(ResourceType.musicSummaries.rawValue)),
+            ("href", .string(builder.href(ResourceIdentifier(.musicSummaries, period.id)))),
+            (
+                "attributes",
+                .object(attributes.keeping(query.names("fields", for: .musicSummaries, isPrimary: true)))
+            ),
+        ])
+        var views = JSONObject()
+        for name in query.list("views") {
+            guard let view = schema[.musicSummaries]?.view(name) else { continue }
+            let all = summaries(view, replay)
+            let size = query.inlineLimit("view.\(name)", view.limit)
+            let link = viewLink(replay.period, name)
+            var page = JSONObject([("href", .string(link))])
+            if size < all.count { page.append("next", .string(builder.nextLink(link, offset: size))) }
+            page.append("attributes", ["title": .string(Titles.view(name, in: language))])
+            page.append("data", .array(all.prefix(size).map { json($0, view, replay.period) }))
+            views.append(name, .object(page))
+        }
+        if !views.isEmpty { object.append("views", .object(views)) }
+        return .object(object)
+    }
+
+    func musicSummaryView(_ snapshot: AccountSnapshot) throws(APIError) -> JSON {
+        let name = match.variables["view"] ?? ""
+        guard let period = Replay.Period(id: id) else { throw .resourceNotFound }
+        guard let view = schema[.musicSummaries]?.view(name) else {
+            throw .invalidPath(.unknownRelationship(name))
+        }
+        let all = summaries(view, Replay(period, PlayHistory(snapshot, builder)))
+        guard query.offset < all.count else { throw .noRelatedResources(name) }
+        let slice = all.dropFirst(query.offset).prefix(query.limit)
+        let end = query.offset + slice.count
+        return page(
+            slice.map { json($0, view, period) }, next: end < all.count ? nextLink(offset: end) : nil)
+    }
+
+    private func viewLink(_ period: Replay.Period, _ name: String) -> String {
+        schema.path(
+            to: name, isView: true, of: ResourceIdentifier(.musicSummaries, period.id), in: storefront.id)
+    }
+
+    private func summaries(_ view: ViewDescription, _ replay: Replay) -> [Replay.Tally] {
+        target(of: view).map { top($0.type, replay) } ?? []
+    }
+
+    private func top(_ type: ResourceType, _ replay: Replay) -> [Replay.Tally] {
+        let builder = builder
+        return replay.top(type).filter { builder.visible(ResourceIdentifier(type, $0.id)) != nil }
+    }
+
+    /// The round numbers of minutes that were reached in the periods that `ids` name; others are left out.
+    func milestones(_ snapshot: AccountSnapshot) -> JSON {
+        let playHistory = PlayHistory(snapshot, builder)
+        let replays = query.list("ids").compactMap(Replay.Period.init(id:)).map { Replay($0, playHistory) }
+        return page(replays.flatMap { replay in replay.milestones.map { json($0, of: replay) } }, next: nil)
+    }
+
+    /// The id is `year-2023-listen-time-minutes-5000`, and the value a text (recorded).
+    private func json(_ milestone: Replay.Milestone, of replay: Replay) -> JSON {
+        let attributes = JSONObject([
+            ("dateReached", .string(String(Timestamp.text(milestone.reached).prefix(10)))), ("kind", "listen-time"),
+            ("listenTimeInMinutes", .integer(replay.listened / 60_000)), ("value", .string(String(milestone.minutes))),
+        ])
+        let type = ResourceType.musicSummariesMilestones
+        var object = JSONObject([
+            ("id", .string("\(replay.period.id)-listen-time-minutes-\(milestone.minutes)")),
+            ("type", .string(type.rawValue)),
+            ("attributes", .object(attributes.keeping(query.names("fields", for: type, isPrimary: true)))),
+        ])
+        let related = (schema[type]?.relationships ?? []).compactMap { relationship -> (String, JSON)? in
+            guard let target = relationship.targets.first else { return nil }
+            let best = top(target, replay).prefix(relationship.limit.maximum)
+            return content(relationship.name, of: type, nil, best.map { ResourceIdentifier(target, $0.id) })
+                .map { (relationship.name, $0) }
+        }
+        if !related.isEmpty { object.append("relationships", .object(JSONObject(related))) }
+        return .object(object)
+    }
+
+    /// The type that a view's summaries are about, and the relationship that leads to it: `song` to `songs`.
+    private func target(of view: ViewDescription) -> (type: ResourceType, name: String)? {
+        schema[view.target]?.relationships.first.flatMap { relationship in
+            relationship.targets.first.map { ($0, relationship.name) }
+        }
+    }
+
+    /// The id is the base64url form of `year-2026-song-1657318884` (recorded).
+    private func json(_ tally: Replay.Tally, _ view: ViewDescription, _ period: Replay.Period) -> JSON {
+        let target = target(of: view)
+        let name = target?.name ?? ""
+        var object = JSONObject([
+            ("id", .string(Base64URL.encode("\(period.id)-\(name)-\(tally.id)".utf8))),
+            ("type", .string(view.target.rawValue)),
+            (
+                "attributes",
+                [
+                    "firstPlayed": .string(Timestamp.text(tally.first)),
+                    "lastPlayed": .string(Timestamp.text(tally.last)),
+                    "listenTimeInMinutes": .integer(tally.listened / 60_000), "playCount": .integer(tally.count),
+                    "year": .integer(period.year),
+                ]
+            ),
+        ])
+        let resource = ResourceIdentifier(target?.type ?? .songs, tally.id)
+        let isPrimary = match.endpoint.operation == .personal(.musicSummaryView)
+        if let content = content(name, of: view.target, nil, [resource], isPrimary: isPrimary) {
+            object.append("relationships", .object(JSONObject([(name, content)])))
+        }
+        return .object(object)
+    }
+}

@@ -1,0 +1,55 @@
+import AppleMusicAPI
+import MusicCatalog
+
+/// Charts: for each type an array of charts, each a page of its own.
+extension RequestHandler {
+    func charts() -> JSON {
+        var results = JSONObject()
+        let types = query.list("types").map { ResourceType($0) }
+        let chart = query.text("chart").flatMap(Chart.init) ?? .mostPlayed
+        if chart == .mostPlayed {
+            for type in types { results.append(type.rawValue, mostPlayed(type)) }
+        }
+        let with = query.list("with")
+        for other in Chart.allCases where types.contains(.playlists) {
+            guard let group = other.group, with.contains(group) || chart == other else { continue }
+            results.append(group, playlists(other))
+        }
+        return ["results": .object(results)]
+    }
+
+    private func mostPlayed(_ type: ResourceType) -> JSON {
+        let genre = query.text("genre") ?? Genre.rootID
+        let all = catalog.chart(of: type, genre: genre, storefront: storefront.id)
+        return page(of: .mostPlayed, named: Titles.chart(type, in: language), of: all, keeping: type)
+    }
+
+    private func playlists(_ chart: Chart) -> JSON {
+        let (kind, title): (ChartPlaylistKind, String) =
+            chart == .cityTop ? (.cities, "city-charts") : (.global, "daily-top-100")
+        let all = catalog.chartPlaylists(kind, storefront: storefront.id)
+        return page(of: chart, named: Titles.text(title, in: language), of: all, keeping: .playlists)
+    }
+
+    /// An array of one chart. Nothing to show gives an empty array, as rare genres do.
+    private func page(
+        of chart: Chart, named name: String, of all: [ResourceIdentifier], keeping type: ResourceType
+    ) -> JSON {
+        let slice = builder.slice(of: all, offset: query.offset, size: query.limit)
+        guard !slice.elements.isEmpty else { return [] }
+        let end = query.offset + slice.elements.count
+        var kept = [QueryItem("types", type.rawValue), QueryItem("chart", chart.rawValue)]
+        if let genre = query.text("genre") { kept.append(QueryItem("genre", genre)) }
+        kept += languageItem
+        let limit = query.text("limit").map { [QueryItem("limit", $0)] } ?? []
+        var object = JSONObject([
+            ("name", .string(name)), ("chart", .string(chart.rawValue)),
+            ("href", .string(path + QueryItem.queryText(kept + limit))),
+        ])
+        if slice.hasMore, end < Chart.length {
+            object.append("next", .string(path + QueryItem.queryText(kept + [QueryItem("offset", String(end))])))
+        }
+        object.append("data", .array(slice.elements.map { builder.resource($0, as: .related(isPrimary: false)) }))
+        return [.object(object)]
+    }
+}

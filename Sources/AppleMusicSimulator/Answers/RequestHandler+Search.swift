@@ -1,0 +1,83 @@
+import AppleMusicAPI
+import MusicCatalog
+
+/// Search, hints and suggestions.
+extension RequestHandler {
+    var term: String { query.text("term") ?? "" }
+    var types: [ResourceType] { query.list("types").map { ResourceType($0) } }
+
+    func search() -> JSON {
+        let limit = query.limit
+        // No group is longer; without a bound the sums below could not hold an offset of any size.
+        let offset = min(query.offset, 1 << 32)
+        var groups: [(type: ResourceType, best: Int, page: JSON)] = []
+        for type in types {
+            let found = matches(of: type, atMost: offset + limit + 1)
+            let slice = found.dropFirst(offset).prefix(limit)
+            guard let first = slice.first else { continue }
+            let data = slice.map { builder.resource($0.visible, as: .related(isPrimary: false)) }
+            let end = offset + slice.count
+            groups.append((type, first.score, group(of: type, data, next: end < found.count ? end : nil)))
+        }
+        var results = JSONObject()
+        if query.list("with").contains("topResults"), !groups.isEmpty {
+            results.append("topResults", topResults(limit))
+        }
+        for group in groups { results.append(group.type.rawValue, group.page) }
+        let order = groups.enumerated().sorted { ($1.element.best, $0.offset) < ($0.element.best, $1.offset) }
+        let names = JSON.strings(order.map(\.element.type.rawValue))
+        return ["results": .object(results), "meta": ["results": ["order": names, "rawOrder": names]]]
+    }
+
+    /// The best matches that the storefront has, no more than asked for.
+    private func matches(of type: ResourceType, atMost count: Int) -> [(visible: ResourceBuilder.Visible, score: Int)] {
+        // Some of what is found may not be for sale here, so ask for more; when even that is too little, ask for all.
+        for limit in [count * 2 + 20, Int.max] {
+            let found = catalog.search(term, type: type, limit: limit)
+            let visible = found.lazy.compactMap { match in
+                builder.visible(match.resource).map { (visible: $0, score: match.score) }
+            }.prefix(count)
+            let matches = Array(visible)
+            if matches.count == count || found.count < limit { return matches }
+        }
+        return []
+    }
+
+    /// A group's own link keeps the limit that was asked for; the link to the following page drops it.
+    func group(of type: ResourceType, _ data: [JSON], next: Int?) -> JSON {
+        let kept = [QueryItem("types", type.rawValue), QueryItem("term", term)] + languageItem
+        let limit = query.text("limit").map { [QueryItem("limit", $0)] } ?? []
+        var object = JSONObject([("href", .string(path + QueryItem.queryText(kept + limit)))])
+        object.append(
+            "next", next.map { .string(path + QueryItem.queryText(kept + [QueryItem("offset", String($0))])) })
+        object.append("data", .array(data))
+        return .object(object)
+    }
+
+    private func topResults(_ limit: Int) -> JSON { ["data": .array(best(of: types, limit))] }
+
+    private func best(of types: [ResourceType], _ limit: Int) -> [JSON] {
+        let all = types.flatMap { matches(of: $0, atMost: limit) }
+        let order = all.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
+        return order.prefix(limit).map { builder.resource($0.element.visible, as: .related(isPrimary: false)) }
+    }
+
+    func hints() -> JSON {
+        ["results": ["terms": .strings(catalog.completions(of: term, limit: query.limit))]]
+    }
+
+    func suggestions() -> JSON {
+        let limit = query.limit
+        var suggestions: [JSON] = []
+        for kind in query.list("kinds") {
+            if kind == "terms" {
+                suggestions += catalog.completions(of: term, limit: limit).map { term in
+                    ["kind": "terms", "searchTerm": .string(term), "displayTerm": .string(term)]
+                }
+            } else {
+                suggestions += best(of: types, limit).map { ["kind": "topResults", "content": $0] }
+            }
+        }
+        return ["results": ["suggestions": .array(suggestions)]]
+    }
+}

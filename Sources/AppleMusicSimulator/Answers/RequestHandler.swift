@@ -1,0 +1,58 @@
+import AppleMusicAPI
+import MusicCatalog
+
+/// A request that passed every check, with all that its answer depends on.
+struct RequestHandler: Sendable {
+    let catalog: any Catalog
+    let schema: Schema
+    let match: Router.Match
+    /// The path for links: as it was sent, without a trailing slash.
+    let path: String
+    let query: Query
+    let storefront: Storefront
+    let language: String
+    /// The account that the request speaks for, when its answer needs one.
+    var snapshot: AccountSnapshot?
+
+    func answer() throws(APIError) -> JSON {
+        switch match.endpoint.operation {
+        case .resource(.storefronts): try storefrontResource(id)
+        case .resources(.storefronts): storefrontList()
+        case .resource(let type): try resource(ResourceIdentifier(type, id))
+        case .resources(let type): try resources(of: type)
+        case .mixedResources: mixedResources()
+        case .relationship(let type, let name): try related(name, of: ResourceIdentifier(type, id))
+        case .view(let type, let name): try view(name, of: ResourceIdentifier(type, id))
+        case .search: search()
+        case .searchHints: hints()
+        case .searchSuggestions: suggestions()
+        case .charts: charts()
+        case .languageTag: bestLanguageTag()
+        case .test: .object(JSONObject())
+        case .personal(let operation): try personal(operation)
+        }
+    }
+
+    var id: String { match.variables["id"] ?? "" }
+
+    var builder: ResourceBuilder {
+        ResourceBuilder(
+            catalog: catalog, schema: schema, storefront: storefront, language: language, query: query,
+            snapshot: snapshot)
+    }
+
+    /// `{"next":…,"data":[…]}` for a slice of a collection.
+    func page(_ data: [JSON], next: String?) -> JSON {
+        var object = JSONObject()
+        object.append("next", next.map(JSON.string))
+        object.append("data", .array(data))
+        return .object(object)
+    }
+
+    /// The link to the following page of this path: it keeps `l` and the given parameters, and drops `limit` and `include`.
+    func nextLink(offset: Int, keeping kept: [QueryItem] = []) -> String {
+        path + QueryItem.queryText(kept + languageItem + [QueryItem("offset", String(offset))])
+    }
+
+    var languageItem: [QueryItem] { query.text("l").map { [QueryItem("l", $0)] } ?? [] }
+}

@@ -1,0 +1,96 @@
+import AppleMusicAPI
+import MusicCatalog
+
+/// Creating playlists and folders, and adding tracks ("Create a new library playlist", Apple Music API reference).
+extension AccountUpdate {
+    mutating func createPlaylist() throws(APIError) -> Reply {
+        let body = try requestBody()
+        let parent = try parent(body)
+        try requireCloudLibrary()
+        var ids = LibraryIDs(random: random)
+        var playlist = Library.Playlist(
+            id: ids.make(.libraryPlaylists), name: body.text("name"), description: body.text("description"),
+            isPublic: body.flag("isPublic") ?? false, added: now, modified: now, parentID: parent)
+        playlist.trackIDs = try trackIDs(body.related("tracks"), ids: &ids)
+        random = ids.random
+        accountData.library.playlists.append(playlist)
+        return created(ResourceIdentifier(.libraryPlaylists, playlist.id), hasTotal: false)
+    }
+
+    mutating func createFolder() throws(APIError) -> Reply {
+        let body = try requestBody()
+        let parent = try parent(body)
+        try requireCloudLibrary()
+        var ids = LibraryIDs(random: random)
+        let folder = Library.Folder(
+            id: ids.make(.libraryPlaylistFolders), name: body.text("name") ?? "", added: now, parentID: parent)
+        random = ids.random
+        accountData.library.folders.append(folder)
+        return created(ResourceIdentifier(.libraryPlaylistFolders, folder.id), hasTotal: true)
+    }
+
+    /// Tracks go to the end, also those that are there already. Ids of nothing are skipped; what exists and cannot be added fails it all
+    /// (recorded).
+    mutating func addTracks() throws(APIError) -> Reply {
+        let tracks = try requestBody().data
+        guard let index = accountData.library.playlists.firstIndex(where: { $0.id == handler.id }) else {
+            throw .resourceNotFound
+        }
+        try requireCloudLibrary()
+        if isCollaborative || accountData.library.playlists[index].catalogID != nil { throw .tracksNotUpdated }
+        var ids = LibraryIDs(random: random)
+        let added = try trackIDs(tracks, ids: &ids)
+        random = ids.random
+        if !added.isEmpty {
+            accountData.library.playlists[index].trackIDs += added
+            accountData.library.playlists[index].modified = now
+        }
+        return handler.done
+    }
+
+    private mutating func trackIDs(
+        _ tracks: [ResourceIdentifier], ids: inout LibraryIDs
+    ) throws(APIError) -> [String] {
+        var found: [String] = []
+        for track in tracks {
+            switch track.type {
+            case .librarySongs:
+                if accountData.library.songs.contains(where: { $0.id == track.id }) { found.append(track.id) }
+            case .libraryMusicVideos:
+                if accountData.library.musicVideos.contains(where: { $0.id == track.id }) { found.append(track.id) }
+            default:
+                guard handler.catalog.record(track) != nil else { continue }
+                guard let id = accountData.library.trackID(of: track, from: storefrontCatalog, at: now, ids: &ids)
+                else {
+                    throw .tracksNotUpdated
+                }
+                found.append(id)
+            }
+        }
+        return found
+    }
+
+    /// The folder that a body names; nil for the root.
+    private func parent(_ body: RequestBody) throws(APIError) -> String? {
+        guard let parent = body.related("parent").first,
+            parent.id != Library.Folder.rootID
+        else { return nil }
+        guard accountData.library.folders.contains(where: { $0.id == parent.id }) else { throw .resourceNotFound }
+        return parent.id
+    }
+
+    func requireCloudLibrary() throws(APIError) {
+        if !account.hasCloudLibrary { throw .cloudLibraryOff }
+    }
+
+    private func created(_ resource: ResourceIdentifier, hasTotal: Bool) -> Reply {
+        var handler = handler
+        handler.snapshot = AccountSnapshot(
+            account: account, accountData: accountData, index: LibraryIndex(accountData.library), now: now)
+        var object = JSONObject()
+        object.append(
+            "data", .array(handler.builder.libraryResource(resource, as: .onlyOne).map { [$0] } ?? []))
+        if hasTotal { object.append("meta", ["total": 1]) }
+        return Reply(status: handler.match.endpoint.success, json: .object(object))
+    }
+}

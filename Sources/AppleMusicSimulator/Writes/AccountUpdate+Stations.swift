@@ -1,0 +1,61 @@
+import AppleMusicAPI
+import MusicCatalog
+
+/// Playing stations ("next-tracks" and "continuous", observed): a station has no list of tracks, so a player asks for some more each time.
+extension AccountUpdate {
+    /// - Throws: a 404 for what is no station, and for a live one, which is a stream.
+    mutating func nextTracks() throws(APIError) -> Reply {
+        let station = ResourceIdentifier(.stations, handler.id)
+        guard let visible = handler.builder.visible(station), case .station(let record) = visible.record else {
+            throw .resourceNotFound
+        }
+        if record.isLive { throw .noRelatedResources("next-tracks") }
+        let tracks = next(handler.query.limit, of: station.id)
+        return Reply(json: handler.page(tracks, next: nil))
+    }
+
+    /// The station of the last of the tracks that a body names and that has one; nothing when none has.
+    mutating func continuousStation() throws(APIError) -> Reply {
+        let seeds = try requestBody().data
+        let builder = handler.builder
+        guard let station = station(ofLastOf: seeds),
+            let resource = builder.resource(station, as: .related(isPrimary: true))
+        else { return Reply(json: ["results": [:]]) }
+        var results = JSONObject([("station", resource)])
+        if handler.query.list("with").contains("tracks") {
+            let count = handler.query.number("limit[results:tracks]")
+            results.append("tracks", .array(next(count, of: station.id)))
+        }
+        return Reply(json: ["results": .object(results)])
+    }
+
+    private func station(ofLastOf seeds: [ResourceIdentifier]) -> ResourceIdentifier? {
+        for seed in seeds.reversed() {
+            if let station = station(of: seed) { return station }
+        }
+        return nil
+    }
+
+    /// A song's own station, else that of the artist.
+    private func station(of seed: ResourceIdentifier) -> ResourceIdentifier? {
+        let seed = accountData.favorite(of: seed)
+        let builder = handler.builder
+        guard let visible = builder.visible(seed) else { return nil }
+        let artists = visible.record.artistIDs.prefix(1).map { ResourceIdentifier(.artists, $0) }
+        return ([seed] + artists).lazy.filter { $0.type == .songs || $0.type == .artists }
+            .flatMap { builder.catalog.related("station", of: $0) }
+            .first { builder.visible($0) != nil }
+    }
+
+    /// The tracks that the account has not heard of a station yet, from the beginning again after the last.
+    private mutating func next(_ count: Int, of station: String) -> [JSON] {
+        guard let snapshot = handler.snapshot else { return [] }
+        let builder = handler.builder
+        let all = StationTracks(snapshot: snapshot, builder: builder).all(of: station)
+        guard !all.isEmpty else { return [] }
+        let start = accountData.turn(of: station, advancedBy: count, among: all.count)
+        return (0..<min(count, all.count)).compactMap {
+            builder.resource(all[(start + $0) % all.count], as: .related(isPrimary: true))
+        }
+    }
+}

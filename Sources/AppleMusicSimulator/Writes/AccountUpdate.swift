@@ -1,0 +1,76 @@
+import AppleMusicAPI
+import MusicCatalog
+
+/// A request that changes what an account owns, after it passed every check that needs no body.
+struct AccountUpdate {
+    let handler: RequestHandler
+    let account: SimulatedAccount
+    let body: [UInt8]
+    let now: Int
+    /// Whether the account's own playlists are collaborative, which closes them to requests (observed).
+    let isCollaborative: Bool
+    var accountData: AccountData
+    var random: RandomSource
+
+    var storefrontCatalog: StorefrontCatalog {
+        StorefrontCatalog(catalog: handler.catalog, storefront: handler.storefront)
+    }
+
+    /// - Returns: nil for an operation that only reads, or that waits (`libraryAdd`).
+    mutating func perform(_ operation: Endpoint.Personal) throws(APIError) -> Reply? {
+        switch operation {
+        case .createPlaylist: try createPlaylist()
+        case .createFolder: try createFolder()
+        case .addTracks: try addTracks()
+        case .putRating(let type): try putRating(ResourceIdentifier(type, handler.id))
+        case .deleteRating(let type): deleteRating(ResourceIdentifier(type, handler.id))
+        case .addFavorites: setFavorites(true)
+        case .removeFavorites: setFavorites(false)
+        case .nextTracks: try nextTracks()
+        case .continuousStation: try continuousStation()
+        default: nil
+        }
+    }
+
+    /// The body, which is of the shape that the endpoint asks for.
+    func requestBody() throws(APIError) -> RequestBody {
+        try RequestBody(body, handler.match.endpoint.body ?? .any)
+    }
+
+    /// What `ids[…]` names, in the order of the schema's types.
+    static func named(in handler: RequestHandler) -> [ResourceIdentifier] {
+        handler.query.items.filter { $0.name.hasPrefix("ids[") }.map {
+            ResourceType(String($0.name.dropFirst(4).dropLast()))
+        }
+        .reduce(into: [ResourceType]()) { if !$0.contains($1) { $0.append($1) } }
+        .flatMap { type in handler.query.list("ids[\(type)]").map { ResourceIdentifier(type, $0) } }
+    }
+
+    /// Whether there is such a resource, in the storefront or in the library.
+    private func isThere(_ resource: ResourceIdentifier) -> Bool {
+        handler.schema[resource.type]?.home == .library
+            ? handler.builder.libraryResource(resource, as: .oneOfSeveral) != nil
+            : handler.builder.visible(resource) != nil
+    }
+
+    private mutating func putRating(_ resource: ResourceIdentifier) throws(APIError) -> Reply {
+        let value = try requestBody().number("value") ?? 0
+        guard isThere(resource) else { throw .resourceNotFound }
+        accountData.rate(resource, value)
+        return Reply(json: handler.page([handler.rating(of: resource, value)], next: nil))
+    }
+
+    /// Also of what was not rated.
+    private mutating func deleteRating(_ resource: ResourceIdentifier) -> Reply {
+        accountData.rate(resource, nil)
+        return handler.done
+    }
+
+    /// What is not there is left out.
+    private mutating func setFavorites(_ isFavorite: Bool) -> Reply {
+        for resource in AccountUpdate.named(in: handler) where !isFavorite || isThere(resource) {
+            accountData.setFavorite(resource, isFavorite)
+        }
+        return handler.done
+    }
+}

@@ -1,0 +1,17 @@
+import Synchronization
+
+/// A value that is made when it is first asked for.
+package final class LazyValue<Value: Sendable>: Sendable {
+    private let value = Mutex<Value?>(nil)
+
+    package init() {}
+
+    package func get(_ make: () -> Value) -> Value {
+        value.withLock { value in
+            if let value { return value }
+            let made = make()
+            value = made
+            return made
+        }
+    }
+}

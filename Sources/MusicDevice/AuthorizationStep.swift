@@ -1,0 +1,90 @@
+/// A stop of the road from a fresh app to the user's own music: what an app calls there, and what comes back.
+package struct AuthorizationStep: Sendable, Equatable {
+    package let name: Name
+    package let outcome: Outcome
+
+    package enum Name: String, CaseIterable, Sendable {
+        case consent
+        case capabilities
+        case storefront
+        case developerToken
+        case userToken
+    }
+
+    package enum Outcome: Sendable, Equatable {
+        case came(String)
+        /// Only the user can answer: `requestConsent()` shows the dialog.
+        case asks
+        /// Only the service can answer: nothing is cached, or what is cached was refused.
+        case fetches
+        case stopped(Refusal)
+    }
+}
+
+extension MusicDevice {
+    /// The road as far as it goes now, in the order that costs least: the token is the dear step, and it needs the answers before it
+    /// (WWDC17 session 502). Nothing is changed; the last stop says what has to happen.
+    package func authorizationSteps(developerToken: DeveloperTokenState, offline: Bool = false) -> [AuthorizationStep] {
+        var stops: [AuthorizationStep] = []
+        for name in AuthorizationStep.Name.allCases {
+            let outcome = outcome(at: name, developerToken, offline)
+            stops.append(AuthorizationStep(name: name, outcome: outcome))
+            guard case .came = outcome else { break }
+        }
+        return stops
+    }
+
+    private func outcome(
+        at stop: AuthorizationStep.Name, _ developerToken: DeveloperTokenState, _ offline: Bool
+    ) -> AuthorizationStep.Outcome {
+        do throws(Refusal) {
+            switch stop {
+            case .consent: return consentOutcome
+            case .capabilities: return capabilitiesOutcome
+            case .storefront: return .came(try readStorefront())
+            case .developerToken:
+                if let failure = developerTokenFailure(developerToken, offline: offline) { return .stopped(failure) }
+                return .came(developerToken == .automatic ? "made by MusicKit" : "made by hand")
+            case .userToken:
+                switch installation.token {
+                case .held(let held), .renewed(let held): return .came("cached, for '\(held.token.account)'")
+                case .empty, .suspect, .dropped, .rechecked: break
+                }
+                try checkUserTokenRequest(developerToken: developerToken, offline: offline)
+                return .fetches
+            }
+        } catch {
+            return .stopped(error)
+        }
+    }
+
+    private var consentOutcome: AuthorizationStep.Outcome {
+        let error = MusicTokenRequestError.permissionDenied.error
+        if app.usageDescription != nil, consent == .notDetermined { return .asks }
+        return protectedCall("Cannot go on", musicKit: error).map { .stopped($0) } ?? .came(consent.rawValue)
+    }
+
+    /// Without playback the road ends: with an offer, if one is allowed.
+    private var capabilitiesOutcome: AuthorizationStep.Outcome {
+        if capabilities.contains(.playback) { return .came("\(capabilities.words) (\(capabilities.rawValue))") }
+        let why = "the capability 'catalog playback' is off, so personal music stays closed"
+        let offered = capabilities.allowOffer
+        return .stopped(
+            Refusal(
+                code: .capabilityOff(.catalogPlayback), what: "Cannot go on", why: why,
+                remedies: [offered ? .loadOffer : .readCapabilities(nil)],
+                explanation: capabilities.meaning.advice))
+    }
+}
+
+extension AuthorizationStep.Name {
+    package var call: FrameworkCall {
+        switch self {
+        case .consent: .requestConsent
+        case .capabilities: .readCapabilities
+        case .storefront: .readStorefront
+        case .developerToken: .developerToken
+        case .userToken: .userToken
+        }
+    }
+}

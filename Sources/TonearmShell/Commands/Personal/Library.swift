@@ -1,0 +1,129 @@
+import AppleMusicAPI
+import ArgumentParser
+import Console
+import MusicDevice
+
+struct Library: FormedCommand {
+    static let configuration = CommandConfiguration.command(
+        "library", "Look at the account's library, search it, and add to it.",
+        discussion: "Types: albums, artists, songs, music-videos, playlists, playlist-folders.")
+    static let group = CommandGroup.personal
+    static let examples = [
+        "authorize --answer allow", "library", "library albums --limit 5", "library search love", "library recent",
+        "library add albums/310730204",
+    ]
+
+    static let forms = [
+        Form("", "Count what the library has of each type."),
+        Form("search", [.several(SearchTerm.self)], "Search it."),
+        Form("recent", "Show what was added last."),
+        Form("add", [.several(RowOrResource.self)], "Add resources of the catalog."),
+        Form("", [.value(LibraryTypeName.self), .any(LibraryID.self)], "List a type, or fetch some of it by id."),
+    ]
+
+    @Argument(help: ArgumentHelp("What to show, search or add.", valueName: "action"), completion: .program) var words:
+        [String] = []
+    @Option(help: "Elements a page: 1 to 100 of a list, 25 of a search.") var limit: Int?
+    @Option(help: "Index of the first element.") var offset: Int?
+    @Option(help: "Types to search, separated by commas.") var types: LibraryTypes = "songs,albums,artists,playlists"
+    @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.words(&_words)
+        fields.option("limit", &_limit)
+        fields.option("offset", &_offset)
+        fields.option("types", &_types)
+    }
+
+    mutating func run(in shell: Shell) async throws -> any View {
+        let rest = Array(words.dropFirst())
+        switch words.first {
+        case nil: return try await overview(shell)
+        case "search": return try await search(rest, shell)
+        case "recent":
+            return try await shell.visitMine(
+                "/library/recently-added", page, to: "show what was added last", title: "library recent")
+        case "add": return try await add(rest, shell)
+        case let word?: return try await list(word, rest, shell)
+        }
+    }
+
+    private var page: [QueryItem] {
+        (limit.map { [QueryItem("limit", String($0))] } ?? [])
+            + (offset.map { [QueryItem("offset", String($0))] } ?? [])
+    }
+
+    private static var listed: [TypeDescription] { Schema.standard.libraryTypes }
+
+    /// How many there are of each type.
+    private func overview(_ shell: Shell) async throws -> any View {
+        try shell.requireUserToken(to: "show the library")
+        var rows: [(name: String, value: String)] = []
+        for type in Self.listed {
+            let response = try await shell.send(
+                Request(path: "/v1/me/library/\(type.pathName)", query: [QueryItem("limit", "1")]))
+            try shell.refuse(response, to: "show the library")
+            rows.append((type.pathName, String(response.body.json?["meta"]?["total"]?.integer ?? 0)))
+        }
+        return SessionLines.rows(rows)
+    }
+
+    private func list(_ word: String, _ ids: [String], _ shell: Shell) async throws -> any View {
+        let name = word.hasPrefix("library-") ? String(word.dropFirst("library-".count)) : word
+        guard let type = Self.listed.first(where: { $0.pathName == name || $0.singular == "library-\(name)" }) else {
+            let near = Nearest.names(to: name, in: Self.listed.map(\.pathName) + ["search", "recent", "add"])
+            throw Failure(
+                "Cannot show 'library \(word)'", "the library has no such type",
+                next: near.first.map { "Did you mean 'library \($0)'?" }
+                    ?? "It has: \(Self.listed.map(\.pathName).joined(separator: ", ")).", status: .usage)
+        }
+        if ids.count == 1 {
+            return try await shell.visitMine(
+                "/library/\(type.pathName)/\(PercentEncoding.encodeSegment(ids[0]))",
+                to: "fetch '\(type.type)/\(ids[0])'",
+                title: "\(type.type)/\(ids[0])")
+        }
+        let query = ids.isEmpty ? page : [QueryItem("ids", ids.joined(separator: ","))]
+        return try await shell.visitMine(
+            "/library/\(type.pathName)", query, to: "show the library's \(type.pathName)",
+            title: "library \(type.pathName)")
+    }
+
+    private func search(_ term: [String], _ shell: Shell) async throws -> any View {
+        let term = term.joined(separator: " ")
+        guard !term.isEmpty else {
+            throw Failure(
+                "Cannot search the library", "no term was given", next: "Type for example 'library search love'.",
+                status: .usage)
+        }
+        let names = types.text.split(separator: ",").map { $0.hasPrefix("library-") ? String($0) : "library-\($0)" }
+        let query = [QueryItem("term", term), QueryItem("types", names.joined(separator: ","))] + page
+        return try await shell.visitMine(
+            "/library/search", query, to: "search the library for '\(term)'", title: "library search \(term)")
+    }
+
+    private func add(_ words: [String], _ shell: Shell) async throws -> any View {
+        let purpose = "add '\(words.joined(separator: " "))' to the library"
+        let resources = try shell.resources(words, to: "add to the library")
+        guard !resources.isEmpty else {
+            throw Failure(
+                "Cannot add to the library", "no resource was named",
+                next: "Type for example 'library add albums/310730204'.",
+                status: .usage)
+        }
+        let addable: [ResourceType] = [.songs, .albums, .musicVideos, .playlists]
+        if let other = resources.first(where: { !addable.contains($0.type) }) {
+            throw Failure(
+                "Cannot add '\(other)' to the library", "\(other.type) cannot be added",
+                next: "Songs, albums, music videos and playlists of the catalog can.", status: .usage)
+        }
+        for resource in resources { try shell.require(.addToLibrary(resource)) }
+        let names = resources.map { shell.name(of: $0) }
+        let response = try await shell.change(.post, "/library", QueryItem.ids(of: resources), to: purpose)
+        return Message(
+            names.map { StyledText("Asked to add \($0).") } + [
+                .faint("status \(response.status): the service adds what it can in its own time; see ")
+                    + .command("library recent")
+            ], identifiers: resources)
+    }
+}

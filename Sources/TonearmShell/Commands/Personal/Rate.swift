@@ -1,0 +1,98 @@
+import AppleMusicAPI
+import ArgumentParser
+import Console
+
+struct Rate: Command {
+    static let configuration = CommandConfiguration.command(
+        "rate", "Like or dislike a resource, or take its rating back.")
+    static let group = CommandGroup.personal
+    static let examples = ["authorize --answer allow", "rate albums/310730204 like", "rate albums/310730204 none"]
+
+    @Argument(help: "The resource.") var resource: RowOrResource
+    @Argument(help: "like, dislike or none.") var opinion: Opinion
+    @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_resource)
+        fields.required(&_opinion)
+    }
+
+    enum Opinion: String, CaseIterable, CompletableArgument {
+        case like, dislike, none
+    }
+
+    mutating func run(in shell: Shell) async throws -> any View {
+        var lines: [StyledText] = []
+        let resources = try shell.resources([resource.text], to: "rate")
+        for resource in resources {
+            let path = "/ratings/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
+            let name = shell.name(of: resource)
+            let purpose = "rate '\(resource)'"
+            switch opinion {
+            case .like, .dislike:
+                let body: JSON = ["type": "rating", "attributes": ["value": opinion == .like ? 1 : -1]]
+                _ = try await shell.change(.put, path, body: body, to: purpose)
+                lines.append(StyledText("\(opinion == .like ? "Liked" : "Disliked") \(name)."))
+            case .none:
+                _ = try await shell.change(.delete, path, to: purpose)
+                lines.append(StyledText("\(name) has no rating now."))
+            }
+        }
+        return Message(lines, identifiers: resources)
+    }
+}
+
+struct Rating: Command {
+    static let configuration = CommandConfiguration.command("rating", "Show how a resource is rated.")
+    static let group = CommandGroup.personal
+    static let examples = ["authorize --answer allow", "rate albums/310730204 like", "rating albums/310730204"]
+
+    @Argument(help: "The resource.") var resource: RowOrResource
+    @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_resource)
+    }
+
+    mutating func run(in shell: Shell) async throws -> any View {
+        try shell.requireUserToken(to: "show the rating of '\(resource)'")
+        var lines: [StyledText] = []
+        for resource in try shell.resources([resource.text], to: "show the rating of") {
+            let request = Request(
+                path: "/v1/me/ratings/\(resource.type)",
+                query: [QueryItem("ids", resource.id), QueryItem("include", "content")])
+            let response = try await shell.send(request)
+            try shell.refuse(response, to: "show the rating of '\(resource)'")
+            let rating = response.body.json?["data"]?[0].flatMap { Resource($0) }
+            let words = rating?.attribute("value")?.integer.map { $0 > 0 ? "liked" : "disliked" } ?? "not rated"
+            let name = rating?.relationship("content")?.data.first?.attribute("name")?.string
+            lines.append(StyledText("\(name.map { "\($0) (\(resource))" } ?? shell.name(of: resource)): \(words)"))
+        }
+        return Message(lines)
+    }
+}
+
+struct Favorite: Command {
+    static let configuration = CommandConfiguration.command("favorite", "Make resources favourites.")
+    static let group = CommandGroup.personal
+    static let examples = ["authorize --answer allow", "favorite artists/178834 albums/310730204"]
+
+    @Argument(help: "The resources.") var resources: [RowOrResource]
+    @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_resources)
+    }
+
+    mutating func run(in shell: Shell) async throws -> any View {
+        let resources = try shell.resources(self.resources.map(\.text), to: "make a favourite of")
+        let names = resources.map { shell.name(of: $0) }
+        let response = try await shell.change(
+            .post, "/favorites", QueryItem.ids(of: resources),
+            to: "make '\(self.resources.map(\.text).joined(separator: " "))' favourites")
+        return Message(
+            names.map { StyledText("Asked to make \($0) a favourite.") } + [
+                .faint("status \(response.status): the service passes over what it does not have")
+            ], identifiers: resources)
+    }
+}

@@ -1,0 +1,59 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import MusicCatalog
+
+/// Asks a service the way a client does: with a developer token, through `Service` and nothing else.
+///
+/// The clock and the seed stand still, and each request goes to a fresh copy of the service, so no test sees another one's traces.
+struct SimulatorClient: Sendable {
+    /// 2025-10-09T08:53:20Z
+    static let now = 1_760_000_000
+    /// Made once: its tables are made when they are first asked for.
+    static let catalog = BuiltInCatalog()
+
+    static func related(_ name: String, _ type: ResourceType, _ id: String) -> [ResourceIdentifier] {
+        catalog.related(name, of: ResourceIdentifier(type, id))
+    }
+
+    /// The simulator with its memory and clock, for the few tests that turn the clock.
+    var simulator: RunningSimulator
+    var headers: Headers
+
+    init(keys: [DeveloperKey.Public] = [DeveloperKey.demonstration.publicKey], token: String) {
+        simulator = RunningSimulator(
+            Simulator(catalog: Self.catalog, keys: keys), state: SimulatorState(seed: 7), now: Self.now)
+        headers = Headers([("Authorization", "Bearer " + token)])
+    }
+
+    /// With a token of the demonstration developer.
+    init() throws {
+        self.init(token: try DeveloperKey.demonstration.token(issued: Self.now - 60, lifetime: 3600))
+    }
+
+    func answer(_ target: String, method: Request.Method = .get) async throws -> Response {
+        let service: any Service<SimulatorState> = simulator.simulator
+        let now = simulator.now
+        var context = ServiceContext(
+            memory: simulator.state, clock: .fixed(seconds: now), caller: simulator.caller, systemTime: { 0 })
+        return try await service.respond(to: Request(method, target, headers: headers), in: &context)
+    }
+
+    func get(_ target: String) async throws -> (status: Int, json: JSON) {
+        let response = try await answer(target)
+        return (response.status, response.body.json ?? .null)
+    }
+
+    /// The resources of an answer's `data`; none when there was no success.
+    func resources(_ target: String) async throws -> [Resource] {
+        let (_, json) = try await get(target)
+        return json["data"]?.array?.compactMap(Resource.init) ?? []
+    }
+
+    /// The first resource of an answer's `data`.
+    func resource(_ target: String) async throws -> Resource? { try await resources(target).first }
+}
+
+extension Resource {
+    /// `type/id`
+    var key: String { "\(type)/\(id)" }
+}

@@ -1,0 +1,172 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import EndpointSupport
+
+/// Every request of the suite, enumerated from the Schema.
+struct ConformanceSuite {
+    let endpoint: Endpoint
+    private let path: String
+    private let body: [UInt8]
+    /// The parameters without which nothing is answered: of each group the first.
+    private let needed: [QueryItem]
+
+    private init(_ endpoint: Endpoint) {
+        self.endpoint = endpoint
+        let id = SampleIDs.id(of: endpoint)
+        path = endpoint.path(id: id)
+        body = Array((Bodies.good(for: endpoint) ?? "").utf8)
+        needed = endpoint.required.map { ConformanceSuite.item($0[0], of: endpoint, id: id) }
+    }
+
+    /// All cases, endpoint after endpoint.
+    static let all: [ConformanceCase] =
+        Schema.standard.endpoints.flatMap { ConformanceSuite($0).cases } + methods + paths
+
+    /// As many as connections carry in a few seconds: the baseline request of each endpoint, and every eleventh of the other
+    /// cases, so that each kind of variant is sent to some endpoints.
+    static let sample: [ConformanceCase] = all.enumerated().filter { $0.element.isBaseline || $0.offset % 11 == 3 }.map(
+        \.element)
+
+    /// The baseline request first, with which others are compared.
+    var cases: [ConformanceCase] { [baseline] + parameters + required + unknown + tokens + userTokens + bodies + ids }
+
+    private var isPersonal: Bool { endpoint.authentication == .developerAndUserToken }
+
+    private func makeCase(_ items: [QueryItem], _ rule: ConformanceCase.Rule, path: String? = nil, body: [UInt8]? = nil)
+        -> ConformanceCase
+    {
+        let request = Request(path: path ?? self.path, query: items)
+        return ConformanceCase(
+            request: Fixture.request(
+                endpoint.method, request.target, isPersonal: isPersonal, body: body ?? self.body),
+            rule: rule, endpoint: endpoint)
+    }
+
+    private static func item(_ name: String, of endpoint: Endpoint, id: String) -> QueryItem {
+        switch endpoint.parameter(name)?.kind {
+        case .choices(let choices): QueryItem(name, choices.prefix(1).joined(separator: ","))
+        case .identifiers: QueryItem(name, knownID(for: name) ?? id)
+        case .text(let texts): QueryItem(name, texts.first ?? "love")
+        default: QueryItem(name, "en")
+        }
+    }
+
+    /// `ids[albums]` names its type; nil for `ids`, which are the endpoint's.
+    private static func knownID(for name: String) -> String? {
+        name.hasPrefix("ids[") ? Known.ids[ResourceType(String(name.dropFirst(4).dropLast()))] ?? "1" : nil
+    }
+
+    private var baseline: ConformanceCase { makeCase(needed, .baseline) }
+
+    private var parameters: [ConformanceCase] {
+        endpoint.parameters.flatMap { parameter in
+            Variants(endpoint: endpoint, parameter: parameter, baseline: needed).all.map { variant in
+                makeCase(items(with: variant.items, parameter), variant.rule)
+            }
+        }
+    }
+
+    /// The baseline request's parameters, but for those that the new ones take the place of.
+    private func items(with items: [QueryItem], _ parameter: Parameter) -> [QueryItem] {
+        let group = endpoint.required.first { $0.contains(parameter.name) } ?? [parameter.name]
+        return needed.filter { !group.contains($0.name) } + items
+    }
+
+    private var required: [ConformanceCase] {
+        endpoint.required.map { group in
+            let blamed = group[0].hasPrefix("ids[") ? "ids" : group[0]
+            return makeCase(needed.filter { $0.name != group[0] }, .parameter(40003, blamed))
+        }
+    }
+
+    private var unknown: [ConformanceCase] {
+        ["zzz", "IDS", "include ", String(repeating: "z", count: 2_000), ""].map {
+            makeCase(needed + [QueryItem($0, "1")], .parameter(40004, $0))
+        }
+    }
+
+    private var tokens: [ConformanceCase] {
+        Fixture.badDeveloperTokens.map { token in
+            var copy = baseline
+            copy.request.headers["Authorization"] = token
+            copy.rule = .bare(401)
+            return copy
+        }
+    }
+
+    private var userTokens: [ConformanceCase] {
+        guard isPersonal else { return [] }
+        return Fixture.badUserTokens.map { token in
+            var copy = baseline
+            copy.request.headers["Music-User-Token"] = token
+            copy.rule = .refused(code: 40300, nil)
+            return copy
+        }
+    }
+
+    private var bodies: [ConformanceCase] {
+        guard Bodies.good(for: endpoint) != nil else { return [] }
+        return Bodies.unreadable.map { makeCase([], .body("/"), body: $0) }
+            + Bodies.misshapen(for: endpoint).map { makeCase([], .body($0.pointer), body: Array($0.body.utf8)) }
+            + Bodies.odd(for: endpoint).map { makeCase([], .valid, body: Array($0.utf8)) }
+            + [makeCase([], .bare(413), body: [UInt8](repeating: UInt8(ascii: " "), count: Response.largestBody + 1))]
+    }
+
+    /// Ids in the path that name nothing.
+    private var ids: [ConformanceCase] {
+        guard endpoint.path.contains("{id}") else { return [] }
+        let isGone = endpoint.operation.isDeletion
+        return ["0", "%20", "a%2Fb", "caf%C3%A9", String(repeating: "9", count: 2_000)].map {
+            makeCase(
+                needed, isGone ? .bare(204) : endpoint.isLocked ? .valid : .refused(code: 40400, nil),
+                path: endpoint.path(id: $0))
+        } + [
+            makeCase(needed, .bare(414), path: endpoint.path(id: String(repeating: "9", count: Response.largestTarget)))
+        ]
+    }
+}
+
+extension ConformanceSuite {
+    /// Every method on every path: those that the Schema has not are refused.
+    private static var methods: [ConformanceCase] {
+        let all = Dictionary(grouping: Schema.standard.endpoints, by: \.path)
+        return all.sorted { $0.key < $1.key }.flatMap { _, endpoints -> [ConformanceCase] in
+            let known = Set(endpoints.map(\.method))
+            return [Request.Method.get, .post, .put, .delete, .patch].filter { !known.contains($0) }.map { method in
+                let target = endpoints[0].path(id: SampleIDs.id(of: endpoints[0]))
+                return ConformanceCase(
+                    request: Fixture.request(method, target, isPersonal: true), rule: .refused(code: 40500, nil))
+            }
+        }
+    }
+
+    /// Paths that lead nowhere, or here in a roundabout way.
+    private static var paths: [ConformanceCase] {
+        let targets: [(String, ConformanceCase.Rule)] = [
+            ("/", .refused(code: 40400, nil)), ("/v2", .refused(code: 40400, nil)),
+            ("/v1/nothing", .refused(code: 40400, nil)),
+            ("/v1/catalog/xx/albums/310730204", .refused(code: 40005, nil)),
+            ("/v1/catalog/us/nothing", .refused(code: 40008, nil)),
+            ("/v1/me/library/library-songs", .refused(code: 40008, nil)),
+            ("/v1/catalog/us/albums/310730204/nothing", .refused(code: 40008, nil)),
+            ("/v1/catalog/us/albums/310730204/view/nothing", .refused(code: 40008, nil)),
+            ("/v1/catalog/us/albums/310730204/", .valid), ("/v1/catalog/us/search?types=songs&term=%25", .valid),
+            ("/v1/catalog/us/search?types=songs&term=caf%C3%A9+%F0%9F%8E%B6", .valid),
+            ("/v1/catalog/us/albums/310730204?", .valid), ("/v1/catalog/us/albums/310730204?&&l=en-US&", .valid),
+        ]
+        return targets.map { ConformanceCase(request: Fixture.request(.get, $0.0, isPersonal: true), rule: $0.1) }
+    }
+}
+
+extension Endpoint {
+    /// Whether an ordinary token is refused whatever is asked.
+    var isLocked: Bool {
+        guard case .relationship(let type, let name) = operation else { return false }
+        return Schema.standard[type]?.relationship(name)?.isEntitled == true
+    }
+}
+
+extension Endpoint.Operation {
+    /// Taking back what is not there is no error.
+    var isDeletion: Bool { if case .personal(.deleteRating) = self { true } else { false } }
+}
