@@ -83,7 +83,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         let lesson = try lesson()
         #expect(lesson.title == "Albums")
         #expect(lesson.tasks.map(\.title) == ["Find one", "Clear it"])
-        #expect(lesson.tasks.map(\.line) == [17, 41])
+        #expect(lesson.tasks.map(\.line) == [17, 42])
         let first = try #require(lesson.tasks.first)
         #expect(first.solution.map(\.command) == ["set focus.type albums", "set focus.id 7"])
         #expect(
@@ -327,11 +327,11 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         (
             "check: focus.type is albums\nand: focus.id >= 7", "check: nonsense is not albums",
             [
-                "line 18: nothing in a session is called 'nonsense'",
+                "line 17: nothing in a session is called 'nonsense'",
                 "line 17: the check holds before anything was typed",
-                "line 25: the wrong try 'set focus.type songs' passes the check",
-                "line 25: the wrong try 'set  focus.type  artists' passes the check",
-                "line 28: the wrong try 'frob' passes the check",
+                "line 24: the wrong try 'set focus.type songs' passes the check",
+                "line 24: the wrong try 'set  focus.type  artists' passes the check",
+                "line 27: the wrong try 'frob' passes the check",
             ]
         ),
         (
@@ -344,7 +344,7 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         ),
         (
             "if: focus.type exists\nand: focus.type is not albums", "if: focus.type is songs",
-            ["line 25: the wrong try 'set  focus.type  artists' gets no hint of its own"]
+            ["line 24: the wrong try 'set  focus.type  artists' gets no hint of its own"]
         ),
         (
             "and: focus.id >= 7", "or: focus.type is songs",
@@ -359,6 +359,6 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
     @Test func `wrong tries leave nothing behind for the solution`() async throws {
         let text =
             "```check\ncheck: a is 1\n\nwrong: > set b 2\nhint: no\n```\n```tonearm\n> set a 1\n```\n```check\ncheck: a is 2\nand: b exists\n```\n```tonearm\n> set a 2\n```\n"
-        #expect(try await flaws(text) == ["line 11: the check does not hold after the steps that follow it"])
+        #expect(try await flaws(text) == ["line 10: the check does not hold after the steps that follow it"])
     }
 }

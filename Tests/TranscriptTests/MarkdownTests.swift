@@ -60,7 +60,8 @@ import Testing
             "div", "table", "thead", "tbody", "tr", "th", "td", "a",
         ]
         let shown = html(text)
-        for tag in shown.matches(of: #/<\/?([^ >]*)([^>]*)>/#) {
+        // A browser reads scalars: an accent that follows `>` is no part of it.
+        for tag in shown.matches(of: #/<\/?([^ >]*)([^>]*)>/#.matchingSemantics(.unicodeScalar)) {
             #expect(known.contains(String(tag.output.1)), "\(tag.output.0) from \(text)")
             #expect(!tag.output.2.contains("javascript:"), "\(tag.output.0) from \(text)")
         }
@@ -89,8 +90,8 @@ import Testing
     }
 
     @Test(arguments: ["*a ", "`", "[", "[a](", "<http://", "- ", "> ", "|", "\n\n", "* \n", "_", "**a*", "&"])
-    func `a megabyte of marks is read`(mark: String) {
-        let text = String(repeating: mark, count: 200_000 / mark.utf8.count)
-        #expect(html(text).utf8.count < 20_000_000)
+    func `tens of thousands of marks are read`(mark: String) {
+        let text = String(repeating: mark, count: 50_000 / mark.utf8.count)
+        #expect(html(text).utf8.count < 5_000_000)
     }
 }
