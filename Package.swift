@@ -130,7 +130,7 @@ let package = Package(
             name: "TonearmShell",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor",
-                "MusicCatalog", "MusicDevice", "MusicWorld", "TerminalText",
+                "MusicCatalog", "MusicDevice", "MusicWorld", "TerminalText", "Transcript",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ], swiftSettings: settings),
@@ -179,7 +179,7 @@ let package = Package(
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "Console", "LineEditor", "MusicCatalog", "MusicDevice",
                 "MusicWorld",
-                "TemporaryFolderSupport", "TerminalText", "TonearmShell",
+                "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
         // Runs the built program.

@@ -96,6 +96,9 @@ package enum OperatingSystem {
         return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
     }
 
+    /// How many things can run at the same time.
+    package static var processors: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+
     package static var randomSeed: UInt64 { .random(in: .min ... .max) }
 
     /// The system's own words for an error: "No space left on device".
@@ -138,6 +141,22 @@ package enum FileSystem {
     /// - Returns: whether there was a file that could be removed.
     @discardableResult
     package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
+
+    /// Removes a folder with all that is in it. Links are removed, and not what they lead to.
+    package static func removeTree(_ folder: String) {
+        for name in names(in: folder) {
+            let path = "\(folder)/\(name)"
+            // A folder is no file that could be removed, on any system.
+            if !remove(path) { removeTree(path) }
+        }
+        rmdir(folder)
+    }
+
+    /// A name in the folder for what is needed only for a while; nothing of that name is there yet.
+    package static func temporaryName(_ beginning: String) -> String {
+        let folder = OperatingSystem.environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+        return "\(folder)/\(beginning)-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+    }
 
     /// The names in a folder, sorted; none when it cannot be read.
     package static func names(in folder: String) -> [String] {
@@ -251,11 +270,28 @@ extension FileSystem {
         }
     }
 
-    /// A new file for its owner alone.
-    static func create(_ path: String, _ bytes: [UInt8]) -> Int32? {
+    /// A new file for its owner alone, or with the permissions of another.
+    static func create(_ path: String, _ bytes: [UInt8], like other: String? = nil) -> Int32? {
         filled(systemOpen(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)) {
-            OperatingSystem.writeAll(bytes, to: $0)
+            var status = stat()
+            if let other, stat(other, &status) == 0 { fchmod($0, status.st_mode & 0o777) }
+            return OperatingSystem.writeAll(bytes, to: $0)
         }
+    }
+
+    /// Writes a file anew that is there already: a crash leaves the old one or the new one. Its permissions stay, and a
+    /// link to it stays a link.
+    package static func rewrite(_ path: String, _ bytes: [UInt8]) -> Int32? {
+        guard let resolved = realpath(path, nil) else { return errno }
+        let target = String(cString: resolved)
+        free(resolved)
+        let temporary = "\(target).\(OperatingSystem.process).new"
+        remove(temporary)
+        if let number = create(temporary, bytes, like: target) ?? publish(temporary, as: target) {
+            remove(temporary)
+            return number
+        }
+        return nil
     }
 
     /// Writes a file's bytes to another.

@@ -35,6 +35,11 @@ package final class MusicClient: Sendable {
         self.connect = connect
     }
 
+    /// A client of the same services for another world, for which the system's time stands still.
+    package func another(at milliseconds: Int) -> MusicClient {
+        MusicClient(systemTime: { milliseconds }, connect: connect)
+    }
+
     /// Seconds since 1970, by the world's clock.
     package func now(in world: World) -> Int { world.clock.seconds(systemTime) }
 

@@ -5,10 +5,13 @@ import Subprocess
 enum Pipeline {
     /// Runs a program by the system's shell, with the terminal as it is, and with bytes as its input if there are any.
     /// - Throws: `Failure` when the program can't be run or says that it failed.
-    static func run(_ program: String, input: [UInt8]? = nil, on screen: Screen) async throws {
+    static func run(_ program: String, input: [UInt8]? = nil, on screen: Screen, isAttended: Bool) async throws {
         let status: TerminationStatus
         do {
-            status = try await start(program, input: input, on: screen)
+            status =
+                isAttended
+                ? try await start(program, input: input, on: screen)
+                : try await gather(program, input: input ?? [], on: screen)
         } catch let error as SubprocessError {
             throw Failure("Cannot run '\(program)'", String(describing: error))
         }
@@ -40,6 +43,18 @@ enum Pipeline {
         let result = try await Subprocess.run(
             shell, arguments: arguments, input: .inputWriter, output: .bytes(limit: outputLimit),
             error: .currentStandardError
+        ) { await write(input, to: $0.standardInputWriter) }
+        try screen.show(bytes: result.standardOutput)
+        return result.terminationStatus
+    }
+
+    /// Runs it where nobody watches: what it says of errors is shown too, in its place.
+    private static func gather(
+        _ program: String, input: [UInt8], on screen: Screen
+    ) async throws -> TerminationStatus {
+        let result = try await Subprocess.run(
+            Executable.name("sh"), arguments: ["-c", program], input: .inputWriter, output: .bytes(limit: outputLimit),
+            error: .combinedWithOutput
         ) { await write(input, to: $0.standardInputWriter) }
         try screen.show(bytes: result.standardOutput)
         return result.terminationStatus

@@ -31,6 +31,11 @@ package final class Shell {
         package var store: SessionStore?
         /// Lines typed in this and in earlier runs; nil where none are kept.
         package var pastLines: (() -> [String])?
+        /// Whether a person may be asked. In a session that a program performs, nobody answers, and what programs of the
+        /// system say belongs to what the session printed.
+        package var isAttended = true
+        /// How many sessions are around this one, each performed by the one before: a transcript can verify others.
+        package var depth = 0
 
         package init(
             seed: @escaping () -> UInt64, store: SessionStore? = nil, pastLines: (() -> [String])? = nil
@@ -72,11 +77,13 @@ package final class Shell {
         let line = screen.secrets.learn(line: text)
         return await report {
             switch try Line.read(text, variable: { self.session.variables[$0] }) {
-            case .empty: break
-            case .program(let program): try await Pipeline.run(program, on: screen)
+            case .empty: return 0
+            case .program(let program):
+                try await Pipeline.run(program, on: screen, isAttended: environment.isAttended)
+                return 0
             case .command(let words):
                 lines.append(line)
-                try await run(words, line: line)
+                return try await run(words, line: line)
             }
         }
     }
@@ -87,13 +94,12 @@ package final class Shell {
         return await report { try await run(Words(words), line: line) }
     }
 
-    private func report(_ body: () async throws -> Void) async -> Int32 {
+    private func report(_ body: () async throws -> Int32) async -> Int32 {
         do {
             // Those of a session that was loaded, of a token that was got meanwhile, and of what the last line left.
             screen.secrets.insert(session.world.secrets.values)
             do {
-                try await body()
-                return 0
+                return try await body()
             } catch let failure as Failure {
                 screen.secrets.insert(session.world.secrets.values)
                 try screen.report(failure.lines)
@@ -116,8 +122,9 @@ package final class Shell {
         }
     }
 
-    private func run(_ words: Words, line: String) async throws {
-        guard let first = words.words.first else { return }
+    /// - Returns: the status with which a script would end that stops here.
+    private func run(_ words: Words, line: String) async throws -> Int32 {
+        guard let first = words.words.first else { return 0 }
         try runDueEvents()
         var words = words
         words.words = DeviceAnswer.command(for: words.words, on: session.world.device) ?? words.words
@@ -139,6 +146,7 @@ package final class Shell {
         if hasChanged(before) { changes.record(line, session, isReplacement: effects.hasReplacedSession) }
         try await show(view, as: output ?? session.settings.output, at: words.destination)
         try showAnnounced()
+        return view.failureStatus?.rawValue ?? 0
     }
 
     /// Whether a command that succeeded changed something. What answers to reads wear out in the service's memory is no change.
@@ -206,7 +214,7 @@ package final class Shell {
         case .program(let program):
             let sink = MemorySink()
             try screen.redirected(to: sink).show(view, as: output)
-            try await Pipeline.run(program, input: sink.bytes, on: screen)
+            try await Pipeline.run(program, input: sink.bytes, on: screen, isAttended: environment.isAttended)
         }
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import MusicWorld
 import TemporaryFolderSupport
 import Testing
+import Transcript
 
 @testable import TonearmShell
 
@@ -16,12 +17,11 @@ struct NamedCommand: Sendable, CustomTestStringConvertible {
 @Suite struct CommandTests {
     @Test(arguments: NamedCommand.all)
     func `every example of a command runs, in order, in a fresh session`(command: NamedCommand) async throws {
-        let folder = try TemporaryFolder()
-        let session = ShellSession(store: SessionStore(folder: folder.path))
+        let stage = try TranscriptStage(SessionStart(), client: Stage.client)
         for example in command.type.examples {
-            let outcome = await session.run(example)
-            #expect(outcome.status == 0, "\(example): \(outcome.errors)")
-            #expect(outcome.errors == "", "\(example)")
+            let outcome = try await stage.run(example)
+            #expect(outcome.status == 0, "\(example): \(outcome.lines)")
+            #expect(!outcome.lines.contains { $0.hasPrefix("error:") }, "\(example)")
         }
     }
 

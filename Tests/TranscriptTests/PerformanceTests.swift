@@ -16,10 +16,10 @@ private struct Stage {
         settings.verifies = verifies
         performance = Performance(try Transcript(text, name: "x.md"), settings)
         self.outputs = outputs
-        do_(performance.begin(prompt: "> ", at: 0))
+        perform(performance.begin(prompt: "> ", at: 0))
     }
 
-    private mutating func do_(_ actions: [PerformanceAction]) {
+    private mutating func perform(_ actions: [PerformanceAction]) {
         for action in actions {
             switch action {
             case .write(let text): shown += text
@@ -27,7 +27,7 @@ private struct Stage {
                 log.append("run \(command) keeping \(mark)")
                 let lines = outputs[command] ?? []
                 shown += lines.map { $0 + "\r\n" }.joined()
-                do_(performance.finished(Outcome(lines: lines), prompt: "> ", at: now))
+                perform(performance.finished(Outcome(lines: lines), prompt: "> ", at: now))
             case .restore(let mark): log.append("restore \(mark)")
             case .takeOver(let typed, let mark): log.append("take over '\(typed)' keeping \(mark)")
             case .note(let text): log.append("note \(text)")
@@ -37,16 +37,16 @@ private struct Stage {
         }
     }
 
-    mutating func press(_ key: PerformanceKey) { do_(performance.press(key, at: now)) }
+    mutating func press(_ key: PerformanceKey) { perform(performance.press(key, at: now)) }
 
-    mutating func resume() { do_(performance.resume(at: now)) }
+    mutating func resume() { perform(performance.resume(at: now)) }
 
     /// Lets time pass until only a key, or nothing, goes on.
     mutating func wait(upTo events: Int = .max) {
         var count = 0
         while count < events, let time = performance.wakes {
             now = max(now, time)
-            do_(performance.tick(at: now))
+            perform(performance.tick(at: now))
             count += 1
         }
     }

@@ -38,5 +38,13 @@ package final class MemorySink: Sink {
 
     package func write(_ bytes: [UInt8]) { written.withLock { $0 += bytes } }
 
+    /// What was written since the last time.
+    package func take() -> [UInt8] {
+        written.withLock { written in
+            defer { written = [] }
+            return written
+        }
+    }
+
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

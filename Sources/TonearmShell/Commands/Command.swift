@@ -33,6 +33,7 @@ package enum CommandGroup: String, CaseIterable, Sendable {
     case session = "Session"
     case authorize = "Authorize and subscribe"
     case play = "Play"
+    case teach = "Teach"
     case shell = "Shell"
 }
 

@@ -16,7 +16,7 @@ package enum CommandTable {
         Authorize.self, ConsentCommand.self, CapabilitiesCommand.self, SubscriptionCommand.self, OfferCommand.self,
         AccountCommand.self, DeviceCommand.self, AppCommand.self, ScenarioCommand.self, Play.self, Explain.self,
         ClockCommand.self, FaultCommand.self, LastRequest.self, StorefrontCommand.self, Locale.self,
-        SessionCommand.self, SetCommand.self, CatalogCommand.self,
+        SessionCommand.self, SetCommand.self, CatalogCommand.self, TranscriptCommand.self,
         Let.self,
         Undo.self,
         Redo.self, HistoryCommand.self, Help.self, Exit.self,

@@ -10,11 +10,14 @@ package protocol View: Sendable {
     var body: Body? { get }
     /// What the view shows, for `ids`; nil when it is not about resources, and the lines are all there is.
     var identifiers: [ResourceIdentifier]? { get }
+    /// With what the command ends, whose view this is; nil where it did what was asked.
+    var failureStatus: Failure.Status? { get }
 }
 
 extension View {
     package var body: Body? { nil }
     package var identifiers: [ResourceIdentifier]? { nil }
+    package var failureStatus: Failure.Status? { nil }
 }
 
 /// A few lines, and for programs a value that says the same.

@@ -135,7 +135,8 @@ struct InlineReader {
     /// `<https://example.org>`
     private mutating func readAutolink() {
         let inside = rest.dropFirst()
-        guard inside.hasPrefix("https://") || inside.hasPrefix("http://"), let end = Self.near(inside).firstIndex(of: UInt8(ascii: ">")),
+        guard inside.hasPrefix("https://") || inside.hasPrefix("http://"),
+            let end = Self.near(inside).firstIndex(of: UInt8(ascii: ">")),
             !inside[..<end].contains(where: \.isWhitespace)
         else { return takeCharacter() }
         let target = inside[..<end]

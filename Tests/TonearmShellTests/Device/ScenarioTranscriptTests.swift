@@ -1,6 +1,7 @@
 import Foundation
 import MusicDevice
 import Testing
+import Transcript
 
 /// Each story of the catalogue of scenarios is a transcript.
 struct ScenarioTranscriptTests {
@@ -20,6 +21,7 @@ struct ScenarioTranscriptTests {
         let name = try #require(names.first { $0.hasPrefix("\(entry)-") && $0.hasSuffix(".md") })
         let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
         #expect(text.hasPrefix("# \(entry) · "))
-        #expect(TranscriptFile(text).steps.contains { $0.typed == "scenario load \(scenario)" })
+        let transcript = try Transcript(text, name: name)
+        #expect(transcript.steps.contains { $0.command == "scenario load \(scenario)" })
     }
 }

@@ -1,0 +1,47 @@
+import Console
+package import MusicWorld
+package import Transcript
+
+/// A fresh session for a transcript, on a screen that only remembers: the same commands always print the same there.
+package final class TranscriptStage: Performer {
+    package let shell: Shell
+    private let sink = MemorySink()
+    private let width: Int
+    /// For what the session saves; there only while it is needed.
+    private let folder = FileSystem.temporaryName("tonearm")
+
+    /// - Parameters:
+    ///   - client: of the services that are there to answer.
+    ///   - depth: how many sessions are around this one, each performed by the one before.
+    package init(_ start: SessionStart, client: MusicClient, depth: Int = 0) throws(PerformanceProblem) {
+        width = start.width
+        let frame = Screen.Frame(
+            width: start.width, isTerminal: false, isErrorTerminal: false, hasColor: false, hasErrorColor: false)
+        var environment = Shell.Environment(seed: { start.seed }, store: SessionStore(folder: folder))
+        environment.isAttended = false
+        environment.depth = depth
+        shell = Shell(
+            session: try start.session(), client: client.another(at: start.time * 1000),
+            screen: Screen(frame: frame, output: sink, errors: sink), environment: environment)
+        if start.catalog != nil, let failure = shell.connectionFailure() {
+            throw PerformanceProblem("\(failure.what): \(failure.why)", next: failure.next ?? "Name another catalog.")
+        }
+    }
+
+    deinit { FileSystem.removeTree(folder) }
+
+    /// The session that a transcript's header wants.
+    package convenience init(
+        for transcript: Transcript, client: MusicClient, depth: Int = 0
+    ) throws(PerformanceProblem) {
+        let path = FileSystem.absolute(transcript.name)
+        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+        try self.init(SessionStart(transcript.header, folder: folder), client: client, depth: depth)
+    }
+
+    package func run(_ command: String) async throws -> Outcome {
+        shell.screen.frame.width = shell.session.settings.width ?? width
+        let status = await shell.run(command)
+        return Outcome(lines: PlainText.lines(String(decoding: sink.take(), as: UTF8.self)), status: status)
+    }
+}
