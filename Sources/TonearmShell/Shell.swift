@@ -138,7 +138,10 @@ package final class Shell {
             view = try await command.run(in: self)
             output = command.common.output
         } catch {
-            let failure = Failure(wording: error)
+            var failure = Failure(wording: error)
+            if effects.hasWritten {
+                failure?.details.append("What it changed before that stays; 'undo' takes it back.")
+            }
             try settleFailure(before, line, failure)
             throw failure ?? error
         }

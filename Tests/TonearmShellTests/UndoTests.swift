@@ -49,6 +49,19 @@ import Testing
         #expect(try await session.runAll("undo").output == "Undone: storefront jp\n")
     }
 
+    @Test func `a command that failed half-way says what stays, which can be undone`() async throws {
+        let session = ShellSession()
+        try await session.runAll(
+            "authorize --answer allow", "albums 310730204",
+            "fault set 500 --on /v1/me/ratings/songs/310730208")
+        let result = await session.run("rate 1-2 like")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("What it changed before that stays; 'undo' takes it back.\n"))
+        #expect(try await session.runAll("rating songs/310730206").output.contains("liked"))
+        #expect(try await session.runAll("undo").output == "Undone: rate 1-2 like\n")
+        #expect(try await session.runAll("rating songs/310730206").output.contains("not rated"))
+    }
+
     @Test func `looking around does not lose what can be done again`() async throws {
         let session = ShellSession()
         try await session.runAll("storefront jp", "undo", "where", "help", "redo")

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// The answers to reading requests under `/v1/me`. AccountUpdate requests are answered by `AccountUpdate`.
+/// The answers to reading requests under `/v1/me`. Writing requests are answered by `AccountUpdate`.
 extension RequestHandler {
     func personal(_ operation: Endpoint.Personal) throws(APIError) -> JSON {
         guard let snapshot else { throw .invalidUserToken }
