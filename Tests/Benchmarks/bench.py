@@ -99,20 +99,23 @@ MIXED = [
 
 
 def throughput(tonearm, environment):
-    lines = 10_000
     mixed = [line for line in MIXED if succeeds(tonearm, environment, line)]
-    with tempfile.NamedTemporaryFile("w", suffix=".tonearm") as script, tempfile.NamedTemporaryFile("w") as selects:
-        for index in range(lines):
-            script.write(mixed[index % len(mixed)] + "\n")
-            selects.write("select 1;\n")
-        script.flush()
-        selects.flush()
-        run = [timed([tonearm, "--keep-going", "run", script.name], env=environment) for _ in range(5)]
-        base = [timed(["sqlite3", ":memory:", f".read {selects.name}"]) for _ in range(5)]
-    speed, yardstick = lines / statistics.median(run), lines / statistics.median(base)
-    print(f"\nA script of {lines} lines, {len(mixed)} different ones; medians of 5")
-    print(f"{'tonearm run':<44} {speed:9.0f} commands a second")
-    print(f"{'sqlite3, select 1':<44} {yardstick:9.0f} commands a second  ({yardstick / speed:.1f} × as many)")
+    print(f"\nScripts of {len(mixed)} different lines; medians of 5. What a line costs must not grow with the session")
+    costs = []
+    for lines in (2_000, 40_000):
+        with tempfile.NamedTemporaryFile("w", suffix=".tonearm") as script, tempfile.NamedTemporaryFile("w") as selects:
+            for index in range(lines):
+                script.write(mixed[index % len(mixed)] + "\n")
+                selects.write("select 1;\n")
+            script.flush()
+            selects.flush()
+            run = [timed([tonearm, "--keep-going", "run", script.name], env=environment) for _ in range(5)]
+            base = [timed(["sqlite3", ":memory:", f".read {selects.name}"]) for _ in range(5)]
+        speed, yardstick = lines / statistics.median(run), lines / statistics.median(base)
+        costs.append(1 / speed)
+        print(f"{f'tonearm run, {lines} lines':<44} {speed:9.0f} commands a second, {1e3 / speed:.3f} ms each")
+        print(f"{'sqlite3, as many select 1':<44} {yardstick:9.0f} commands a second  ({yardstick / speed:.1f} × as many)")
+    print(f"{'a line of the longer script costs':<44} {costs[1] / costs[0]:9.2f} × a line of the shorter one")
 
 
 def succeeds(tonearm, environment, line):
