@@ -1,4 +1,4 @@
-/// A stop of the road from a fresh app to the user's own music: what an app calls there, and what comes back.
+/// A step of the flow from a fresh app to the user's own music: what an app calls there, and what comes back.
 package struct AuthorizationStep: Sendable, Equatable {
     package let name: Name
     package let outcome: Outcome
@@ -22,8 +22,8 @@ package struct AuthorizationStep: Sendable, Equatable {
 }
 
 extension MusicDevice {
-    /// The road as far as it goes now, in the order that costs least: the token is the dear step, and it needs the answers before it
-    /// (WWDC17 session 502). Nothing is changed; the last stop says what has to happen.
+    /// The flow as far as it goes now, in the order that costs least: the token is the dear step, and it needs the answers before it
+    /// (WWDC17 session 502). Nothing is changed; the last step says what has to happen.
     package func authorizationSteps(developerToken: DeveloperTokenState, offline: Bool = false) -> [AuthorizationStep] {
         var stops: [AuthorizationStep] = []
         for name in AuthorizationStep.Name.allCases {
@@ -64,7 +64,7 @@ extension MusicDevice {
         return protectedCall("Cannot go on", musicKit: error).map { .stopped($0) } ?? .came(consent.rawValue)
     }
 
-    /// Without playback the road ends: with an offer, if one is allowed.
+    /// Without playback the flow ends: with an offer, if one is allowed.
     private var capabilitiesOutcome: AuthorizationStep.Outcome {
         if capabilities.contains(.playback) { return .came("\(capabilities.words) (\(capabilities.rawValue))") }
         let why = "the capability 'catalog playback' is off, so personal music stays closed"

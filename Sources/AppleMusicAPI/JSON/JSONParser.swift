@@ -149,7 +149,7 @@ extension JSONParser {
         throw error("string without an end")
     }
 
-    /// The slow road, for a string in which a backslash was seen.
+    /// The slow path, for a string in which a backslash was seen.
     private mutating func escapedString(from start: Int) throws(JSONError) -> String {
         var buffer = Array(bytes[start..<offset])
         while let byte = current {

@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Console
 
-/// Shows an answer: a resource on its own, or tables of rows, and below them the way on.
+/// Shows an answer: a resource on its own, or tables of rows, and below them the next steps.
 struct AnswerView: View {
     let answer: Answer
 
@@ -48,7 +48,7 @@ struct AnswerView: View {
     private var footer: StyledText {
         let rows = answer.rows
         if rows.isEmpty { return .faint("Nothing found.") }
-        return .faint(AnswerView.count(rows) + "; ") + answer.wayOn
+        return .faint(AnswerView.count(rows) + "; ") + answer.nextSteps
     }
 
     /// `5 songs`, `1 album`, `12 results`
@@ -65,7 +65,7 @@ struct AnswerView: View {
 
 extension Answer {
     /// What can be typed with rows: the next page, where there is one, and opening a row.
-    var wayOn: StyledText {
+    var nextSteps: StyledText {
         let names = continuations.compactMap(\.name)
         let open = StyledText.command(rows.count == 1 ? "open 1" : "open N")
         guard !continuations.isEmpty else { return open }

@@ -68,14 +68,14 @@ struct ResourceView {
     private func footers(width: Int) -> [StyledText] {
         var lines: [StyledText] = []
         let rows = answer.rows
-        if !rows.isEmpty { lines.append(.faint(AnswerView.count(rows) + "; ") + answer.wayOn) }
+        if !rows.isEmpty { lines.append(.faint(AnswerView.count(rows) + "; ") + answer.nextSteps) }
         guard let type = Schema.standard[resource.type] else { return lines }
         let followed = type.relationships.filter { !$0.isPersonal && !$0.isEntitled && $0.isDocumented }.map(\.name)
-        lines += Self.wayOn("follow", followed, width: width) + Self.wayOn("view", type.views.map(\.name), width: width)
+        lines += Self.nextSteps("follow", followed, width: width) + Self.nextSteps("view", type.views.map(\.name), width: width)
         return lines
     }
 
-    private static func wayOn(_ verb: String, _ names: [String], width: Int) -> [StyledText] {
+    private static func nextSteps(_ verb: String, _ names: [String], width: Int) -> [StyledText] {
         guard !names.isEmpty else { return [] }
         let indent = String(repeating: " ", count: verb.count + 1)
         return Wrapping.lines(of: names.joined(separator: ", "), width: max(width - indent.count, 20)).enumerated().map

@@ -9,7 +9,7 @@ package struct LessonRun: Sendable {
     private var triesSinceHint = 0
 
     /// So many tries in vain bring a hint that nobody asked for.
-    private static let patience = 3
+    private static let triesBeforeHint = 3
 
     package init(_ lesson: Lesson, name: String, seed: UInt64) {
         self.lesson = lesson
@@ -41,7 +41,7 @@ package struct LessonRun: Sendable {
         if task.isPassed(by: attempt) { return end(.passed) }
         triesSinceHint += 1
         if let hint = task.hint(for: attempt, given: record.hints) { return give(hint) }
-        guard triesSinceHint >= Self.patience, let hint = nextGeneralHint else { return [] }
+        guard triesSinceHint >= Self.triesBeforeHint, let hint = nextGeneralHint else { return [] }
         return give(hint)
     }
 

@@ -5,7 +5,7 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-/// Why the account is shown what a page holds, in quiet lines between its table and its way on. The simulator tells it; of another service
+/// Why the account is shown what a page holds, in quiet lines between its table and its next steps. The simulator tells it; of another service
 /// nothing is known but what it answers.
 struct Reasons: View {
     let page: any View
@@ -17,7 +17,7 @@ struct Reasons: View {
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let lines = page.lines(in: frame)
-        guard let wayOn = lines.last else { return lines }
+        guard let nextSteps = lines.last else { return lines }
         var said: [(words: String, rows: [Int])] = []
         for (index, words) in words.enumerated().flatMap({ row in row.element.map { (row.offset, $0) } }) {
             if let known = said.firstIndex(where: { $0.words == words }) {
@@ -30,7 +30,7 @@ struct Reasons: View {
             Wrapping.lines(
                 of: "why \(rows.map(String.init).joined(separator: ", ")): \(words)", width: frame.width)
         }
-        return lines.dropLast() + reasons.map { StyledText.faint($0) } + [wayOn]
+        return lines.dropLast() + reasons.map { StyledText.faint($0) } + [nextSteps]
     }
 }
 
