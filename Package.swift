@@ -125,11 +125,16 @@ let package = Package(
         .target(name: "LineEditor", dependencies: ["CEditline", "TerminalText"], swiftSettings: settings),
         // Sessions in Markdown files: read, recorded, compared, exported, performed, learned from.
         .target(name: "Transcript", swiftSettings: settings),
+        // The lessons that are part of the program.
+        .target(
+            name: "Lessons", exclude: ["AUTHORS.md"],
+            resources: [.embedInCode("consent.md"), .embedInCode("tour.md"), .embedInCode("url.md")],
+            swiftSettings: settings),
         // The session, the commands, the views and the screen.
         .target(
             name: "TonearmShell",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "Lessons", "LineEditor",
                 "MusicCatalog", "MusicDevice", "MusicWorld", "TerminalText", "Transcript",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
@@ -177,8 +182,8 @@ let package = Package(
         .testTarget(
             name: "TonearmShellTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "Console", "LineEditor", "MusicCatalog", "MusicDevice",
-                "MusicWorld",
+                "AppleMusicAPI", "AppleMusicSimulator", "Console", "Lessons", "LineEditor", "MusicCatalog",
+                "MusicDevice", "MusicWorld",
                 "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),

@@ -108,6 +108,14 @@ package enum OperatingSystem {
         getenv(name).map { String(cString: $0) }
     }
 
+    /// The language in which the user wants to be spoken to, as a tag: `ja` of `ja_JP.UTF-8` (POSIX, "Internationalization
+    /// Variables"); nil where none is set.
+    package static var language: String? {
+        let value = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment($0) }.first { !$0.isEmpty }
+        guard let tag = value?.prefix(while: { $0.isASCII && $0.isLetter }), tag.count > 1 else { return nil }
+        return String(tag)
+    }
+
     /// The 4 or 16 bytes of an internet address; nil for a name.
     package static func addressBytes(_ text: String) -> [UInt8]? {
         for (family, count) in [(AF_INET, 4), (AF_INET6, 16)] {

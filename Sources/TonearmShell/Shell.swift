@@ -24,6 +24,12 @@ package final class Shell {
     var announced: [Change] = []
     /// What the running command did to be remembered, or not to be.
     var effects = Effects()
+    /// The command that runs or ran last.
+    package private(set) var last: LastCommand?
+    /// The lesson that goes on.
+    var teaching: Teaching?
+    /// A lesson types, and not the user.
+    var isDemonstrating = false
 
     /// What the shell needs from outside, given so that two runs can be the same.
     package struct Environment {
@@ -36,6 +42,10 @@ package final class Shell {
         package var isAttended = true
         /// How many sessions are around this one, each performed by the one before: a transcript can verify others.
         package var depth = 0
+        /// Where the user's own lessons are.
+        package var lessonFolder: String?
+        /// The language of the user as a tag, for lessons: `ja`.
+        package var language: String?
 
         package init(
             seed: @escaping () -> UInt64, store: SessionStore? = nil, pastLines: (() -> [String])? = nil
@@ -71,11 +81,18 @@ package final class Shell {
         changes = ChangeHistory(session)
     }
 
+    package var snapshot: Snapshot { Snapshot(session: session, changes: changes, refused: refused) }
+
+    /// Makes the session what it was, and what could be undone then can be undone again.
+    package func restore(_ snapshot: Snapshot) {
+        (session, changes, refused) = (snapshot.session, snapshot.changes, snapshot.refused)
+    }
+
     /// Runs one line and shows what comes of it.
     /// - Returns: the status with which a script that stops here would exit; 0 when all went well.
     package func run(_ text: String) async -> Int32 {
         let line = screen.secrets.learn(line: text)
-        return await report {
+        return await runAndTeach(line) {
             switch try Line.read(text, variable: { self.session.variables[$0] }) {
             case .empty: return 0
             case .program(let program):
@@ -91,7 +108,19 @@ package final class Shell {
     /// Runs one command given as words.
     package func run(words: [String]) async -> Int32 {
         let line = screen.secrets.learn(line: words.joined(separator: " "))
-        return await report { try await run(Words(words), line: line) }
+        return await runAndTeach(line) { try await run(Words(words), line: line) }
+    }
+
+    private func runAndTeach(_ line: String, _ body: () async throws -> Int32) async -> Int32 {
+        last = LastCommand(typed: line)
+        let status = await report(body)
+        last?.status = status
+        guard teaching != nil else { return status }
+        let taught = await report {
+            try await teach()
+            return 0
+        }
+        return status == 0 ? taught : status
     }
 
     private func report(_ body: () async throws -> Int32) async -> Int32 {
@@ -102,6 +131,7 @@ package final class Shell {
                 return try await body()
             } catch let failure as Failure {
                 screen.secrets.insert(session.world.secrets.values)
+                last?.failure = "\(failure.what): \(failure.why)"
                 try screen.report(failure.lines)
                 return failure.status.rawValue
             } catch is CancellationError {
@@ -134,6 +164,7 @@ package final class Shell {
         let output: Output?
         do {
             let type = try CommandTable.command(named: words.words.first ?? first)
+            last?.name = type.name
             var command = try Self.parse(type, Array(words.words.dropFirst()))
             view = try await command.run(in: self)
             output = command.common.output

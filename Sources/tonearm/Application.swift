@@ -29,7 +29,9 @@ final class Application {
         let screen = Terminal.screen(settings)
         let clock = try options.clock.map { try SimulatedClock.parse($0.text) } ?? .system
         let seed = options.seed
-        let environment = Shell.Environment(seed: { seed ?? OperatingSystem.randomSeed }, store: store)
+        var environment = Shell.Environment(seed: { seed ?? OperatingSystem.randomSeed }, store: store)
+        environment.lessonFolder = UserFolder.lessons
+        environment.language = OperatingSystem.language
         shell = Shell(
             session: Session(seed: environment.seed(), clock: clock), client: Services.client, screen: screen,
             environment: environment)
@@ -60,7 +62,7 @@ final class Application {
         } else {
             status = await read(from: PlainReader())
         }
-        if let sessionName, !isInteractive, isSaving { try store?.save(shell.session, as: sessionName) }
+        if let sessionName, !isInteractive, isSaving { try store?.save(shell.sessionToKeep, as: sessionName) }
         return status
     }
 
@@ -227,9 +229,10 @@ extension Application {
     }
 
     private func completer(_ history: History) -> Completer {
-        let memory = CompletionMemory(
+        var memory = CompletionMemory(
             savedSessions: { [store] in store?.names() ?? [] }, lines: { history.entries },
             files: CompletionMemory.files)
+        memory.lessonFolder = UserFolder.lessons
         return Completer(session: shell.session, memory: memory)
     }
 
@@ -249,7 +252,9 @@ extension Application {
     private func greet() throws {
         try shell.screen.show([
             .strong("tonearm \(Tonearm.version)") + StyledText(", answered by a simulator. Try ")
-                + .command("search beach bunny") + StyledText(", or ") + .command("help") + StyledText(".")
+                + .command("search beach bunny") + StyledText(", ") + .command("lesson start tour")
+                + StyledText(", or ")
+                + .command("help") + StyledText(".")
         ])
     }
 
@@ -264,10 +269,11 @@ extension Application {
 
     /// Saves the session after every line, so that whatever ends the shell loses nothing.
     private func saveSession() {
-        guard isSaving, let sessionName, let store, shell.session != lastSaved else { return }
+        let session = shell.sessionToKeep
+        guard isSaving, let sessionName, let store, session != lastSaved else { return }
         do {
-            try store.save(shell.session, as: sessionName)
-            lastSaved = shell.session
+            try store.save(session, as: sessionName)
+            lastSaved = session
         } catch {
             // Said once: a folder that cannot be written stays so, and the shell is usable without it.
             if !hasWarnedOfSaving, let failure = error as? Failure { try? shell.screen.report(failure.lines) }

@@ -29,7 +29,8 @@ struct CompletionRequest {
     /// What the word can become, a line each, in the form of the shell that asks.
     func answer(for shell: String?) -> [String] {
         let store = UserFolder.state.map { SessionStore(folder: $0) }
-        let memory = CompletionMemory(savedSessions: { store?.names() ?? [] }, files: CompletionMemory.files)
+        var memory = CompletionMemory(savedSessions: { store?.names() ?? [] }, files: CompletionMemory.files)
+        memory.lessonFolder = UserFolder.lessons
         let completer = Completer(session: Session(seed: 1), memory: memory)
         return candidates(completer).map { candidate in
             let said = candidate.description

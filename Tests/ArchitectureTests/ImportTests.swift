@@ -7,6 +7,7 @@ import Testing
         "Console": ["TerminalText"],
         "LineEditor": ["CEditline", "TerminalText"],
         "Transcript": [],
+        "Lessons": [],
         "AppleMusicAPI": [],
         "MusicCatalog": ["AppleMusicAPI"],
         "AppleMusicSimulator": ["AppleMusicAPI", "MusicCatalog"],
@@ -18,8 +19,8 @@ import Testing
             "AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog", "MusicDevice", "MusicWorld",
         ],
         "TonearmShell": [
-            "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor", "MusicCatalog",
-            "MusicDevice", "MusicWorld", "TerminalText", "Transcript",
+            "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "Lessons", "LineEditor",
+            "MusicCatalog", "MusicDevice", "MusicWorld", "TerminalText", "Transcript",
         ],
         "ServeOptions": [],
         "tonearm-serve": [

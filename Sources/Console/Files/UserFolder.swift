@@ -6,6 +6,9 @@ package enum UserFolder {
     /// What users write for programs.
     package static var configuration: String? { folder("XDG_CONFIG_HOME", standard: ".config") }
 
+    /// The lessons that users write.
+    package static var lessons: String? { configuration.map { $0 + "/lessons" } }
+
     /// Relative paths in the variables count as unset.
     private static func folder(_ variable: String, standard: String) -> String? {
         if let set = OperatingSystem.environment(variable), set.hasPrefix("/") { return set + "/tonearm" }

@@ -10,6 +10,7 @@ package final class Screen: Sendable {
     private struct State {
         var frame: Frame
         var secrets: Secrets
+        var copies: [any Sink] = []
         /// A progress line stands on the terminal and must be wiped before anything else is written.
         var hasProgress = false
     }
@@ -51,6 +52,17 @@ package final class Screen: Sendable {
         set { state.withLock { $0.secrets = newValue } }
     }
 
+    /// Where all that is written is written too, as it is.
+    package var copies: [any Sink] {
+        get { state.withLock { $0.copies } }
+        set { state.withLock { $0.copies = newValue } }
+    }
+
+    private func write(_ bytes: [UInt8], to sink: any Sink) throws {
+        try sink.write(bytes)
+        for copy in copies { try copy.write(bytes) }
+    }
+
     /// The same screen with its output going elsewhere, where nothing is coloured.
     package func redirected(to sink: any Sink) -> Screen {
         var frame = frame
@@ -61,20 +73,20 @@ package final class Screen: Sendable {
 
     package func show(_ lines: [StyledText]) throws {
         try wipeProgress()
-        try output.write(Array(lines.map { render($0, frame.hasColor) + "\n" }.joined().utf8))
+        try write(Array(lines.map { render($0, frame.hasColor) + "\n" }.joined().utf8), to: output)
     }
 
     /// Bytes of a body. To a terminal they go cleaned, elsewhere as they are.
     package func show(bytes: [UInt8]) throws {
         try wipeProgress()
         let bytes = secrets.hidden(in: bytes)
-        try output.write(
-            frame.isTerminal ? Array(Printable.block(String(decoding: bytes, as: UTF8.self)).utf8) : bytes)
+        try write(
+            frame.isTerminal ? Array(Printable.block(String(decoding: bytes, as: UTF8.self)).utf8) : bytes, to: output)
     }
 
     package func report(_ lines: [StyledText]) throws {
         try wipeProgress()
-        try errors.write(Array(lines.map { render($0, frame.hasErrorColor) + "\n" }.joined().utf8))
+        try write(Array(lines.map { render($0, frame.hasErrorColor) + "\n" }.joined().utf8), to: errors)
     }
 
     /// Replaces the progress line. Nothing moves where nobody watches.

@@ -17,6 +17,7 @@ package enum CommandTable {
         AccountCommand.self, DeviceCommand.self, AppCommand.self, ScenarioCommand.self, Play.self, Explain.self,
         ClockCommand.self, FaultCommand.self, LastRequest.self, StorefrontCommand.self, Locale.self,
         SessionCommand.self, SetCommand.self, CatalogCommand.self, TranscriptCommand.self,
+        LessonCommand.self,
         Let.self,
         Undo.self,
         Redo.self, HistoryCommand.self, Help.self, Exit.self,

@@ -54,6 +54,8 @@ package struct CompletionMemory {
     package var lines: () -> [String]
     /// What a folder has of names that begin in some way; folders end with `/`.
     package var files: (_ folder: String, _ beginning: String) -> [String]
+    /// Where the user's own lessons are.
+    package var lessonFolder: String?
 
     package init(
         savedSessions: @escaping () -> [String] = { [] }, lines: @escaping () -> [String] = { [] },

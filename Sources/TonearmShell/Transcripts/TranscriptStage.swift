@@ -7,6 +7,8 @@ package final class TranscriptStage: Performer {
     package let shell: Shell
     private let sink = MemorySink()
     private let width: Int
+    /// The session as it was kept.
+    var kept: Shell.Snapshot?
     /// For what the session saves; there only while it is needed.
     private let folder = FileSystem.temporaryName("tonearm")
 

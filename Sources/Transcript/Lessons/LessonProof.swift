@@ -22,6 +22,8 @@ package struct LessonFlaw: Sendable, Hashable {
         /// A wrong try is answered with the hint of another line, or with none of its own.
         case otherHint(String, line: Int?)
         case solutionFails
+        /// A demonstration or a solution prints something else than the lesson says; a sentence without a full stop.
+        case differs(String)
     }
 
     /// `line 31: the check holds before anything was typed`
@@ -34,6 +36,7 @@ package struct LessonFlaw: Sendable, Hashable {
             case .otherHint(let typed, let line?): "the wrong try '\(typed)' is answered with the hint of line \(line)"
             case .otherHint(let typed, nil): "the wrong try '\(typed)' gets no hint of its own"
             case .solutionFails: "the check does not hold after the steps that follow it"
+            case .differs(let sentence): sentence
             }
         return "line \(line): \(text)"
     }
@@ -72,7 +75,8 @@ package struct LessonProof {
         var typed = ""
         for step in steps {
             typed = verification.command(of: step)
-            verification.add(try await stage.run(typed), of: step)
+            let differences = verification.add(try await stage.run(typed), of: step)
+            flaws += differences.map { LessonFlaw(line: $0.line, kind: .differs($0.mismatch.sentence)) }
         }
         return typed
     }

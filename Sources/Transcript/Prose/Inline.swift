@@ -13,11 +13,15 @@ package indirect enum Inline: Sendable, Equatable {
 
 extension Sequence<Inline> {
     /// The words alone.
-    package var plain: String {
+    package var plain: String { plain(quotingCode: false) }
+
+    /// - Parameter quotingCode: whether code stands in quotes, so that it can be told from the words around it.
+    func plain(quotingCode: Bool) -> String {
         map { piece in
             switch piece {
-            case .text(let text), .code(let text): text
-            case .emphasis(let inside), .strong(let inside): inside.plain
+            case .text(let text): text
+            case .code(let text): quotingCode ? "'\(text)'" : text
+            case .emphasis(let inside), .strong(let inside): inside.plain(quotingCode: quotingCode)
             case .link(let inside, let destination):
                 inside.plain.isExactly(destination) || destination.beginsExactly(with: "#")
                     ? inside.plain : "\(inside.plain) (\(destination))"

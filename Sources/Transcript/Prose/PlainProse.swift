@@ -1,6 +1,8 @@
 /// Prose for a terminal: without marks, wrapped to a width.
 struct PlainProse {
     let wrapping: Wrapping
+    /// Whether code in a sentence stands in quotes.
+    var quotesCode = false
 
     /// The lines of some blocks, an empty one between each two.
     func lines(of blocks: [MarkdownBlock]) -> [String] {
@@ -9,8 +11,8 @@ struct PlainProse {
 
     private func lines(of block: MarkdownBlock) -> [String] {
         switch block {
-        case .heading(let level, let text): heading(level, wrapping.lines(of: text.plain))
-        case .paragraph(let text): wrapping.lines(of: text.plain)
+        case .heading(let level, let text): heading(level, wrapping.lines(of: plain(text)))
+        case .paragraph(let text): wrapping.lines(of: plain(text))
         case .quote(let inside): indented(inside, first: "| ", other: "| ")
         case .list(let start, let items): list(start, items)
         case .code(_, let lines): lines.map { $0.isEmpty ? "" : "    " + $0 }
@@ -18,6 +20,8 @@ struct PlainProse {
         case .rule: [String(repeating: "-", count: min(wrapping.width, 20))]
         }
     }
+
+    private func plain(_ text: [Inline]) -> String { text.plain(quotingCode: quotesCode) }
 
     /// The first two levels are underlined.
     private func heading(_ level: Int, _ lines: [String]) -> [String] {
@@ -35,7 +39,8 @@ struct PlainProse {
 
     private func indented(_ blocks: [MarkdownBlock], first: String, other: String) -> [String] {
         let narrower = Wrapping(width: max(wrapping.width - first.utf8.count, 1), columns: wrapping.columns)
-        return PlainProse(wrapping: narrower).lines(of: blocks).enumerated().map { index, line in
+        return PlainProse(wrapping: narrower, quotesCode: quotesCode).lines(of: blocks).enumerated().map {
+            index, line in
             let start = index == 0 ? first : other
             return line.isEmpty ? String(start.trimmed) : start + line
         }
@@ -43,7 +48,7 @@ struct PlainProse {
 
     /// Columns as wide as their longest cell; what does not fit goes beyond the edge.
     private func table(_ rows: [[[Inline]]]) -> [String] {
-        let cells = rows.map { $0.map(\.plain) }
+        let cells = rows.map { $0.map(plain) }
         let widths = (cells.first ?? []).indices.map { column in
             cells.map { column < $0.count ? wrapping.columns(of: $0[column]) : 0 }.max() ?? 0
         }

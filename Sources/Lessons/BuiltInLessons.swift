@@ -1,0 +1,15 @@
+/// The lessons that are part of the program: Markdown files whose bytes are in it.
+package enum BuiltInLessons {
+    package struct File: Sendable {
+        /// `tour.md`; a translation says its language: `tour.ja.md`.
+        package let file: String
+        package let bytes: @Sendable () -> [UInt8]
+    }
+
+    /// In the order in which they are best learned from.
+    package static let all: [File] = [
+        File(file: "tour.md") { PackageResources.tour_md },
+        File(file: "url.md") { PackageResources.url_md },
+        File(file: "consent.md") { PackageResources.consent_md },
+    ]
+}

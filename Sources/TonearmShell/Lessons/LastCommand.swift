@@ -1,0 +1,18 @@
+/// The command that was run last, and what came of it.
+package struct LastCommand: Sendable, Hashable {
+    /// As it was typed, without its secrets.
+    package var typed: String
+    /// Its full name; nil where no command is called so.
+    package var name: String?
+    /// With which a script would end there.
+    package var status: Int32 = 0
+    /// Why it failed: what could not be done, and why.
+    package var failure: String?
+
+    init(typed: String) { self.typed = typed }
+
+    /// Whether it is one of those that help to teach and to learn. A lesson does not take them for tries.
+    var isAboutLearning: Bool { name.map { Self.about.contains($0) } ?? false }
+
+    private static let about: Set<String> = ["lesson", "transcript", "note", "help", "history", "exit"]
+}

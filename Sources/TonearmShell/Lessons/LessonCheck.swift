@@ -1,0 +1,80 @@
+import AppleMusicAPI
+import Console
+import MusicWorld
+package import Transcript
+
+extension TranscriptStage: LessonStage {
+    package func keep() { kept = shell.snapshot }
+
+    package func restore() {
+        if let kept { shell.restore(kept) }
+    }
+
+    package func value(at path: String) -> LessonValue? { shell.values.value(at: path) }
+
+    package func knows(_ path: String) -> Bool { SessionValues.knows(path) }
+}
+
+/// Proves that a lesson can teach.
+struct LessonCheck {
+    let client: MusicClient
+    let depth: Int
+
+    /// A lesson with values that differ from learner to learner is tried with so many learners.
+    private static let learners: UInt64 = 8
+
+    func result(of entry: LessonEntry) async -> LessonCheckView.Result {
+        do {
+            let transcript = try entry.transcript()
+            let own = transcript.header?.seed ?? 1
+            let seeds = transcript.choices.isEmpty ? [own] : Array(0..<Self.learners)
+            var flaws: [LessonFlaw] = []
+            var count = 0
+            for seed in seeds {
+                let lesson = try Lesson(transcript, seed: seed)
+                count = lesson.tasks.count
+                var stage = try TranscriptStage(for: transcript, client: client, depth: depth + 1)
+                for flaw in try await LessonProof.flaws(of: lesson, seed: seed, on: &stage) where !flaws.contains(flaw)
+                {
+                    flaws.append(flaw)
+                }
+            }
+            return LessonCheckView.Result(name: entry.name, tasks: count, problems: flaws.map(\.sentence))
+        } catch let error as TranscriptError {
+            return LessonCheckView.Result(name: entry.name, tasks: 0, problems: [error.description])
+        } catch let problem as PerformanceProblem {
+            return LessonCheckView.Result(name: entry.name, tasks: 0, problems: ["\(problem.why). \(problem.next)"])
+        } catch {
+            return LessonCheckView.Result(name: entry.name, tasks: 0, problems: ["\(error)"])
+        }
+    }
+}
+
+struct LessonCheckView: View {
+    let results: [Result]
+
+    struct Result: Sendable {
+        let name: String
+        let tasks: Int
+        /// Sentences, with the numbers of lines.
+        let problems: [String]
+    }
+
+    var failureStatus: Failure.Status? { results.allSatisfy(\.problems.isEmpty) ? nil : .failed }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        results.flatMap { result -> [StyledText] in
+            let tasks = "\(result.tasks) task\(result.tasks == 1 ? "" : "s")"
+            if result.problems.isEmpty { return [StyledText("good    \(result.name)  \(tasks)")] }
+            return [StyledText("flawed  \(result.name)", .error)] + result.problems.map { StyledText($0) }
+        }
+    }
+
+    var body: Body? {
+        .json(
+            .array(
+                results.map {
+                    ["name": .string($0.name), "tasks": .integer($0.tasks), "problems": .strings($0.problems)]
+                }))
+    }
+}

@@ -1,0 +1,42 @@
+import Console
+import TerminalText
+import Transcript
+
+/// What a lesson says on the screen.
+enum LessonLines {
+    /// Longer lines are not good to read, however wide the screen is.
+    static let widest = 100
+
+    /// Markdown, with an empty line after it.
+    static func prose(_ text: String, width: Int) -> [StyledText] {
+        let lines = ProseText.lines(of: text, width: width, columns: { displayWidth($0) })
+        return lines.map { StyledText($0) } + [""]
+    }
+
+    static func hint(_ text: String, width: Int) -> [StyledText] {
+        let mark = "hint: "
+        return prose(mark + text, width: width).dropLast().enumerated().map { index, line in
+            index == 0 ? StyledText(mark, .warning) + StyledText(String(line.plain.dropFirst(mark.count))) : line
+        }
+    }
+
+    static func task(_ number: Int, of count: Int, title: String) -> [StyledText] {
+        [
+            .strong("Task \(number) of \(count): \(title)"),
+            .faint("Type what does it; ") + .command("lesson hint") + .faint(" helps, ") + .command("lesson skip")
+                + .faint(" goes on, ") + .command("lesson stop") + .faint(" ends."),
+        ]
+    }
+
+    static func finished(_ teaching: Teaching, width: Int) -> [StyledText] {
+        let progress = teaching.run.progress
+        let skipped = progress.count(.skipped)
+        return [
+            .strong("The lesson '\(teaching.entry.name)' is done: ")
+                + StyledText(
+                    "\(progress.count(.passed)) of \(teaching.taskCount) tasks passed"
+                        + (skipped > 0 ? ", \(skipped) skipped." : ".")),
+            .faint("Your own session is back. ") + .command("lesson list") + .faint(" shows what else there is."),
+        ]
+    }
+}

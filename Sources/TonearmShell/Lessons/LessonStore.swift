@@ -1,0 +1,50 @@
+import Console
+import Transcript
+
+/// How far a learner has come in each lesson, and the sessions in which they are: `lessons/` in the state folder.
+struct LessonStore {
+    private let folder: String
+    private let sessions: SessionStore
+
+    /// - Parameters:
+    ///   - folder: of the state.
+    ///   - learner: a name as of a saved session; nil for whoever has only one.
+    init(folder: String, learner: String?) {
+        self.folder = "\(folder)/lessons/" + (learner ?? "me")
+        sessions = SessionStore(folder: self.folder)
+    }
+
+    private static let sizeLimit = 1 << 20
+
+    private func path(_ name: String) -> String { "\(folder)/progress/\(name).json" }
+
+    /// Progress in a lesson; nil when there is none, or none that can be read.
+    func progress(in lesson: LessonEntry) -> LessonProgress? {
+        guard case .success(let bytes) = PrivateFile.read(path(lesson.key), limit: Self.sizeLimit) else { return nil }
+        return try? DocumentCoding.decode(LessonProgress.self, from: bytes)
+    }
+
+    /// - Parameters:
+    ///   - session: as it is.
+    ///   - begun: as it was when the task that is on began.
+    /// - Throws: `Failure`.
+    func save(_ progress: LessonProgress, session: Session, begun: Session, of lesson: LessonEntry) throws {
+        if let number = PrivateFile.replace(path(lesson.key), with: try DocumentCoding.encode(progress)) {
+            throw Failure(
+                "Cannot keep the progress in '\(lesson.name)'", "\(OperatingSystem.message(number)): \(folder)",
+                next: "Check the folder's permissions and the free space, or set XDG_STATE_HOME to another folder.")
+        }
+        try sessions.save(session, as: lesson.key)
+        try sessions.save(begun, as: lesson.key + Self.begun)
+    }
+
+    private static let begun = ".begun"
+
+    /// The session in which a learner was; nil when it cannot be gone on with.
+    func session(of lesson: LessonEntry) -> (now: Session, begun: Session)? {
+        guard case .session(let now) = try? sessions.load(lesson.key),
+            case .session(let begun) = try? sessions.load(lesson.key + Self.begun)
+        else { return nil }
+        return (now, begun)
+    }
+}

@@ -1,0 +1,38 @@
+import AppleMusicAPI
+import Console
+import TerminalText
+import Transcript
+
+/// What a check can look at, and what it would find now.
+struct SessionPathsView: View {
+    let values: SessionValues
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        let rows = SessionValues.entries.map { entry in (name: entry.name, text: text(entry)) }
+        return ProseRows(rows: rows).lines(in: frame) + [
+            .faint("In a check: ") + .command("check: focus.type is albums")
+                + .faint("; 'typed' and 'tries' are the learner's last line and how many there were.")
+        ]
+    }
+
+    private func text(_ entry: SessionValues.Entry) -> String {
+        guard entry.rest == .none, let value = entry.read(values, []), let text = Self.text(value) else {
+            return entry.summary
+        }
+        return "\(entry.summary); now '\(text)'"
+    }
+
+    private static func text(_ value: LessonValue) -> String? {
+        switch value {
+        case .text(let text): text
+        case .integer(let number): String(number)
+        case .bool(let flag): String(flag)
+        case .list(let elements): elements.compactMap { Self.text($0) }.joined(separator: ", ")
+        case .null, .number, .object: nil
+        }
+    }
+
+    var body: Body? {
+        .json(.array(SessionValues.entries.map { ["path": .string($0.name), "meaning": .string($0.summary)] }))
+    }
+}

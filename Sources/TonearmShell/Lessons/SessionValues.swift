@@ -1,0 +1,96 @@
+import AppleMusicAPI
+import Console
+import MusicDevice
+import MusicWorld
+import Transcript
+
+/// The values of a session by their paths, such as `focus.type`: what the check of a lesson can look at.
+struct SessionValues {
+    let session: Session
+    let last: LastCommand?
+    /// Seconds since 1970, by the session's clock.
+    let now: Int
+
+    /// The value at a path; nil when there is none.
+    func value(at path: String) -> LessonValue? {
+        let parts = path.split(separator: ".").map(String.init)
+        guard let found = Self.entry(for: parts) else { return nil }
+        return found.entry.read(self, found.rest)
+    }
+
+    /// Whether a path can ever have a value.
+    static func knows(_ path: String) -> Bool {
+        entry(for: path.split(separator: ".").map(String.init)) != nil
+    }
+
+    /// A path, or the beginning of paths.
+    struct Entry: Sendable {
+        /// `focus.type`, `variables.NAME`, `answer.…`
+        let name: String
+        let summary: String
+        /// The names before what differs.
+        let parts: [String]
+        let rest: Rest
+        /// Gets what is typed after the names.
+        let read: @Sendable (SessionValues, [String]) -> LessonValue?
+
+        enum Rest: Sendable {
+            case none
+            /// One name.
+            case name
+            /// Any names and numbers, or none.
+            case any
+        }
+
+        init(
+            _ name: String, _ summary: String, _ read: @escaping @Sendable (SessionValues, [String]) -> LessonValue?
+        ) {
+            self.name = name
+            self.summary = summary
+            self.read = read
+            let parts = name.split(separator: ".").map(String.init)
+            rest = parts.last == "…" ? .any : ["NAME", "N"].contains(parts.last) ? .name : .none
+            self.parts = rest == .none ? parts : parts.dropLast()
+        }
+
+        func takes(_ path: [String]) -> Bool {
+            guard path.starts(with: parts) else { return false }
+            return switch rest {
+            case .none: path.count == parts.count
+            case .name: path.count == parts.count + 1
+            case .any: true
+            }
+        }
+    }
+
+    private static func entry(for path: [String]) -> (entry: Entry, rest: [String])? {
+        entries.first { $0.takes(path) }.map { ($0, Array(path.dropFirst($0.parts.count))) }
+    }
+}
+
+extension LessonValue {
+    init(_ json: JSON) {
+        switch json {
+        case .null: self = .null
+        case .bool(let flag): self = .bool(flag)
+        case .number(let text): self = Int(text).map(Self.integer) ?? .number(Double(text) ?? .nan)
+        case .string(let text): self = .text(text)
+        case .array(let elements): self = .list(elements.map(Self.init))
+        case .object(let object):
+            self = .object(Dictionary(object.members.map { ($0.name, Self($0.value)) }) { first, _ in first })
+        }
+    }
+
+    /// The value in a list or an object, by numbers from 0 and by names.
+    func value(at path: some Sequence<String>) -> LessonValue? {
+        path.reduce(Optional(self)) { value, name in
+            switch value {
+            case .object(let members): members[name]
+            case .list(let elements): Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+            default: nil
+            }
+        }
+    }
+
+    static func optional(_ text: String?) -> LessonValue? { text.map(Self.text) }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import Lessons
+import MusicDevice
+import MusicWorld
+import TemporaryFolderSupport
+import Testing
+import Transcript
+
+@testable import TonearmShell
+
+@Suite struct BuiltInLessonTests {
+    private static let folder = ProjectFiles.root.appendingPathComponent("Sources/Lessons")
+
+    private static let names = BuiltInLessons.all.map(\.file)
+
+    @Test func `every file of the folder is a lesson of the program`() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".md") }
+        #expect(Set(files).subtracting(["AUTHORS.md"]) == Set(Self.names))
+        for file in BuiltInLessons.all {
+            #expect(try Data(file.bytes()) == Data(contentsOf: Self.folder.appendingPathComponent(file.file)))
+        }
+    }
+
+    @Test(arguments: BuiltInLessons.all.map(\.file))
+    func `a lesson of the program can teach`(file: String) async throws {
+        let entry = LessonEntry(name: file, language: nil, source: .builtIn(file))
+        let result = await LessonCheck(client: Stage.client, depth: 0).result(of: entry)
+        #expect(result.problems == [])
+        #expect(result.tasks >= 3)
+        let header = try #require(try entry.transcript().header)
+        for key in [Transcript.Header.Key.title, .summary, .language, .minutes] {
+            #expect(header[key] != nil, "\(key)")
+        }
+    }
+
+    @Test func `the guide for authors lists what a check can look at`() throws {
+        let guide = try String(contentsOf: Self.folder.appendingPathComponent("AUTHORS.md"), encoding: .utf8)
+        for entry in SessionValues.entries {
+            #expect(guide.contains("\n| `\(entry.name)` | \(entry.summary) |\n"), "\(entry.name)")
+        }
+    }
+}
+
+@Suite struct LessonCommandTests {
+    private let folder: TemporaryFolder
+    private let session: ShellSession
+
+    init() throws {
+        folder = try TemporaryFolder()
+        session = ShellSession(store: SessionStore(folder: folder.path + "/state"))
+        session.shell.environment.lessonFolder = folder.path + "/lessons"
+    }
+
+    /// A shell that is started later, with the same folders.
+    private func laterSession() -> ShellSession {
+        let later = ShellSession(store: SessionStore(folder: folder.path + "/state"))
+        later.shell.environment.lessonFolder = folder.path + "/lessons"
+        return later
+    }
+
+    @Test func `a lesson shows a task, and a command that reaches what it asks for passes it`() async throws {
+        let start = await session.run("lesson start tour")
+        #expect(start.status == 0)
+        #expect(start.lines.first == "A tour in three minutes")
+        #expect(start.lines.contains("Task 1 of 6: Search"))
+        #expect(await session.run("storefront gb").lines.allSatisfy { !$0.hasPrefix("Passed") })
+        // Not the command of the solution, and a request of one's own.
+        let passed = await session.run("get '/v1/catalog/us/search?types=albums&term=Born+To+Run'")
+        #expect(passed.lines.contains("Passed: Search"))
+        #expect(passed.lines.contains("Task 2 of 6: Open the album"))
+    }
+
+    @Test func `hints look at what was tried, or come in order when they are asked for`() async throws {
+        try await session.runAll("lesson start tour", "search born to run")
+        #expect(await session.run("open 2").lines.last == "hint: That is a song. The album is row 1.")
+        #expect(await session.run("lesson hint").lines.last == "hint: 'open' takes the number of a row.")
+        let last = await session.run("lesson hint")
+        #expect(last.lines == ["hint: Type 'open 1', or by its name 'open albums/310730204'."])
+        #expect(await session.run("lesson hint").output.hasPrefix("There are no more hints"))
+    }
+
+    @Test func `one's own session is as it was when the lesson ends`() async throws {
+        try await session.runAll("storefront jp", "open albums/310730204")
+        let before = session.session
+        try await session.runAll("lesson start tour", "search born to run", "open 1")
+        #expect(session.session.world.storefront == "us")
+        #expect(session.shell.sessionToKeep == before)
+        #expect(await session.run("lesson stop").status == 0)
+        #expect(session.session == before)
+        #expect(await session.run("undo").lines == ["Undone: storefront jp"])
+    }
+
+    @Test func `a lesson that is left goes on where it was, also in another shell`() async throws {
+        try await session.runAll("lesson start tour", "search born to run", "open 1", "storefront gb")
+        let later = laterSession()
+        let back = await later.run("lesson start tour")
+        #expect(back.lines.first == "A tour in three minutes, where you were")
+        #expect(back.lines.contains("Task 3 of 6: Follow its tracks"))
+        #expect(later.session.world.storefront == "gb")
+        #expect(later.session.here?.focus?.name == "Born to Run")
+        // The task began before the storefront was changed.
+        _ = await later.run("lesson again")
+        #expect(later.session.world.storefront == "us")
+        #expect(await later.run("follow tracks").lines.contains("Passed: Follow its tracks"))
+    }
+
+    @Test func `skipping gives no credit, and the end says so`() async throws {
+        try await session.runAll("lesson start tour", "search born to run")
+        var last = await session.run("lesson skip")
+        for _ in 0..<4 { last = await session.run("lesson skip") }
+        #expect(last.lines.contains("The lesson 'tour' is done: 1 of 6 tasks passed, 5 skipped."))
+        #expect(await session.run("lesson hint").errors.hasPrefix("error: Cannot give a hint: no lesson goes on"))
+        #expect(await session.run("lesson progress").lines.contains { $0.hasSuffix("1 of 6") })
+        // It begins again from its beginning.
+        #expect(await session.run("lesson start tour").lines.contains("Task 1 of 6: Search"))
+    }
+
+    @Test func `each learner has their own progress, and a summary for a teacher`() async throws {
+        try await session.runAll("lesson start tour --learner ada", "search born to run")
+        let path = folder.path + "/summary.md"
+        try await session.runAll("lesson summary \(path)", "lesson stop")
+        let text = try folder.text(of: "summary.md")
+        #expect(text.hasPrefix("# A tour in three minutes\n\nada, 2026-11-21\n"))
+        #expect(text.contains("| 1 | Search | passed | 1 | 0 |"))
+        #expect(text.hasSuffix("1 of 6 tasks passed; not finished.\n"))
+        #expect(await session.run("lesson start tour").lines.contains("Task 1 of 6: Search"))
+        #expect(try folder.mode(of: "state/lessons/ada/progress/lesson-tour.json") == 0o600)
+    }
+
+    @Test func `a new lesson of one's own is good, is listed, and can be begun`() async throws {
+        try await session.runAll("lesson new greeting")
+        #expect(await session.run("lesson check greeting").lines == ["good    greeting  1 task"])
+        #expect(await session.run("lesson list").lines.contains { $0.hasPrefix("greeting  greeting") })
+        try await session.runAll("lesson start greeting")
+        let shown = await session.run("open albums/310730204")
+        #expect(shown.lines.contains("The lesson 'greeting' is done: 1 of 1 tasks passed."))
+        #expect(await session.run("lesson new greeting").errors.contains("there is one: "))
+        #expect(await session.run("lesson new 'a b'").errors.contains("this is no name for a lesson"))
+    }
+
+    @Test func `a lesson that cannot teach says where`() async throws {
+        let check =
+            "```check\ncheck: storefront is us\nand: nonsense is not 1\n```\n```tonearm\n> where\nnowhere\n```\n"
+        try folder.write("---\nformat: 1\n---\n# A\n\(check)", to: "lessons/bad.md")
+        let outcome = await session.run("lesson check bad")
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.lines.prefix(3) == [
+                "flawed  bad", "line 5: nothing in a session is called 'nonsense'",
+                "line 5: the check holds before anything was typed",
+            ])
+        #expect(outcome.lines.last?.hasPrefix("line 11: expected 'nowhere', found ") == true)
+        try folder.write("---\nformat: 1\n---\n```tonearm\n> where\n```\n", to: "lessons/none.md")
+        #expect(await session.run("lesson start none").errors.contains("it has no block marked 'check'"))
+    }
+
+    @Test func `a translation is taken where it is wanted`() async throws {
+        let body = "# A\n```check\ncheck: storefront is jp\n```\n```tonearm\n> storefront jp\n...\n```\n"
+        try folder.write("---\nformat: 1\ntitle: Hello\n---\n\(body)", to: "lessons/hello.md")
+        try folder.write("---\nformat: 1\ntitle: こんにちは\n---\n\(body)", to: "lessons/hello.ja.md")
+        #expect(await session.run("lesson list").output.contains("Hello"))
+        #expect(await session.run("lesson list --language ja").output.contains("こんにちは"))
+        session.shell.environment.language = "ja"
+        #expect(await session.run("lesson list").output.contains("こんにちは"))
+    }
+
+    @Test func `values that differ from learner to learner are the same when they come back`() async throws {
+        let text = """
+            ---
+            format: 1
+            ---
+            ```choose
+            album: 310730204, 203708420
+            ```
+            Open the album $album.
+            ```check
+            check: focus is albums/$album
+            ```
+            ```tonearm
+            > open albums/$album
+            ...
+            ```
+            """
+        try folder.write(text, to: "lessons/own.md")
+        #expect(await session.run("lesson check own").lines == ["good    own  1 task"])
+        let first = await session.run("lesson start own")
+        let later = await laterSession().run("lesson start own")
+        let task = try #require(first.lines.first { $0.hasPrefix("Open the album ") })
+        #expect(later.lines.contains(task))
+    }
+
+    @Test(arguments: [
+        ("lesson start tours", "Did you mean 'tour'?"), ("lesson stop", "no lesson goes on"),
+        ("lesson start absent.md", "No such file"), ("lesson frob", "'lesson' has nothing of this name"),
+        ("lesson start tour --learner a/b", "'a/b' is no name for a learner"),
+    ])
+    func `what cannot be meant is refused`(line: String, reason: String) async {
+        let outcome = await session.run(line)
+        #expect(outcome.status != 0)
+        #expect(outcome.errors.contains(reason), "\(outcome.errors)")
+    }
+
+    @Test func `a demonstration is typed by the lesson, and is no try`() async throws {
+        let start = await session.run("lesson start consent")
+        #expect(start.lines.contains("> scenario load fresh-subscriber"))
+        #expect(start.lines.contains("Task 1 of 7: Where are we?"))
+        #expect(session.session.world.device.consent == .notDetermined)
+    }
+
+    @Test func `every path has a value somewhere, or none without an end`() async throws {
+        try await session.runAll("authorize --answer allow", "albums 310730204", "let id = data.0.id")
+        let values = session.shell.values
+        #expect(values.value(at: "focus.type") == .text("albums"))
+        #expect(values.value(at: "answer.data.0.attributes.name") == .text("Born to Run"))
+        #expect(values.value(at: "variables.id") == .text("310730204"))
+        #expect(values.value(at: "user-token") == .text("subscriber"))
+        #expect(values.value(at: "capabilities") == .list([.text("catalogPlayback"), .text("cloudLibraryAdd")]))
+        #expect(values.value(at: "response.status") == .integer(200))
+        #expect(values.value(at: "session.world.storefront") == .text("us"))
+        for path in ["answer.data.9.id", "queue.0", "queue.9223372036854775807", "variables.none", "frob", "focus.x"] {
+            #expect(values.value(at: path) == nil, "\(path)")
+        }
+        #expect(SessionValues.knows("queue.3") && !SessionValues.knows("queue.3.4") && !SessionValues.knows("frob"))
+    }
+}
