@@ -1,4 +1,6 @@
 // The one file of this target that knows which system it runs on.
+import Synchronization
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -123,6 +125,51 @@ package enum OperatingSystem {
             if inet_pton(family, text, &bytes) == 1 { return bytes }
         }
         return nil
+    }
+}
+
+/// What is said on standard error when a fault ends the process, because such an end says nothing by itself.
+///
+/// A signal handler may do next to nothing, so the words lie ready, in memory that nobody frees.
+enum CrashMessage {
+    private static let address = Atomic<Int>(0)
+    private static let length = Atomic<Int>(0)
+    private static let writing = Mutex<Void>(())
+    private static let capacity = 4096
+
+    /// The signals of a trap, of memory that is not there, and of a stack that is full.
+    private static let faults = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
+
+    static func install() {
+        writing.withLock { _ in
+            guard address.load(ordering: .relaxed) == 0 else { return }
+            let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+            length.store(0, ordering: .relaxed)
+            address.store(Int(bitPattern: buffer), ordering: .releasing)
+        }
+        for fault in faults { signal(fault, say) }
+    }
+
+    static func set(_ text: String) {
+        writing.withLock { _ in
+            guard let buffer = UnsafeMutablePointer<UInt8>(bitPattern: address.load(ordering: .relaxed)) else { return }
+            length.store(0, ordering: .releasing)
+            var count = 0
+            for byte in text.utf8.prefix(capacity) {
+                buffer[count] = byte
+                count += 1
+            }
+            length.store(count, ordering: .releasing)
+        }
+    }
+
+    /// Then the signal does what it does without us.
+    private static let say: @convention(c) (Int32) -> Void = { fault in
+        if let start = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)) {
+            _ = write(2, start, length.load(ordering: .acquiring))
+        }
+        signal(fault, SIG_DFL)
+        raise(fault)
     }
 }
 

@@ -74,7 +74,10 @@ struct ServerProgram {
         guard let path = options.state else { return (fresh, nil) }
         do throws(StateStoreFailure) {
             let store = try StateStore<SimulatorState>(path: path) { [output] in output.log("note: \($0).") }
-            return (try store.load() ?? fresh, store)
+            let loaded = try LastWords.during("read the state '\(path)'") { () throws(StateStoreFailure) in
+                try store.load()
+            }
+            return (loaded ?? fresh, store)
         } catch {
             throw explained(error, path)
         }

@@ -43,6 +43,7 @@ final class Application {
     /// Goes in, and comes out with the exit status.
     func run(_ command: [String]) async throws -> Int32 {
         OperatingSystem.surviveClosedPipes()
+        LastWords.install(advice: Self.advice)
         claimSession()
         try restore()
         try applyOptions()
@@ -58,6 +59,7 @@ final class Application {
         } else if !command.isEmpty {
             // What takes long and leaves something half done behind is not just ended.
             if command.first == "catalog" { interruption = Interruption() }
+            LastWords.note("ran the command '\(command[0])'")
             status = await perform { await $0.run(words: command) }
         } else {
             status = await read(from: PlainReader())
@@ -65,6 +67,9 @@ final class Application {
         if let sessionName, !isInteractive, isSaving { try store?.save(shell.sessionToKeep, as: sessionName) }
         return status
     }
+
+    private static let advice =
+        "What was saved before is as it was. Go on without that line, or with --fresh in a new session; please report the line or the file."
 
     private func refuse(_ command: [String]) throws(Failure) {
         guard let first = command.first else { return }
@@ -101,7 +106,10 @@ final class Application {
     }
 
     private func restore(_ sessionName: String, from store: SessionStore) throws(Failure) {
-        switch try store.load(sessionName) {
+        let loaded = try LastWords.during("read the saved session '\(sessionName)'") { () throws(Failure) in
+            try store.load(sessionName)
+        }
+        switch loaded {
         case .session(let session):
             shell.begin(with: session)
             guard options.catalog == nil, let failure = shell.connectionFailure() else { break }
@@ -144,7 +152,8 @@ final class Application {
 
     private func run(lines: [String]) async -> Int32 {
         var status: Int32 = 0
-        for line in lines {
+        for (index, line) in lines.enumerated() {
+            LastWords.note("ran line \(index + 1) of those given with -c")
             let result = await perform { await $0.run(line) }
             if status == 0 || !options.keepGoing { status = result }
             if shell.isLeaving || (result != 0 && !options.keepGoing) { break }
@@ -152,12 +161,16 @@ final class Application {
         return status
     }
 
-    private func read(from reader: PlainReader) async -> Int32 {
+    private func read(from reader: PlainReader, named name: String = "the input") async -> Int32 {
         var status: Int32 = 0
+        var number = 0
         while true {
             let result: Int32
+            number += 1
             switch reader.readLine(prompt: Prompt("")) {
-            case .line(let line): result = await run(lines: [line])
+            case .line(let line):
+                LastWords.note("ran line \(number) of \(name)")
+                result = await perform { await $0.run(line) }
             case .tooLong(let limit):
                 try? shell.screen.report(Self.tooLong(limit).lines)
                 result = Failure.Status.usage.rawValue
@@ -177,7 +190,7 @@ final class Application {
         guard command.count == 2 else {
             throw Failure("Cannot run a script", "one file is needed", next: "Usage: tonearm run FILE", status: .usage)
         }
-        return try await withScript(command[1]) { await self.read(from: $0) }
+        return try await withScript(command[1]) { await self.read(from: $0, named: "'\(command[1])'") }
     }
 
     private func withScript(_ name: String, _ body: (PlainReader) async -> Int32) async throws -> Int32 {
@@ -215,7 +228,9 @@ extension Application {
             for problem in history.takeProblems() { try warn(problem.description) }
             switch source.readLine(prompt: prompt) {
             case .line(let line):
-                history.append(shell.screen.secrets.hidden(inLine: line))
+                let shown = shell.screen.secrets.hidden(inLine: line)
+                history.append(shown)
+                LastWords.note("ran '\(shown)'")
                 status = await perform { await $0.run(line) }
                 saveSession()
             case .interrupted: continue
@@ -264,7 +279,7 @@ extension Application {
             let descriptor = try? Terminal.file(folder + "/tonearmrc")
         else { return }
         defer { FileSystem.close(descriptor) }
-        _ = await read(from: PlainReader(input: descriptor))
+        _ = await read(from: PlainReader(input: descriptor), named: "'\(folder)/tonearmrc'")
     }
 
     /// Saves the session after every line, so that whatever ends the shell loses nothing.

@@ -56,6 +56,17 @@ import Testing
         #expect(try program.folder.text(of: "output") == "width  auto\n")
     }
 
+    @Test(arguments: [("ILL", 132), ("SEGV", 139), ("ABRT", 134)])
+    func `a fault says which line was run`(signal: String, status: Int) throws {
+        try program.folder.write(
+            "set width\n! echo ready > began; kill -\(signal) $PPID; sleep 5\ntoken user set SECRETSECRETSECRET\n", to: "script")
+        let outcome = try program.shell("cd $HOME; $tonearm run script 2> errors; echo $?")
+        #expect(outcome.output == "width  auto\n\(status)\n")
+        let errors = try program.folder.text(of: "errors")
+        #expect(errors.hasPrefix("error: tonearm itself failed while it ran line 2 of 'script'\n"))
+        #expect(errors.contains("--fresh"))
+    }
+
     @Test func `Ctrl-C ends what is no conversation`() throws {
         try program.folder.write("! echo ready; sleep 30\nset width\n", to: "script")
         for arguments in [

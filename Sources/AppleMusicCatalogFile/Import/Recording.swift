@@ -34,7 +34,8 @@ struct Recording {
         let bytes = try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in
             try FileSystem.read(path, limit: Recording.sizeLimit, kind: .file)
         }
-        guard let json = try? JSON(parsing: bytes) else { return report.skip("files that are no JSON") }
+        let json = LastWords.during("read '\(path)'") { try? JSON(parsing: bytes) }
+        guard let json else { return report.skip("files that are no JSON") }
         if let entries = json["log"]?["entries"]?.array {
             for entry in entries { readExchange(entry, &report) }
         } else {
