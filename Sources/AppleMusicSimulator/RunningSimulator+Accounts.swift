@@ -27,7 +27,7 @@ extension RunningSimulator {
     mutating func open(_ name: String, path: String = "/") -> AccountSnapshot? {
         guard let index = state.accounts.firstIndex(where: { $0.name == name }) else { return nil }
         let accountData = state.accounts[index].open(
-            catalog: catalog, cache: simulator.cache, random: &state.random, now: now)
+            catalog: catalog, cache: simulator.cache, random: &state.random.library, now: now)
         return AccountSnapshot(
             account: state.accounts[index], accountData: accountData,
             index: simulator.cache.index(of: accountData.library, account: name), now: now,
@@ -48,9 +48,9 @@ extension RunningSimulator {
             operation == .addTracks && state.faults.consume(for: request.path, .collaborativePlaylists) != nil
         var update = AccountUpdate(
             handler: handler, account: snapshot.account, body: request.body, now: now, isCollaborative: isCollaborative,
-            accountData: snapshot.accountData, random: state.random)
+            accountData: snapshot.accountData, random: state.random.library)
         guard let reply = try update.perform(operation) else { return nil }
-        state.random = update.random
+        state.random.library = update.random
         if update.accountData != snapshot.accountData {
             state.change(snapshot.account.name) { $0.content = .changed(update.accountData) }
         }
@@ -65,7 +65,7 @@ extension RunningSimulator {
         let delay = state.faults.consume(for: request.path, .slowLibrary)?.delay ?? 0
         let resources = AccountUpdate.named(in: handler)
         state.change(snapshot.account.name) {
-            $0.waiting.append(.added(resources, at: now, seen: now + Int(delay.rounded(.up))))
+            $0.waiting.append(.added(resources, at: now, seen: now.addingClamped(Int(clampingRounded: delay.rounded(.up)))))
         }
         return handler.done
     }

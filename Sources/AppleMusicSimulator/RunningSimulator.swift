@@ -13,7 +13,7 @@ package struct RunningSimulator: Sendable {
     package var caller: String?
 
     package init(
-        _ simulator: Simulator, state: SimulatorState = SimulatorState(seed: 0), now: Int, caller: String? = nil
+        _ simulator: Simulator, state: SimulatorState = .unused, now: Int, caller: String? = nil
     ) {
         self.simulator = simulator
         self.state = state

@@ -18,7 +18,7 @@ extension SimulatorState {
         if !account.hasAcceptedPrivacy { throw .privacyAcknowledgementRequired }
         let token = IssuedUserToken(
             text: random.userToken(), account: name, storefront: account.storefront, team: team, issued: now,
-            expires: now + IssuedUserToken.lifetime)
+            expires: now.addingClamped(IssuedUserToken.lifetime))
         userTokens.removeAll { $0.expires <= now }
         if account.isSubscribed {
             userTokens.append(

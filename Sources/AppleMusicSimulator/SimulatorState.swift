@@ -2,8 +2,8 @@ package import AppleMusicAPI
 
 /// What the simulated service remembers between two requests. Part of the session, so it is a value.
 package struct SimulatorState: Hashable, Sendable, Codable {
-    /// The source of ids that must differ each time.
-    package var random: RandomSource
+    /// The sources of ids and tokens that must differ each time.
+    package var random: IdentifierSources
     package internal(set) var accounts = SimulatedAccount.demonstration
     /// The music user tokens that are good.
     var userTokens: [UserTokenRecord] = []
@@ -21,7 +21,10 @@ package struct SimulatorState: Hashable, Sendable, Codable {
         madeKnown = developerKeys.filter { $0.id != key.id } + [key]
     }
 
-    package init(seed: UInt64) { random = RandomSource(seed: seed) }
+    package init(seed: UInt64) { random = IdentifierSources(seed: seed) }
+
+    /// Stands where a state is needed that nobody asks. Made once, because making the sources of ids takes time.
+    package static let unused = SimulatorState(seed: 0)
 
     /// Whether nothing is different but the ids that errors to come will have.
     package func isSame(as other: SimulatorState) -> Bool {

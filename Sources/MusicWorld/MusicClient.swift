@@ -96,7 +96,7 @@ package final class MusicClient: Sendable {
             LoggedService(TimedService(SimulatedNetwork(service))) { log.note($1) },
             policy: sending.policy, announce: sending.announce)
         var context = ServiceContext(
-            memory: SimulatorState(seed: 0), clock: world.clock, caller: world.device.place.description,
+            memory: SimulatorState.unused, clock: world.clock, caller: world.device.place.description,
             wantsReasons: sending.wantsReasons, systemTime: systemTime)
         swap(&context.memory, &world.memory)
         defer {

@@ -14,14 +14,14 @@ extension Response {
     }
 
     /// The answer to a change that was taken back, because it could not be kept.
-    package static func notKept(random: inout RandomSource) -> Response {
+    package static func notKept(random: inout IdentifierSources) -> Response {
         .failure(
             APIError(
                 status: 503, code: "50300", title: "Service Unavailable", detail: "The change could not be kept"),
             random: &random)
     }
 
-    private static func failure(_ error: APIError, random: inout RandomSource) -> Response {
+    private static func failure(_ error: APIError, random: inout IdentifierSources) -> Response {
         var error = error
         error.id = random.errorID()
         return Response(
@@ -47,7 +47,7 @@ extension Response {
     }
 
     /// The answer with a status that was asked for.
-    static func fault(_ status: Int, random: inout RandomSource) -> Response {
+    static func fault(_ status: Int, random: inout IdentifierSources) -> Response {
         switch status {
         case 401: return .unauthorized
         case 429: return .tooManyRequests

@@ -36,20 +36,3 @@ struct UserTokenRecord: Hashable, Sendable, Codable {
     let holder: String?
     let expires: Int
 }
-
-extension RandomSource {
-    /// 300 characters of base64. Recordings have between 250 and 350.
-    mutating func userToken() -> String {
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-        var text: [UInt8] = []
-        text.reserveCapacity(300)
-        while text.count < 299 {
-            var bits = next()
-            for _ in 0..<10 where text.count < 299 {
-                text.append(alphabet[Int(bits & 63)])
-                bits >>= 6
-            }
-        }
-        return String(decoding: text, as: UTF8.self) + "="
-    }
-}

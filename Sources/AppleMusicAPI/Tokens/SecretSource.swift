@@ -1,0 +1,48 @@
+import Crypto
+
+/// Bytes that can be made again from a seed, and that nobody can foretell or guess from bytes seen before.
+///
+/// Each draw is HMAC-SHA256 under a key that the draw replaces (a ratchet: RFC 2104 for the function, the construction as in HMAC_DRBG, NIST
+/// SP 800-90A). So a saved source tells nothing of what was drawn before it was saved, and what was drawn tells nothing of the source.
+package struct SecretSource: Hashable, Sendable, Codable {
+    /// 32 bytes.
+    private var key: [UInt8]
+
+    /// - Parameter purpose: keeps the sources of one seed apart.
+    package init(seed: UInt64, purpose: String) {
+        let bytes = (0..<8).map { UInt8(truncatingIfNeeded: seed >> (56 - $0 * 8)) }
+        key = Array(
+            HMAC<SHA256>.authenticationCode(for: Array(purpose.utf8), using: SymmetricKey(data: Array("tonearm seed".utf8) + bytes)))
+    }
+
+    package mutating func bytes(_ count: Int) -> [UInt8] {
+        let current = SymmetricKey(data: key)
+        var drawn: [UInt8] = []
+        drawn.reserveCapacity(count + 32)
+        var block: UInt32 = 1
+        while drawn.count < count {
+            drawn += SecretSource.code(block, current)
+            block += 1
+        }
+        key = SecretSource.code(0, current)
+        return Array(drawn.prefix(count))
+    }
+
+    private static func code(_ block: UInt32, _ key: SymmetricKey) -> [UInt8] {
+        let bytes = (0..<4).map { UInt8(truncatingIfNeeded: block >> (24 - $0 * 8)) }
+        return Array(HMAC<SHA256>.authenticationCode(for: bytes, using: key))
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let key = Base64URL.decode(try container.decode(String.self)), key.count == 32 else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "a key has 32 bytes")
+        }
+        self.key = key
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(Base64URL.encode(key))
+    }
+}
