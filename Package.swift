@@ -182,9 +182,9 @@ let package = Package(
         .testTarget(
             name: "TonearmShellTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "Console", "Lessons", "LineEditor", "MusicCatalog",
-                "MusicDevice", "MusicWorld",
-                "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",
+                "AppleMusicAPI", "AppleMusicSimulator", "Console", "EndpointSupport", "Lessons", "LineEditor",
+                "MusicCatalog", "MusicDevice", "MusicWorld", "TemporaryFolderSupport", "TerminalText", "TonearmShell",
+                "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
         // Runs the built program.

@@ -3,7 +3,7 @@ package import MusicCatalog
 
 extension CatalogFile {
     package func chart(of type: ResourceType, genre: String, storefront: String) -> [ResourceIdentifier] {
-        guard let genre = Int(genre) else { return [] }
+        guard let genre = Int(recordID: genre) else { return [] }
         let key = "\(type)/\(genre)/\(storefront)"
         return ask([]) { connection in
             if let known = connection.charts[key] { return known }

@@ -15,15 +15,22 @@ struct Relations: Equatable {
     init?(_ bytes: [UInt8], of id: String) {
         all = []
         var coder = RecordCoder(reading: bytes)
-        Relations.code(&all, &coder, Int(id) ?? 0)
+        Relations.code(&all, &coder, Relations.number(of: id))
         guard coder.isComplete else { return nil }
     }
 
     func bytes(of id: String) -> [UInt8] {
         var coder = RecordCoder()
         var all = all
-        Relations.code(&all, &coder, Int(id) ?? 0)
+        Relations.code(&all, &coder, Relations.number(of: id))
         return coder.bytes
+    }
+
+    /// The number with which the differences begin: the id's, or 0 where it is no number, or one so large that a difference would not have
+    /// room.
+    private static func number(of id: String) -> Int {
+        guard let number = Int(id), number.magnitude < 1 << 60 else { return 0 }
+        return number
     }
 
     subscript(name: String) -> [ResourceIdentifier]? { all.first { $0.name == name }?.targets }

@@ -32,17 +32,22 @@ package struct Day: Hashable, Comparable, Sendable {
     /// `2024-05-17`.
     package var text: String {
         let parts = parts
-        return "\(parts.year)-\(Day.two(parts.month))-\(Day.two(parts.day))"
+        return "\(Day.four(parts.year))-\(Day.two(parts.month))-\(Day.two(parts.day))"
     }
 
     /// `2024-05`.
-    package var monthText: String { "\(parts.year)-\(Day.two(parts.month))" }
+    package var monthText: String { "\(Day.four(parts.year))-\(Day.two(parts.month))" }
 
     /// This day if it is a Friday, else the next one: the day of releases since 2015.
     var friday: Day { Day(number + (8 - number % 7) % 7) }
 
     package static func + (day: Day, count: Int) -> Day { Day(day.number + count) }
     package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+
+    private static func four(_ year: Int) -> String {
+        let text = String(year)
+        return year >= 0 && year < 1000 ? String(repeating: "0", count: 4 - text.utf8.count) + text : text
+    }
 
     private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 }

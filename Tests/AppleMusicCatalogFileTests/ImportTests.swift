@@ -229,8 +229,9 @@ import Testing
         #expect(try folder.text(of: "other") == "precious")
     }
 
-    @Test func `absurd values in answers end nothing`() throws {
-        let huge: JSON = .number("9223372036854775807")
+    @Test(arguments: ["9223372036854775807", "-9223372036854775808", "9007199254740993", "-1"])
+    func `absurd values in answers end nothing`(number: String) throws {
+        let huge: JSON = .number(number)
         try write(
             [
                 "data": [
@@ -238,16 +239,28 @@ import Testing
                         "id": "71", "type": "songs",
                         "attributes": [
                             "name": "", "discNumber": huge, "trackNumber": huge, "durationInMillis": .number("-5"),
-                            "artwork": ["width": huge, "height": .number("1e400")], "genreNames": "Rock",
+                            "artwork": [
+                                "width": huge, "height": .number("1e400"), "bgColor": "7fffffffffffffff",
+                            ], "genreNames": "Rock",
                             "url": "https://music.apple.com/us/album/x/72?i=71", "releaseDate": 7,
                         ], "relationships": ["albums": 7, "artists": ["data": [["id": "", "type": ""]]]],
                     ],
                     ["id": "72", "type": "albums", "attributes": ["name": "\u{0}\u{1B}[31m", "trackCount": huge]],
+                    [
+                        "id": .string(number), "type": "albums", "attributes": ["name": "x", "trackCount": huge],
+                        "relationships": ["tracks": ["data": [["id": "71", "type": "songs"]]]],
+                    ],
+                    [
+                        "id": .string(number), "type": "songs",
+                        "attributes": ["name": "y", "durationInMillis": huge, "artwork": ["width": huge, "height": huge]],
+                    ],
                 ]
             ], to: "1.json")
         _ = try CatalogMaker(path).importResponses([answers])
         let client = try SimulatorClient(CatalogFile(path))
-        for target in ["songs/71?include=albums", "albums/72?include=tracks", "search?term=x&types=songs,albums"] {
+        for target in [
+            "songs/71?include=albums", "albums/\(number)?include=tracks", "songs/\(number)", "albums/72?include=tracks", "search?term=x&types=songs,albums",
+        ] {
             #expect(client.get("/v1/catalog/us/\(target)").status == 200)
         }
     }

@@ -60,7 +60,7 @@ package struct DeveloperKey: Sendable {
     package func token(issued: Int, lifetime: Int, origins: [String]? = nil) throws -> String {
         let header: JSON = ["alg": "ES256", "kid": .string(id), "typ": "JWT"]
         var claims = JSONObject([
-            ("iss", .string(team)), ("iat", .integer(issued)), ("exp", .integer(issued + lifetime)),
+            ("iss", .string(team)), ("iat", .integer(issued)), ("exp", .integer(issued.addingClamped(lifetime))),
         ])
         claims.append("origin", origins.map { JSON.strings($0) })
         let signed = Base64URL.encode(header.bytes) + "." + Base64URL.encode(JSON.object(claims).bytes)

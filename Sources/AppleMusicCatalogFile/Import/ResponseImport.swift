@@ -102,7 +102,7 @@ private struct ResponseImport {
                 relations[index].targets = relation.targets + rest
             }
         }
-        let genres = (record.implied("genres") ?? []).filter { $0.id != Genre.rootID }.compactMap { Int($0.id) }
+        let genres = (record.implied("genres") ?? []).filter { $0.id != Genre.rootID }.compactMap { Int(recordID: $0.id) }
         let isCharted = known == nil && Schema.chartTypes.contains(identifier.type)
         return CatalogEntry(
             identifier.type, record, popularity: known?.popularity ?? ResponseImport.popularity,
@@ -169,8 +169,8 @@ private struct ResponseImport {
                     continue
                 }
                 let place =
-                    min(attributes["discNumber"]?.integer ?? 1, 1000) * 100_000
-                    + min(attributes["trackNumber"]?.integer ?? 0, 99_999)
+                    min(max(attributes["discNumber"]?.integer ?? 1, 0), 1000) * 100_000
+                    + min(max(attributes["trackNumber"]?.integer ?? 0, 0), 99_999)
                 tracks[album, default: []].append((place, identifier))
             } else if identifier.type == .albums {
                 for artist in gathered["artists"] ?? [] { albums[artist.id, default: []].append(identifier) }

@@ -30,9 +30,10 @@ struct AccountData: Hashable, Sendable, Codable {
     /// Where a station goes on, of so many tracks; moves on by `count`.
     mutating func turn(of station: String, advancedBy count: Int, among total: Int) -> Int {
         var all = turns ?? []
-        let start = (all.first { $0.station == station }?.next ?? 0) % total
+        let known = all.first { $0.station == station }?.next ?? 0
+        let start = max(0, known) % total
         all.removeAll { $0.station == station }
-        all.append(StationTurn(station: station, next: (start + count) % total))
+        all.append(StationTurn(station: station, next: start.addingClamped(count) % total))
         turns = Array(all.suffix(AccountData.turnCapacity))
         return start
     }

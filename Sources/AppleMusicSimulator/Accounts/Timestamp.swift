@@ -1,10 +1,20 @@
+import AppleMusicAPI
 import MusicCatalog
 
 /// Times as answers write them: ISO 8601 in UTC to the second.
+///
+/// Times come from clocks and files and may be any number. Years are written with four digits, so earlier and later times are written as the
+/// first and the last that can be.
 enum Timestamp {
+    /// From `0001-01-01T00:00:00Z` to `9999-12-31T23:59:59Z`.
+    private static let range = -62_135_596_800...253_402_300_799
+
+    private static func clamped(_ seconds: Int) -> Int { min(max(seconds, range.lowerBound), range.upperBound) }
+
     /// - Parameter seconds: since 1970.
     /// - Returns: `2019-07-21T00:28:08Z`
     static func text(_ seconds: Int) -> String {
+        let seconds = clamped(seconds)
         let day = day(of: seconds)
         let second = seconds - day * 86_400
         let clock = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : String($0) }
@@ -13,8 +23,12 @@ enum Timestamp {
 
     /// The number of whole days since 1970, also before it.
     static func day(of seconds: Int) -> Int {
-        seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
+        let seconds = clamped(seconds)
+        return seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
     }
+
+    /// The first second of a day that is counted from 1970.
+    static func start(ofDay day: Int) -> Int { clamped(day.multipliedClamped(by: 86_400)) }
 
     static func year(of seconds: Int) -> Int { Day(day(of: seconds)).year }
 

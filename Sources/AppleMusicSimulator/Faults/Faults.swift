@@ -68,11 +68,11 @@ package struct Faults: Hashable, Sendable, Codable {
 
     /// Whether a quirk is set on a path, without using it up.
     func has(_ quirk: Quirk, on path: String) -> Bool {
-        list.contains { $0.effect == .quirk(quirk) && $0.remaining != 0 && path.hasPrefix($0.path) }
+        list.contains { $0.effect == .quirk(quirk) && $0.remaining ?? 1 > 0 && path.hasPrefix($0.path) }
     }
 
     private mutating func take(_ fits: (Fault) -> Bool) -> Fault? {
-        guard !list.isEmpty, let index = list.firstIndex(where: { $0.remaining != 0 && fits($0) }) else { return nil }
+        guard !list.isEmpty, let index = list.firstIndex(where: { $0.remaining ?? 1 > 0 && fits($0) }) else { return nil }
         let fault = list[index]
         if let remaining = fault.remaining {
             list[index].remaining = remaining - 1

@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 /// The gateway's count of requests, as a bucket that fills by the second. Apple publishes no numbers: these are the simulator's own.
 package struct RateLimit: Hashable, Sendable, Codable {
     /// Requests a second.
@@ -17,8 +19,8 @@ package struct RateLimit: Hashable, Sendable, Codable {
     /// Counts a request.
     /// - Returns: whether it may pass.
     mutating func admit(now: Int) -> Bool {
-        let elapsed = min(max(0, now - (filled ?? now)), burst)
-        left = min(burst, left + elapsed * rate)
+        let elapsed = max(0, now.subtractingClamped(filled ?? now))
+        left = min(burst, left.addingClamped(elapsed.multipliedClamped(by: rate)))
         filled = now
         guard left > 0 else { return false }
         left -= 1

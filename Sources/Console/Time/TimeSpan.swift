@@ -36,8 +36,8 @@ package enum TimeSpan {
 
     /// `179 days`, `2 hours`, `1 second`: the largest unit of which there is one.
     package static func words(_ seconds: Int) -> String {
-        let unit = units.first { abs(seconds) >= $0.seconds } ?? units[3]
+        let unit = units.first { seconds.magnitude >= $0.seconds.magnitude } ?? units[3]
         let count = seconds / unit.seconds
-        return "\(count) \(unit.name)\(abs(count) == 1 ? "" : "s")"
+        return "\(count) \(unit.name)\(count.magnitude == 1 ? "" : "s")"
     }
 }

@@ -88,7 +88,7 @@ extension Recorded {
         }
         guard let song = song(number) else { return [number] }
         var found = [number]
-        for album in RecordedEditions.editions(of: song.albumID.flatMap { Int($0) } ?? 0, in: RecordedEditions.albums)
+        for album in RecordedEditions.editions(of: song.albumID.flatMap { Int(recordID: $0) } ?? 0, in: RecordedEditions.albums)
             .dropFirst()
         {
             for other in tracks(ofAlbum: album) {

@@ -10,7 +10,7 @@ struct PlaylistIndex: Sendable {
         let ids = catalog.recorded.playlistIDs + invented.filter { !$0.isChart }.map(\.id)
         for id in ids {
             for track in catalog.tracks(ofPlaylist: id) where track.type == .songs {
-                guard let number = Int(track.id) else { continue }
+                guard let number = Int(recordID: track.id) else { continue }
                 let (artists, album) = PlaylistIndex.place(ofSong: number)
                 for artist in artists where byArtist[artist]?.last != id { byArtist[artist, default: []].append(id) }
                 if let album, byAlbum[album]?.last != id { byAlbum[album, default: []].append(id) }
@@ -24,6 +24,6 @@ struct PlaylistIndex: Sendable {
         }
         guard let line = RecordedTables.songs.line(ofNumber: number) else { return ([], nil) }
         let row = RecordedTables.songs[line]
-        return (row.list(.artistIDs).compactMap { Int($0) }, row.number(.albumID))
+        return (row.list(.artistIDs).compactMap { Int(recordID: $0) }, row.number(.albumID))
     }
 }

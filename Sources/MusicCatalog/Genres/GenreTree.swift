@@ -12,7 +12,7 @@ enum GenreTree {
     static var listed: [Genre] { (0..<top.count).compactMap { genre(line: $0) } }
 
     static func genre(_ id: String) -> Genre? {
-        guard let number = Int(id) else { return nil }
+        guard let number = Int(recordID: id) else { return nil }
         return genre(number)
     }
 
@@ -50,7 +50,7 @@ enum GenreTree {
     }
 
     static func stationGenre(_ id: String) -> StationGenre? {
-        guard let number = Int(id), let line = stations.line(ofNumber: number) else { return nil }
+        guard let number = Int(recordID: id), let line = stations.line(ofNumber: number) else { return nil }
         let row = stations[line]
         return StationGenre(id: row[.id], name: text(of: row, from: 2, name: row[.parent]))
     }

@@ -24,7 +24,7 @@ enum StationHash {
     }
 
     private static func varint(_ number: Int) -> [UInt8] {
-        var left = UInt64(number)
+        var left = UInt64(clamping: number)
         var bytes: [UInt8] = []
         while left >= 0x80 {
             bytes.append(UInt8(left & 0x7F) | 0x80)

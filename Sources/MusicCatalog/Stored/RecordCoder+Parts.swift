@@ -19,7 +19,7 @@ extension RecordCoder {
     /// Names of genres, which have dozens of translations: as the genre's number where they are exactly the genre's.
     mutating func genreNames(_ values: inout [LocalizedText]) {
         list(&values, blank: "") { coder, value in
-            var number = GenreTree.id(named: value.standard).flatMap { Int($0) } ?? 0
+            var number = GenreTree.id(named: value.standard).flatMap { Int(recordID: $0) } ?? 0
             if GenreTree.genre(number)?.name != value { number = 0 }
             coder.number(&number)
             if number == 0 { coder.localized(&value) } else if let name = GenreTree.genre(number)?.name { value = name }
@@ -51,7 +51,9 @@ extension RecordCoder {
     /// Six hexadecimal digits in lower case as their number and 1; anything else as text.
     private mutating func color(_ value: inout String) {
         var code = 0
-        if let number = Int(value, radix: 16), RecordCoder.color(number) == value { code = number + 1 }
+        if value.utf8.count == 6, let number = Int(value, radix: 16), RecordCoder.color(number) == value {
+            code = number + 1
+        }
         number(&code)
         if code == 0 { text(&value) } else { value = RecordCoder.color(code - 1) }
     }

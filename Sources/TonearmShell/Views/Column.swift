@@ -64,7 +64,7 @@ struct Column: Sendable {
     }
 
     static func duration(_ milliseconds: Int) -> String {
-        let seconds = (milliseconds + 500) / 1000
+        let seconds = milliseconds.addingClamped(500) / 1000
         let rest = seconds % 60 < 10 ? "0\(seconds % 60)" : String(seconds % 60)
         guard seconds >= 3600 else { return "\(seconds / 60):\(rest)" }
         let minutes = seconds / 60 % 60

@@ -57,7 +57,7 @@ struct DeveloperTokenView: View {
         switch name {
         case "iat", "exp":
             guard let time = value.integer, Self.calendar.contains(time) else { return value.text }
-            let distance = time - now
+            let distance = time.distance(after: now)
             let relation =
                 distance == 0
                 ? "now" : distance < 0 ? "\(TimeSpan.words(-distance)) ago" : "in \(TimeSpan.words(distance))"
@@ -78,7 +78,8 @@ struct DeveloperTokenView: View {
     /// When a token ends, in words: `ends in 1 hour`.
     static func end(_ expires: Int, now: Int) -> String {
         guard calendar.contains(expires) else { return "ends at \(expires)" }
-        return expires > now ? "ends in \(TimeSpan.words(expires - now))" : "ended \(TimeSpan.words(now - expires)) ago"
+        return expires > now ? "ends in \(TimeSpan.words(expires.distance(after: now)))"
+            : "ended \(TimeSpan.words(now.distance(after: expires))) ago"
     }
 
     private var verdict: [StyledText] {

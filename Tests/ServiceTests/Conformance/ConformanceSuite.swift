@@ -116,7 +116,8 @@ struct ConformanceSuite {
     private var ids: [ConformanceCase] {
         guard endpoint.path.contains("{id}") else { return [] }
         let isGone = endpoint.operation.isDeletion
-        return ["0", "%20", "a%2Fb", "caf%C3%A9", String(repeating: "9", count: 2_000)].map {
+        let texts = ["0", "%20", "a%2Fb", "caf%C3%A9", String(repeating: "9", count: 2_000)] + ExtremeNumbers.texts
+        return texts.map {
             makeCase(
                 needed, isGone ? .bare(204) : endpoint.isLocked ? .valid : .refused(code: 40400, nil),
                 path: endpoint.path(id: $0))

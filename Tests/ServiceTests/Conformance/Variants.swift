@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import EndpointSupport
 
 /// What may be said to one parameter of an endpoint, right and wrong, with the rule for each ("Query parameter grammar": names that mean nothing are
 /// ignored, values that mean nothing are refused, and no value is bent to fit).
@@ -58,7 +59,7 @@ struct Variants {
         return [
             repeated(id, .valid), variant("0", .valid), variant(Self.long, .valid), refused(""), refused(",,"),
             refused(tooMany), variant(id + ",0", .valid),
-        ]
+        ] + ExtremeNumbers.texts.map { variant($0, .valid) }
     }
 
     private func integers(_ range: ClosedRange<Int>) -> [Variant] {

@@ -76,10 +76,10 @@ struct PlayHistory {
         var weights: [ResourceIdentifier: Int] = [:]
         var found: [ResourceIdentifier: Evidence] = [:]
         var order: [ResourceIdentifier] = []
-        for play in plays where snapshot.now - play.time < Evidence.span {
+        for play in plays where snapshot.now.subtractingClamped(play.time) < Evidence.span {
             guard let container = container(of: play) else { continue }
             if weights[container] == nil { order.append(container) }
-            weights[container, default: 0] += 180 - (snapshot.now - play.time) / 86_400
+            weights[container, default: 0] += 180 - snapshot.now.subtractingClamped(play.time) / 86_400
             found[container, default: Evidence()].count(play, now: snapshot.now)
         }
         let ranked = order.enumerated().compactMap { place, resource -> (Int, Int, ResourceIdentifier, Evidence)? in

@@ -73,9 +73,10 @@ struct Replay {
         where play.time <= playHistory.snapshot.now && period.contains(play.time) {
             let resource = playHistory.snapshot.accountData.favorite(of: play.resource)
             guard resource.type == .songs, let song = playHistory.builder.catalog.song(resource.id) else { continue }
-            listened += song.durationInMillis
+            listened = listened.addingClamped(song.durationInMillis)
             while let minutes = Milestone.all.dropFirst(milestones.count).first, listened >= minutes * 60_000 {
-                milestones.append(Milestone(minutes: minutes, reached: play.time + song.durationInMillis / 1000))
+                let reached = play.time.addingClamped(song.durationInMillis / 1000)
+                milestones.append(Milestone(minutes: minutes, reached: reached))
             }
             count(.songs, song.id, play.time, song.durationInMillis)
             if let album = song.albumID { count(.albums, album, play.time, song.durationInMillis) }
@@ -87,7 +88,7 @@ struct Replay {
         var tally = tallies[type]?[id] ?? Tally(id: id, first: time, last: time)
         tally.count += 1
         tally.last = time
-        tally.listened += length
+        tally.listened = tally.listened.addingClamped(length)
         tallies[type, default: [:]][id] = tally
     }
 

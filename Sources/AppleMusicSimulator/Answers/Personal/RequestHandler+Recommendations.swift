@@ -58,5 +58,5 @@ extension RequestHandler {
     }
 
     /// The coming midnight.
-    private var nextUpdate: Int { (Timestamp.day(of: snapshot?.now ?? 0) + 1) * 86_400 }
+    private var nextUpdate: Int { Timestamp.start(ofDay: Timestamp.day(of: snapshot?.now ?? 0) + 1) }
 }

@@ -86,7 +86,7 @@ struct Popularity: Sendable {
 
     private mutating func addRecorded(_ recorded: Recorded) {
         func entry(_ number: Int, _ genres: [String], share: Int = 100) -> Entry {
-            let ids = genres.compactMap(GenreTree.id(named:)).compactMap { Int($0) }.filter { $0 != 34 }
+            let ids = genres.compactMap(GenreTree.id(named:)).compactMap { Int(recordID: $0) }.filter { $0 != 34 }
             return Entry(
                 id: .number(number), popularity: recorded.popularity(of: number) * share / 100, genre: ids.first ?? 34,
                 second: ids.dropFirst().first ?? 0, language: 0)

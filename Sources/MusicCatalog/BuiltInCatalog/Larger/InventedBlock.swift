@@ -26,7 +26,7 @@ struct InventedBlock {
         let playlist = playlist(ofArtist: index)
         var albums: Set<String> = []
         for track in playlist.relations.first(where: { $0.name == "tracks" })?.targets ?? [] {
-            if let number = Int(track.id) { albums.insert(String(number / 100 * 100)) }
+            if let number = Int(recordID: track.id) { albums.insert(String(number / 100 * 100)) }
         }
         let entries = world.entries(ofArtist: index) { name, resource in
             switch (resource.type, name) {
@@ -34,7 +34,7 @@ struct InventedBlock {
             case (.albums, "appears-on"): return albums.contains(resource.id) ? [playlist.identifier] : []
             default: break
             }
-            return Int(resource.id).flatMap(WorldNumber.init).flatMap { world.related(name, of: $0) } ?? []
+            return Int(recordID: resource.id).flatMap(WorldNumber.init).flatMap { world.related(name, of: $0) } ?? []
         }
         return (entries + [playlist]).map(moved)
     }
@@ -91,7 +91,7 @@ struct InventedBlock {
 
     /// Numbers of the world's artists and of what is theirs are moved; all other ids stay.
     private func moved(_ id: String) -> String {
-        guard let number = Int(id), WorldNumber(number) != nil else { return id }
+        guard let number = Int(recordID: id), WorldNumber(number) != nil else { return id }
         return String(number - WorldNumber.first + InventedBlock.first + self.number * InventedBlock.step)
     }
 

@@ -54,7 +54,7 @@ extension World {
     }
 
     private func withEquivalents(_ entry: CatalogEntry) -> CatalogEntry {
-        guard let place = Int(entry.record.id).flatMap(WorldNumber.init) else { return entry }
+        guard let place = Int(recordID: entry.record.id).flatMap(WorldNumber.init) else { return entry }
         let all = equivalents(of: place)
         if all.count < 2 { return entry }
         var entry = entry

@@ -19,7 +19,7 @@ extension Recorded {
         guard let line = RecordedTables.stations.line(ofText: id) else { return nil }
         let row = RecordedTables.stations[line]
         let isLive = row.isTrue(.isLive)
-        let number = Int(id.dropFirst(3)) ?? 0
+        let number = Int(recordID: id.dropFirst(3)) ?? 0
         return Station(
             id: id, name: LocalizedText(row[.name]),
             artwork: row[.name] == "The Chain Station" ? nil : ArtworkMaker.square(draw[.station][line]),
@@ -115,6 +115,6 @@ extension Recorded {
     }
 
     private static func mainGenre(_ row: Table<RecordedTables.ArtistColumn>.Row) -> Int? {
-        row.list(.genres).first.flatMap(GenreTree.id(named:)).flatMap { Int($0) }
+        row.list(.genres).first.flatMap(GenreTree.id(named:)).flatMap { Int(recordID: $0) }
     }
 }

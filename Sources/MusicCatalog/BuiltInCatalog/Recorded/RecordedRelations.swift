@@ -87,7 +87,7 @@ extension Recorded {
 
     private func related(_ name: String, ofMusicVideo number: Int) -> [ResourceIdentifier]? {
         guard let video = musicVideo(number) else { return nil }
-        let artists = video.artistIDs.compactMap { Int($0) }
+        let artists = video.artistIDs.compactMap { Int(recordID: $0) }
         let songs = artists.flatMap { index.songs[$0] ?? [] }
             .filter { song in
                 song > 0 && self.song(song).map { video.name.standard.hasPrefix($0.name.standard) } == true

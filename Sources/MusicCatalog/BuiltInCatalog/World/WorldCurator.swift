@@ -31,7 +31,7 @@ struct WorldCurator: Sendable {
 
     /// - Returns: nil also when the number is that of a curator of another type.
     static func find(_ identifier: ResourceIdentifier) -> WorldCurator? {
-        guard let number = Int(identifier.id), all.indices.contains(number - firstNumber) else { return nil }
+        guard let number = Int(recordID: identifier.id), all.indices.contains(number - firstNumber) else { return nil }
         let curator = all[number - firstNumber]
         return curator.type == identifier.type ? curator : nil
     }

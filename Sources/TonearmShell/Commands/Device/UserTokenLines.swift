@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import Console
 import MusicDevice
 import MusicWorld
@@ -19,8 +20,9 @@ enum UserTokenLines {
     }
 
     private static func end(_ token: UserToken, _ now: Int) -> (String, String) {
-        let left = token.expires - now
-        return left > 0 ? ("ends in", TimeSpan.words(left)) : ("ended", TimeSpan.words(-left) + " ago")
+        token.expires > now
+            ? ("ends in", TimeSpan.words(token.expires.distance(after: now)))
+            : ("ended", TimeSpan.words(now.distance(after: token.expires)) + " ago")
     }
 
     /// A token without a fault of its own still has to fit the developer token that goes with it.

@@ -1,0 +1,134 @@
+import AppleMusicAPI
+import EndpointSupport
+import FoundationEssentials
+import Testing
+
+@testable import AppleMusicSimulator
+
+/// Numbers from ids, parameters and saved states may be any that 64 bits hold. A sum that does not fit would end the whole program, and with it
+/// this test.
+struct ExtremeNumberTests {
+    @Test func `no number in a path or a parameter ends the simulator`() throws {
+        let client = try AccountClient()
+        for endpoint in Schema.standard.endpoints {
+            for text in ExtremeNumbers.texts {
+                _ = client.send(endpoint.method, endpoint.path(id: text))
+                for parameter in endpoint.parameters {
+                    for name in [parameter.name, "\(parameter.name)[tracks]", "\(parameter.name)[view.top-songs]"] {
+                        let request = Request(path: endpoint.path(id: endpoint.knownID), query: [QueryItem(name, text)])
+                        _ = client.send(endpoint.method, request.target)
+                    }
+                }
+            }
+        }
+        #expect(client.get("/v1/catalog/us/albums/310730204").status == 200)
+    }
+
+    @Test(arguments: ["curators", "apple-curators", "activities", "stations", "genres", "songs", "record-labels"])
+    func `an id at the end of what can be counted is of nothing`(type: String) throws {
+        let client = try AccountClient()
+        for text in ExtremeNumbers.texts {
+            let id = type == "stations" ? "ra.\(text)" : text
+            client.expect(.notFound, "/v1/catalog/us/\(type)/\(id)")
+            #expect(client.resources("/v1/catalog/us?ids[\(type)]=\(id)").isEmpty)
+        }
+    }
+
+    /// A state in which everything that counts has counted.
+    private static func busyState() throws -> SimulatorState {
+        let client = try AccountClient("newcomer")
+        _ = client.send(.post, "/v1/me/library?ids[albums]=310730204&ids[playlists]=pl.5ee8333dbe944d9f9151e97d92d1ead9")
+        _ = client.send(.post, "/v1/me/library/playlists", #"{"attributes":{"name":"Road"}}"#)
+        _ = client.send(.put, "/v1/me/ratings/songs/203709340", #"{"attributes":{"value":1}}"#)
+        _ = client.send(.post, "/v1/me/stations/next-tracks/ra.178834?limit=3")
+        for (index, song) in ["310730206", "203709340"].enumerated() {
+            client.simulator.state.recordPlay(
+                account: "newcomer", of: ResourceIdentifier(.songs, song), at: SimulatorClient.now - 90 * index)
+        }
+        _ = client.get("/v1/me/recent/played")
+        client.simulator.state.recordPlay(
+            account: "newcomer", of: ResourceIdentifier(.stations, "ra.178834"), at: SimulatorClient.now)
+        _ = client.get("/v1/me/library/songs")
+        client.simulator.state.faults.rateLimit = RateLimit()
+        client.simulator.state.faults.set(Faults.Fault(.status(404), on: "/v1/test", times: 3, delay: 1.5))
+        client.simulator.state.faults.set(Faults.Fault(.quirk(.slowLibrary), times: 2, delay: 2.5))
+        _ = client.send(.post, "/v1/me/library?ids[albums]=1138988512")
+        return client.simulator.state
+    }
+
+    private static let targets = [
+        "library/songs?limit=2", "library/playlists?include=tracks", "library/recently-added", "history/heavy-rotation",
+        "recent/played", "recent/played/tracks", "recommendations", "music-summaries?filter[year]=latest",
+        "music-summaries/search?period=year,month&views=top-songs", "music-summaries/milestones?ids=year-2025",
+    ]
+
+    /// The document with each of its numbers, one at a time, replaced.
+    private static func variants(of json: JSON, by number: JSON) -> [JSON] {
+        switch json {
+        case .number: [number]
+        case .array(let elements):
+            elements.indices.flatMap { index in
+                variants(of: elements[index], by: number).map { changed in
+                    var all = elements
+                    all[index] = changed
+                    return JSON.array(all)
+                }
+            }
+        case .object(let object):
+            object.members.flatMap { member in
+                variants(of: member.value, by: number).map { changed in
+                    var whole = object
+                    whole[member.name] = changed
+                    return JSON.object(whole)
+                }
+            }
+        default: []
+        }
+    }
+
+    @Test(arguments: ["9223372036854775807", "-9223372036854775808", "-1", "1e300"])
+    func `no number in a saved state ends the simulator`(number: String) throws {
+        let json = try JSON(parsing: Array(try JSONEncoder().encode(try Self.busyState())))
+        var count = 0
+        for variant in Self.variants(of: json, by: .number(number)) {
+            guard let state = try? JSONDecoder().decode(SimulatorState.self, from: Data(variant.bytes)) else { continue }
+            count += 1
+            let client = try AccountClient(nil)
+            client.simulator.state = state
+            // The token of a saved state is not known; another is made.
+            try client.authorize("newcomer")
+            for target in Self.targets { _ = client.get("/v1/me/" + target) }
+            _ = client.send(.post, "/v1/me/stations/next-tracks/ra.178834?limit=3")
+            _ = client.send(.post, "/v1/me/library?ids[songs]=203709340")
+            _ = client.get("/v1/test")
+        }
+        #expect(count > (number == "1e300" ? 1 : 20))
+    }
+
+    @Test func `no time ends the simulator`() throws {
+        for now in ExtremeNumbers.integers {
+            let client = try AccountClient(nil)
+            client.simulator.now = now
+            client.userToken = try client.simulator.state.issueUserToken(
+                account: "subscriber", team: AccountClient.team, now: now
+            ).text
+            let developer = try DeveloperKey.demonstration.token(issued: now, lifetime: 60)
+            for target in Self.targets {
+                var request = client.signed(Request(.get, "/v1/me/" + target))
+                request.headers["Authorization"] = "Bearer " + developer
+                _ = client.simulator.respond(to: request)
+            }
+            _ = client.simulator.state.accounts.indices.map { index in
+                var account = client.simulator.state.accounts[index]
+                return account.open(
+                    catalog: SimulatorClient.catalog, cache: AccountCache(), random: &client.simulator.state.random.library,
+                    now: now)
+            }
+        }
+    }
+
+    @Test func `times that no calendar has are written as the first and the last that it has`() {
+        #expect(Timestamp.text(.max) == "9999-12-31T23:59:59Z" && Timestamp.text(.min) == "0001-01-01T00:00:00Z")
+        #expect(Timestamp.text(0) == "1970-01-01T00:00:00Z" && Timestamp.text(-1) == "1969-12-31T23:59:59Z")
+    }
+}

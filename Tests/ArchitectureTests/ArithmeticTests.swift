@@ -1,0 +1,47 @@
+import Testing
+
+/// Swift's operators end the program when a number has no room. Numbers from outside (ids, parameters, files, clocks) are therefore bounded, or
+/// counted with by operations that stop at the ends of `Int`.
+@Suite struct ArithmeticTests {
+    /// Where an id becomes a number, bounded on the spot.
+    private static let bounding: Set = [
+        "Sources/AppleMusicCatalogFile/SQLite/Database.swift", "Sources/AppleMusicCatalogFile/Relations.swift",
+    ]
+
+    @Test func `an id becomes a number only within bounds`() throws {
+        let conversions = [
+            try Regex(#"\bInt\((?!recordID:)[\w.$]*(\bid|ID)\b"#), try Regex(#"(\.id|IDs?)\)?\??\.(flatMap|compactMap|map) \{ Int\(\$0\)"#),
+        ]
+        for file in SourceTree.files where !Self.bounding.contains(file.path) {
+            for (number, line) in file.code.enumerated() where conversions.contains(where: { line.contains($0) }) {
+                Issue.record("\(file.path):\(number + 1) counts with an id: Int(recordID:) bounds it")
+            }
+        }
+    }
+
+    private static let withTimes: Set = [
+        "AppleMusicSimulator", "AppleMusicHTTP", "MusicCatalog", "MusicWorld", "TonearmShell", "tonearm", "tonearm-serve",
+    ]
+
+    @Test func `times are added and subtracted without overflow`() throws {
+        let names = "now|time|issued|expires|filled|durationInMillis"
+        let sums = [
+            try Regex(#"\b(\#(names))\b [-+*] [^\["]"#), try Regex(#"[-+*] (\w+\.)*(\#(names))\b(?!\.\w*[cC]lamped)"#),
+        ]
+        for file in SourceTree.files where Self.withTimes.contains(file.target) {
+            for (number, line) in file.code.enumerated()
+            where !line.contains("ContinuousClock") && sums.contains(where: { line.contains($0) }) {
+                Issue.record("\(file.path):\(number + 1) counts with a time: addingClamped and its like stop at the ends")
+            }
+        }
+    }
+
+    @Test func `fractions become whole numbers without a trap`() throws {
+        let conversion = try Regex(#"\bInt\((?!clampingRounded:|exactly:)[^()]*(\([^()]*\))?[^()]*\.rounded\("#)
+        for file in SourceTree.files where Self.withTimes.contains(file.target) && !file.path.contains("/Artwork/") {
+            for (number, line) in file.code.enumerated() where line.contains(conversion) {
+                Issue.record("\(file.path):\(number + 1) makes a whole number of any fraction")
+            }
+        }
+    }
+}
