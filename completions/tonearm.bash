@@ -215,13 +215,13 @@ _tonearm() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|play|explain|clock|fault|request|storefront|locale|session|set|catalog|transcript|lesson|let|undo|redo|history|help|exit|run|serve|openapi|help)
+    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|player|play|pause|stop|skip|seek|repeat|shuffle|now|queue|remote|music|explain|clock|fault|request|storefront|locale|session|set|catalog|let|undo|redo|history|help|exit|run|serve|openapi|help)
         # Offer subcommand argument completions
         "_tonearm_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario play explain clock fault request storefront locale session set catalog transcript lesson let undo redo history help exit run serve openapi help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario player play pause stop skip seek repeat shuffle now queue remote music explain clock fault request storefront locale session set catalog let undo redo history help exit run serve openapi help' -- "${cur}"))
         ;;
     esac
 }
@@ -1358,7 +1358,7 @@ _tonearm_rate() {
     non_repeating_flags=(-h --help)
     repeating_options=()
     non_repeating_options=(--output -o)
-    __tonearm_offer_flags_options 2
+    __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
@@ -1370,12 +1370,8 @@ _tonearm_rate() {
 
     # Offer positional completions
     case "${positional_number}" in
-    1)
+    *)
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion rate -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
-        return
-        ;;
-    2)
-        __tonearm_add_completions -W 'like'$'\n''dislike'$'\n''none'
         return
         ;;
     esac
@@ -1738,11 +1734,23 @@ _tonearm_device() {
     repeating_flags=()
     non_repeating_flags=(-h --help)
     repeating_options=()
-    non_repeating_options=(--output -o)
+    non_repeating_options=(--ios --kind --region --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
+    '--ios')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion device -- --ios "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--kind')
+        __tonearm_add_completions -W 'hardware'$'\n''simulator'
+        return
+        ;;
+    '--region')
+        __tonearm_add_completions -W 'dz'$'\n''ao'$'\n''ai'$'\n''ag'$'\n''ar'$'\n''am'$'\n''au'$'\n''at'$'\n''az'$'\n''bs'$'\n''bh'$'\n''bb'$'\n''by'$'\n''be'$'\n''bz'$'\n''bj'$'\n''bm'$'\n''bt'$'\n''bo'$'\n''ba'$'\n''bw'$'\n''br'$'\n''vg'$'\n''bg'$'\n''kh'$'\n''cm'$'\n''ca'$'\n''cv'$'\n''ky'$'\n''td'$'\n''cl'$'\n''cn'$'\n''co'$'\n''cr'$'\n''hr'$'\n''cy'$'\n''cz'$'\n''ci'$'\n''cd'$'\n''dk'$'\n''dm'$'\n''do'$'\n''ec'$'\n''eg'$'\n''sv'$'\n''ee'$'\n''sz'$'\n''fj'$'\n''fi'$'\n''fr'$'\n''ga'$'\n''gm'$'\n''ge'$'\n''de'$'\n''gh'$'\n''gr'$'\n''gd'$'\n''gt'$'\n''gw'$'\n''gy'$'\n''hn'$'\n''hk'$'\n''hu'$'\n''is'$'\n''in'$'\n''id'$'\n''iq'$'\n''ie'$'\n''il'$'\n''it'$'\n''jm'$'\n''jp'$'\n''jo'$'\n''kz'$'\n''ke'$'\n''kr'$'\n''xk'$'\n''kw'$'\n''kg'$'\n''la'$'\n''lv'$'\n''lb'$'\n''lr'$'\n''ly'$'\n''lt'$'\n''lu'$'\n''mo'$'\n''mg'$'\n''mw'$'\n''my'$'\n''mv'$'\n''ml'$'\n''mt'$'\n''mr'$'\n''mu'$'\n''mx'$'\n''fm'$'\n''md'$'\n''mn'$'\n''me'$'\n''ms'$'\n''ma'$'\n''mz'$'\n''mm'$'\n''na'$'\n''np'$'\n''nl'$'\n''nz'$'\n''ni'$'\n''ne'$'\n''ng'$'\n''mk'$'\n''no'$'\n''om'$'\n''pa'$'\n''pg'$'\n''py'$'\n''pe'$'\n''ph'$'\n''pl'$'\n''pt'$'\n''qa'$'\n''cg'$'\n''ro'$'\n''ru'$'\n''rw'$'\n''sa'$'\n''sn'$'\n''rs'$'\n''sc'$'\n''sl'$'\n''sg'$'\n''sk'$'\n''si'$'\n''sb'$'\n''za'$'\n''es'$'\n''lk'$'\n''kn'$'\n''lc'$'\n''vc'$'\n''sr'$'\n''se'$'\n''ch'$'\n''tw'$'\n''tj'$'\n''tz'$'\n''th'$'\n''to'$'\n''tt'$'\n''tn'$'\n''tm'$'\n''tc'$'\n''tr'$'\n''ae'$'\n''ug'$'\n''ua'$'\n''gb'$'\n''us'$'\n''uy'$'\n''uz'$'\n''vu'$'\n''ve'$'\n''vn'$'\n''ye'$'\n''zm'$'\n''zw'
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
         return
@@ -1806,7 +1814,125 @@ _tonearm_scenario() {
     esac
 }
 
+_tonearm_player() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion player -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
 _tonearm_play() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--start --from --descriptor --to --output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--start')
+        return
+        ;;
+    '--from')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion play -- --from "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--descriptor')
+        return
+        ;;
+    '--to')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion play -- --to "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion play -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_tonearm_pause() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+}
+
+_tonearm_stop() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+}
+
+_tonearm_skip() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion skip -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_tonearm_seek() {
     repeating_flags=()
     non_repeating_flags=(-h --help)
     repeating_options=()
@@ -1824,7 +1950,161 @@ _tonearm_play() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion play -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion seek -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_tonearm_repeat() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W 'none'$'\n''one'$'\n''all'
+        return
+        ;;
+    esac
+}
+
+_tonearm_shuffle() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W 'off'$'\n''songs'
+        return
+        ;;
+    esac
+}
+
+_tonearm_now() {
+    repeating_flags=()
+    non_repeating_flags=(--item --watch -h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+}
+
+_tonearm_queue() {
+    repeating_flags=()
+    non_repeating_flags=(--no-wait -h --help)
+    repeating_options=()
+    non_repeating_options=(--after --to --start --from --descriptor --output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--after')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion queue -- --after "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--to')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion queue -- --to "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--start')
+        return
+        ;;
+    '--from')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion queue -- --from "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--descriptor')
+        return
+        ;;
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion queue -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_tonearm_remote() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion remote -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_tonearm_music() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2045,73 +2325,6 @@ _tonearm_catalog() {
     case "${positional_number}" in
     *)
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion catalog -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
-        return
-        ;;
-    esac
-}
-
-_tonearm_transcript() {
-    repeating_flags=()
-    non_repeating_flags=(--keep-going --times -h --help)
-    repeating_options=()
-    non_repeating_options=(--jobs --limit --junit --output -o)
-    __tonearm_offer_flags_options -1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--jobs')
-        return
-        ;;
-    '--limit')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion transcript -- --limit "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
-        return
-        ;;
-    '--junit')
-        __tonearm_add_completions -f
-        return
-        ;;
-    '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion transcript -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
-        return
-        ;;
-    esac
-}
-
-_tonearm_lesson() {
-    repeating_flags=()
-    non_repeating_flags=(--fresh -h --help)
-    repeating_options=()
-    non_repeating_options=(--learner --language --output -o)
-    __tonearm_offer_flags_options -1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--learner')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion lesson -- --learner "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
-        return
-        ;;
-    '--language')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion lesson -- --language "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
-        return
-        ;;
-    '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion lesson -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac

@@ -1,5 +1,5 @@
 /// Dates in header fields, in the three forms that a reader must know (RFC 9110 §5.6.7).
-enum HTTPDate {
+package enum HTTPDate {
     /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` or `Sun Nov  6 08:49:37 1994`, always in Greenwich time.
     /// - Parameter now: seconds since 1970, for years of two digits: what would be more than 50 years ahead is past.
     /// - Returns: seconds since 1970; nil for other texts.
@@ -36,7 +36,7 @@ enum HTTPDate {
     }
 
     /// Days since 1970-01-01 in the Gregorian calendar (the civil-from-days algorithm of Howard Hinnant, 2013, backwards).
-    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    package static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let year = month <= 2 ? year - 1 : year
         let era = year / 400
         let yearOfEra = year - era * 400

@@ -125,6 +125,14 @@ extension MusicDevice {
 
 /// Stations ask for their tracks.
 extension MusicDevice {
+    /// Whether a player has a station that asks for tracks from time to time, as a live one never does.
+    package var hasStation: Bool {
+        playerAddresses.contains { address in
+            guard let player = used(address) else { return false }
+            return [player.queue, player.upcoming].contains { $0?.station.map { !$0.isLive } ?? false }
+        }
+    }
+
     /// What the stations of all players need now.
     package var stationNeeds: [(player: PlayerAddress, need: StationNeed)] {
         playerAddresses.compactMap { address in used(address)?.stationNeed.map { (address, $0) } }

@@ -28,7 +28,12 @@ extension MusicClient {
     package func developerToken(of world: World) throws -> String {
         if let held = world.developerToken { return held.text }
         if let refusal = world.device.automaticTokenFailure { throw refusal }
-        let now = now(in: world)
+        return try automaticDeveloperToken(at: now(in: world))
+    }
+
+    /// The demonstration developer's.
+    /// - Parameter now: seconds since 1970.
+    func automaticDeveloperToken(at now: Int) throws -> String {
         if let token = knownAutomaticToken, now < token.expires,
             now >= token.expires.subtractingClamped(Self.tokenLifetime)
         {

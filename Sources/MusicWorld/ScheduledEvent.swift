@@ -40,10 +40,18 @@ extension World {
         }
     }
 
-    /// Seconds until the next event; nil while nothing is to come or the clock stands still.
-    package func timeToNextEvent(now: Int) -> Int? {
-        guard clock.isRunning, let next = scheduled.first else { return nil }
-        let (difference, overflows) = next.time.subtractingReportingOverflow(now)
-        return overflows ? .max : max(difference, 0)
+    /// Milliseconds until something happens by itself, to the account or in a player; nil while nothing is to come or the clock stands still.
+    /// - Parameter now: milliseconds since 1970.
+    package func timeToNextEvent(now: Milliseconds) -> Milliseconds? {
+        guard clock.isRunning, let next = nextEvent else { return nil }
+        return max(next.subtractingClamped(now), 0)
     }
+
+    /// When something happens by itself next, in milliseconds since 1970.
+    private var nextEvent: Milliseconds? {
+        [scheduledTime, device.nextPlayerEvent].compactMap { $0 }.min()
+    }
+
+    /// When the next scheduled event happens, in milliseconds since 1970.
+    package var scheduledTime: Milliseconds? { scheduled.first.map { $0.time.multipliedClamped(by: 1000) } }
 }

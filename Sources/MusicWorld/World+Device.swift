@@ -10,6 +10,7 @@ extension World {
     ) throws(Refusal) -> [Change] {
         let changes = try action(&device)
         informService()
+        recordPlays(changes)
         return changes
     }
 

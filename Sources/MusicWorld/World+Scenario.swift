@@ -11,6 +11,8 @@ extension World {
         fresh.random = memory.random
         memory = fresh
         scheduled = []
+        playerFaults = scenario.faults
+        let seed = device.shuffleSeed
         device = scenario.device
         informService()
         let holder = device.place.description
@@ -23,6 +25,7 @@ extension World {
                 text: issued?.text ?? "", account: account, issued: issued?.issued ?? now,
                 expires: issued?.expires ?? now)
         }
+        device.setShuffleSeed(seed)
         informService()
     }
 }

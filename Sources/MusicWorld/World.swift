@@ -21,6 +21,8 @@ package struct World: Equatable, Sendable, Codable {
     package var device: MusicDevice
     /// The developer token that was made by hand; nil for the one that is made when it is needed.
     package var developerToken: HeldDeveloperToken?
+    /// What goes wrong for players, beside the network.
+    package var playerFaults: PlaybackFaults
     /// What will happen, the next first.
     package internal(set) var scheduled: [ScheduledEvent]
     /// The last request that was sent, and what is worth knowing of its answer.
@@ -35,6 +37,8 @@ package struct World: Equatable, Sendable, Codable {
         address = .simulator(catalog: nil)
         memory = SimulatorState(seed: seed)
         device = .demonstration
+        device.setShuffleSeed(seed)
+        playerFaults = []
         scheduled = []
     }
 

@@ -1,5 +1,5 @@
 import Console
-import MusicDevice
+package import MusicDevice
 import MusicWorld
 
 /// What the commands about the device share.
@@ -20,7 +20,7 @@ extension Shell {
     /// Remembers which changes apps hear of, to be shown where somebody watches.
     @discardableResult
     func announce(_ changes: [Change]) -> [Change] {
-        announced += changes.filter { $0.announcement != nil }
+        announced += changes.filter { session.watches($0) }
         return changes
     }
 
@@ -46,22 +46,55 @@ extension Shell {
     /// Seconds since 1970.
     var now: Int { client.now(in: session.world) }
 
-    /// Seconds until something happens; nil while nothing is to come or the clock stands still.
-    package var timeToNextEvent: Int? { session.world.timeToNextEvent(now: now) }
+    /// Milliseconds since 1970.
+    var milliseconds: Milliseconds { client.milliseconds(in: session.world) }
 
-    /// Runs every event whose time has come. Each is a step that can be undone; what apps hear is shown where somebody watches.
+    /// Milliseconds until something happens by itself, or a line that tells of it is out of date; nil while nothing is to come or the clock
+    /// stands still.
+    package var timeToNextEvent: Milliseconds? {
+        let event = session.world.timeToNextEvent(now: milliseconds)
+        return [event, timeToNextSecond].compactMap { $0 }.min()
+    }
+
+    /// Lets time take its course up to now: players play, and events happen, each in its turn.
+    func catchUp() async throws {
+        repeat {
+            announce(try await client.play(&session.world, to: timeOfNextEvent))
+        } while try runDueEvent()
+        try showAnnounced()
+    }
+
+    /// The same while a line is typed, when nobody can be asked: a station plays what it has.
     package func runDueEvents() throws {
-        while let happened = session.world.runDueEvent(now: now) {
-            switch happened.outcome {
-            case .success(let changes): announce(changes)
-            // It can have become impossible meanwhile; nobody is there to be told more than that.
-            case .failure(let refusal): try screen.report(Failure(refusal).lines)
-            }
-            var before = session
-            before.world = happened.before
-            recordChange(
-                "account " + AccountEventWords.words(of: happened.event).joined(separator: " "), before: before)
-            try showAnnounced()
+        repeat {
+            announce(session.world.advancePlayers(to: timeOfNextEvent))
+        } while try runDueEvent()
+        try showAnnounced()
+    }
+
+    /// Up to when players play: what happens to the account before now happens first.
+    private var timeOfNextEvent: Milliseconds { min(milliseconds, session.world.scheduledTime ?? .max) }
+
+    /// Lets players play through the time that a command took, as far as it did not stop the clock in front of an event.
+    func playOn(since before: Session) async throws {
+        guard session.world.clock != before.world.clock || !session.world.device.stationNeeds.isEmpty else { return }
+        announce(try await client.play(&session.world, to: timeOfNextEvent))
+    }
+
+    /// Runs the first event whose time has come. It is a step that can be undone; what apps hear is shown where somebody watches.
+    /// - Returns: whether there was one.
+    private func runDueEvent() throws -> Bool {
+        guard let happened = session.world.runDueEvent(now: now) else { return false }
+        switch happened.outcome {
+        case .success(let changes): announce(changes)
+        // It can have become impossible meanwhile; nobody is there to be told more than that.
+        case .failure(let refusal): try screen.report(Failure(refusal).lines)
         }
+        var before = session
+        before.world = happened.before
+        recordChange(
+            "account " + AccountEventWords.words(of: happened.event).joined(separator: " "), before: before)
+        try showAnnounced()
+        return true
     }
 }

@@ -22,6 +22,8 @@ package final class Shell {
     var refused: Refused?
     /// What apps heard of since the last line was shown.
     var announced: [Change] = []
+    /// Whether the prompt shows how far the now playing item is, until the next line.
+    var showsNow = false
     /// What the running command did to be remembered, or not to be.
     var effects = Effects()
     /// The command that runs or ran last.
@@ -155,7 +157,9 @@ package final class Shell {
     /// - Returns: the status with which a script would end that stops here.
     private func run(_ words: Words, line: String) async throws -> Int32 {
         guard let first = words.words.first else { return 0 }
-        try runDueEvents()
+        showsNow = false
+        // What is gone back over has not happened yet, and need not.
+        if !Self.movesInTime(first) { try await catchUp() }
         var words = words
         words.words = DeviceAnswer.command(for: words.words, on: session.world.device) ?? words.words
         let before = session
@@ -167,6 +171,7 @@ package final class Shell {
             last?.name = type.name
             var command = try Self.parse(type, Array(words.words.dropFirst()))
             view = try await command.run(in: self)
+            if !effects.isMovingInTime { try await playOn(since: before) }
             output = command.common.output
         } catch {
             var failure = Failure(wording: error)
@@ -181,6 +186,12 @@ package final class Shell {
         try await show(view, as: output ?? session.settings.output, at: words.destination)
         try showAnnounced()
         return view.failureStatus?.rawValue ?? 0
+    }
+
+    /// Whether a word names `undo` or `redo`.
+    private static func movesInTime(_ word: String) -> Bool {
+        guard let type = try? CommandTable.command(named: word) else { return false }
+        return type == Undo.self || type == Redo.self
     }
 
     /// Whether a command that succeeded changed something. What answers to reads wear out in the service's memory is no change.
@@ -210,10 +221,10 @@ package final class Shell {
 
     /// The changes that apps hear of, where somebody watches them.
     func showAnnounced() throws {
-        if session.isWatching {
-            try screen.show(announced.flatMap { ChangeLines.watched($0, width: screen.frame.width) })
-        }
+        if announced.isEmpty { return }
+        let heard = announced
         announced = []
+        try screen.show(heard.flatMap { ChangeLines.watched($0, width: screen.frame.width) })
     }
 
     /// Remembers a change that no command made.

@@ -219,7 +219,7 @@ extension Application {
             })
         editor?.idleHandler = IdleHandler(
             timeToNext: { [weak self] in
-                MainActor.assumeIsolated { self?.shell.timeToNextEvent.map { $0 * 1000 } }
+                MainActor.assumeIsolated { self?.shell.timeToNextEvent }
             },
             run: { [weak self] in MainActor.assumeIsolated { self?.runDueEvents() ?? Prompt("") } })
         let source: any LineSource = editor ?? PlainReader()
@@ -260,7 +260,7 @@ extension Application {
     }
 
     private var prompt: Prompt {
-        let lines = PromptLines(session: shell.session)
+        let lines = PromptLines(session: shell.session, playing: shell.progress)
         return Prompt(Printable.line(lines.left), right: Printable.line(lines.right))
     }
 

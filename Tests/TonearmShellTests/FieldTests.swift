@@ -63,7 +63,7 @@ import Testing
         #expect(try #require(FieldReaders.reader(of: Undo.self)).read(["0"]) == nil)
         #expect(try #require(FieldReaders.reader(of: Undo.self)).read(["1", "2"]) == nil)
         #expect(try #require(FieldReaders.reader(of: Open.self)).read([]) == nil)
-        #expect(try #require(FieldReaders.reader(of: Rate.self)).read(["albums/1", "love"]) == nil)
+        #expect(try #require(FieldReaders.reader(of: Repeat.self)).read(["love"]) == nil)
     }
 }
 

@@ -23,7 +23,17 @@ import Testing
         "play albums/310730204", "fault set 503 --times 1", "fault set 404 --on /v1/catalog --times 2", "fault clear",
         "fault set rate-limit", "albums 310730204", "albums 1", "open 1", "search born to run", "follow tracks",
         "back", "next", "let id = data.0.id", "scenario load eligible", "subscription watch", "undo", "redo",
-        "session reset", "token developer mint --life 1h", "token developer forget", "nonsense", "set width x",
+        "session reset", "play albums/310730204 --start 3", "play stations/ra.178834", "play", "pause", "stop", "skip",
+        "skip back", "seek 1:00", "repeat all", "shuffle songs", "shuffle off", "rate 1.5", "player system",
+        "player application", "player watch", "queue", "now", "queue set songs/310730206 songs/310730208",
+        "queue next songs/203709340", "queue later albums/310730204 --no-wait",
+        "queue insert songs/203709340 --after 1",
+        "queue remove 2", "queue move 3 --to 1", "queue clear", "queue begin", "queue commit", "queue rollback",
+        "remote next", "remote play", "music play albums/310730204", "music skip", "app background documented",
+        "app open", "app quit", "clock advance 3m", "clock advance 1h", "clock set 2026-11-22",
+        "fault set queue-timeout",
+        "fault set offline", "device explicit off", "scenario load workout", "scenario load station",
+        "token developer mint --life 1h", "token developer forget", "nonsense", "set width x",
     ]
 
     private static func bytes(_ session: Session) throws -> Data {

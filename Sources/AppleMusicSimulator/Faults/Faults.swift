@@ -61,6 +61,11 @@ package struct Faults: Hashable, Sendable, Codable {
         take { $0.effect == .offline && path.hasPrefix($0.path) } != nil
     }
 
+    /// Whether there is no network for what is under way all the time, as playing is, without using the fault up.
+    package func cutsOff(_ path: String) -> Bool {
+        list.contains { $0.effect == .offline && $0.remaining != 0 && path.hasPrefix($0.path) }
+    }
+
     /// The quirk that shows in the answer to a request that gives occasion for it. It is used up by showing.
     mutating func consume(for path: String, _ quirk: Quirk, if isOccasion: @autoclosure () -> Bool = true) -> Fault? {
         take { $0.effect == .quirk(quirk) && path.hasPrefix($0.path) && isOccasion() }

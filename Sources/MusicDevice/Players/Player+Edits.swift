@@ -75,6 +75,9 @@ extension Player {
 
 /// Edits on their way.
 extension Player {
+    /// When the last of them completes; nil where none is on its way.
+    package var lastCompletion: Milliseconds? { jobs.last?.completes }
+
     var nextOfJobs: Milliseconds? { jobs.first.map { $0.isDone ? $0.completes : $0.changes } }
 
     private mutating func start(

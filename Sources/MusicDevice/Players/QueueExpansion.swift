@@ -10,6 +10,9 @@ package struct QueueExpansion: Sendable, Equatable {
     /// To set a queue.
     init(setting descriptor: QueueDescriptor, _ terms: PlaybackTerms, at now: Milliseconds) throws(PlayerProblem) {
         if descriptor.content.count == 1, case .station(let station) = descriptor.content[0].playable {
+            if !descriptor.kind.carries(.station(station)) {
+                throw .descriptorCannotCarry(descriptor.kind, station.identity.title)
+            }
             guard station.playParameters != nil else {
                 throw .nothingPlayable([LeftOut(station.identity.title, .noPlayParameters)])
             }

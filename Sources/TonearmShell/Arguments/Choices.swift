@@ -55,9 +55,31 @@ struct FaultEffect: TextArgument {
 
     static let placeholder = "EFFECT"
     static let example = "503"
-    static var names: [String] { Quirk.allCases.map(\.rawValue) + ["delay", "offline", "rate-limit"] }
+    static var names: [String] {
+        Quirk.allCases.map(\.rawValue) + ["delay", "offline", "rate-limit"] + PlayerFault.allCases.map(\.rawValue)
+    }
     static var allValueStrings: [String] { ["429", "500", "503"] + names }
     static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
+/// A fault that strikes players, and no request.
+enum PlayerFault: String, CaseIterable {
+    case queueTimeout = "queue-timeout"
+    case longQueue = "long-queue"
+
+    var value: PlaybackFaults {
+        switch self {
+        case .queueTimeout: .queueTimeout
+        case .longQueue: .longQueue
+        }
+    }
+
+    var summary: String {
+        switch self {
+        case .queueTimeout: "completions of transactions report a timeout, although the change is done"
+        case .longQueue: "more than \(PlaybackFaults.longestQueue) entries in one piece cannot be prepared"
+        }
+    }
 }
 
 /// Columns of tables, or `auto`.

@@ -6,7 +6,10 @@ import MusicWorld
 struct ClockCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "clock", "Show the session's time, move it forward, or stop it at a time.",
-        discussion: "'clock set system' gives the session the system's time again.")
+        discussion: """
+            What plays goes on while the clock is moved forward; where it is set, nothing is played in between. \
+            'clock set system' gives the session the system's time again.
+            """)
     static let group = CommandGroup.session
     static let examples = ["clock", "clock advance 190d", "clock set 2026-11-21T09:30:00Z", "clock set system"]
 
@@ -36,8 +39,9 @@ struct ClockCommand: FormedCommand {
         case (.advance, let value?):
             let seconds = try TimeSpan.parse(value, to: "advance the clock by")
             shell.session.world.clock = shell.session.world.clock.advanced(byMilliseconds: seconds * 1000)
-        case (.set, "system"?): shell.session.world.clock = .system
-        case (.set, let value?): shell.session.world.clock = try SimulatedClock.parse(value)
+        case (.set, "system"?): shell.client.setClock(of: &shell.session.world, to: .system)
+        case (.set, let value?):
+            shell.client.setClock(of: &shell.session.world, to: try SimulatedClock.parse(value))
         default: break
         }
         let note =

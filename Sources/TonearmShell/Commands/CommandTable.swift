@@ -14,7 +14,9 @@ package enum CommandTable {
         Library.self, PlaylistCommand.self, FolderCommand.self, Rate.self, Rating.self, Favorite.self,
         Recommendations.self, HeavyRotation.self, RecentlyPlayed.self, Replay.self, TokenCommand.self,
         Authorize.self, ConsentCommand.self, CapabilitiesCommand.self, SubscriptionCommand.self, OfferCommand.self,
-        AccountCommand.self, DeviceCommand.self, AppCommand.self, ScenarioCommand.self, Play.self, Explain.self,
+        AccountCommand.self, DeviceCommand.self, AppCommand.self, ScenarioCommand.self,
+        PlayerCommand.self, Play.self, Pause.self, Stop.self, Skip.self, Seek.self, Repeat.self, Shuffle.self, Now.self,
+        QueueCommand.self, RemoteCommandCommand.self, MusicAppCommand.self, Explain.self,
         ClockCommand.self, FaultCommand.self, LastRequest.self, StorefrontCommand.self, Locale.self,
         SessionCommand.self, SetCommand.self, CatalogCommand.self, TranscriptCommand.self,
         LessonCommand.self,
@@ -66,7 +68,8 @@ package enum CommandTable {
     /// - Throws: `Failure` with the nearest commands.
     package static func command(named word: String) throws(Failure) -> any Command.Type {
         if let command = exactly(word) { return command }
-        let matches = names.filter { $0.hasPrefix(word) }
+        // An answer to a dialog that is gone is no beginning of a command.
+        let matches = DeviceAnswer.buttons.contains(word) ? [] : names.filter { $0.hasPrefix(word) }
         if matches.count == 1, let command = exactly(matches[0]) { return command }
         if matches.count > 1 {
             throw Failure(

@@ -1,6 +1,7 @@
 import AppleMusicSimulator
 import ArgumentParser
 import Console
+import MusicDevice
 import MusicWorld
 
 struct FaultCommand: FormedCommand {
@@ -8,12 +9,13 @@ struct FaultCommand: FormedCommand {
         "fault", "Make the simulator fail on purpose: list, set and clear faults.",
         discussion: """
             A fault is an HTTP status, 'delay', 'offline', 'rate-limit', or the name of a quirk of the real service. The page of an offer is \
-            loaded from '/offer', a user token from '/user-token'.
+            loaded from '/offer', a user token from '/user-token'; where '/playback' is cut off by 'offline', nothing that is streamed begins. \
+            'queue-timeout' and 'long-queue' strike players and no request.
             """)
     static let group = CommandGroup.session
     static let examples = [
         "fault", "fault set 503 --on /v1/catalog --times 2", "fault set delay --delay 0.2", "fault set rate-limit",
-        "fault clear",
+        "fault set queue-timeout", "fault clear",
     ]
 
     static let forms = [
@@ -48,30 +50,37 @@ struct FaultCommand: FormedCommand {
         if let delay, !(0...600).contains(delay) {
             throw ValidationError("'--delay' must be 0 to 600, but was \(delay).")
         }
+        if playerFault != nil, times != nil || delay != nil || path.text != "/" {
+            throw ValidationError(
+                "'\(effect ?? "")' strikes players, always, and takes no '--on', '--times' or '--delay'.")
+        }
         if !path.text.hasPrefix("/") { throw ValidationError("'--on' must begin with '/', but was '\(path)'.") }
     }
 
     mutating func run(in shell: Shell) throws -> any View {
         switch action {
         case .list: break
-        case .clear: shell.session.world.memory.faults.clear()
+        case .clear:
+            shell.session.world.memory.faults.clear()
+            shell.session.world.playerFaults = []
+        case .set where playerFault != nil:
+            shell.session.world.playerFaults.formUnion(playerFault?.value ?? [])
         case .set where effect == "rate-limit": shell.session.world.memory.faults.rateLimit = RateLimit()
         case .set:
             let fault = Faults.Fault(try parsedEffect(effect ?? ""), on: path.text, times: times, delay: delay)
             shell.session.world.memory.faults.set(fault)
         }
-        return Self.view(of: shell.session.world.memory.faults)
+        return Self.view(of: shell.session.world)
     }
 
-    /// Faults that have a name.
-    static let names = Quirk.allCases.map(\.rawValue) + ["delay", "offline", "rate-limit"]
+    private var playerFault: PlayerFault? { effect.flatMap(PlayerFault.init) }
 
     private func parsedEffect(_ text: String) throws(Failure) -> Faults.Effect {
         if let status = Int(text), (400...599).contains(status) { return .status(status) }
         if text == "delay" { return .delay }
         if text == "offline" { return .offline }
         if let quirk = Quirk(rawValue: text) { return .quirk(quirk) }
-        let names = Self.names
+        let names = FaultEffect.names
         let near = Nearest.names(to: text, in: names)
         throw Failure(
             "Cannot set the fault '\(text)'", "it is neither a status from 400 to 599 nor the name of one",
@@ -79,7 +88,8 @@ struct FaultCommand: FormedCommand {
             status: .usage)
     }
 
-    private static func view(of faults: Faults) -> Message {
+    private static func view(of world: World) -> Message {
+        let faults = world.memory.faults
         var rows = faults.list.map { fault in
             let what =
                 switch fault.effect {
@@ -92,6 +102,9 @@ struct FaultCommand: FormedCommand {
             return (name: what, value: "on \(fault.path), \(often)" + (fault.delay.map { ", after \($0) s" } ?? ""))
         }
         if faults.rateLimit != nil { rows.append((name: "rate-limit", value: "429 beyond 20 requests a second")) }
+        for fault in PlayerFault.allCases where world.playerFaults.contains(fault.value) {
+            rows.append((name: fault.rawValue, value: fault.summary))
+        }
         return rows.isEmpty ? Message(.faint("No faults.")) : SessionLines.rows(rows)
     }
 }

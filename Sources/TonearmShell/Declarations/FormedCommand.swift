@@ -15,7 +15,7 @@ extension FormedCommand {
     }
 
     /// Why words follow none of the forms; nil when they follow one.
-    private static func refusal(of words: [String]) -> Failure? {
+    static func refusal(of words: [String]) -> Failure? {
         var best: (form: Form, fit: Form.Fit, rank: Int)?
         for form in forms {
             let fit = form.fit(words)

@@ -2,6 +2,9 @@ import MusicDevice
 
 /// What a user answers to something that stands on the device's screen: the bare words of its buttons, as long as it stands there.
 enum DeviceAnswer {
+    /// Every word that can stand for a button.
+    static let buttons: Set = ["allow", "deny", "accept", "dismiss", "yes", "no"]
+
     /// - Returns: the command that the words stand for; nil when nothing on the screen has such a button.
     static func command(for words: [String], on device: MusicDevice) -> [String]? {
         guard words.count == 1, let word = words.first?.lowercased(), !word.isEmpty else { return nil }

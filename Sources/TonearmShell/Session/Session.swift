@@ -10,6 +10,8 @@ package struct Session: Equatable, Sendable, Codable {
     package var variables: [String: String]
     /// Whether changes that apps hear of are printed as they happen.
     package var isWatching: Bool
+    /// Whether what an app hears of its player is printed as it happens.
+    package var isWatchingPlayer: Bool
     /// `authorize` waits for the answer to the consent dialog.
     package var isAuthorizing: Bool
 
@@ -19,6 +21,7 @@ package struct Session: Equatable, Sendable, Codable {
         trail = Trail()
         variables = [:]
         isWatching = false
+        isWatchingPlayer = false
         isAuthorizing = false
     }
 

@@ -5,8 +5,13 @@ import MusicWorld
 /// Where the session is, in front of what is typed and at the other end of the line.
 package struct PromptLines {
     let session: Session
+    /// How far the now playing item is, while that is shown.
+    let playing: String?
 
-    package init(session: Session) { self.session = session }
+    package init(session: Session, playing: String? = nil) {
+        self.session = session
+        self.playing = playing
+    }
 
     /// `us albums/310730204> `; after an app was answered also its capabilities: `us PA- albums/310730204> `.
     package var left: String {
@@ -19,6 +24,7 @@ package struct PromptLines {
 
     /// The name of the focus, and the three capabilities.
     package var right: String {
+        if let playing { return playing }
         let flags = showsCapabilities ? CapabilityRow.line(session.world.device.capabilities) : nil
         return [session.here?.focus?.name, flags].compactMap { $0 }.joined(separator: "  ")
     }

@@ -43,7 +43,7 @@ struct DeviceWordTests {
             ("scenario load subscribr", "Did you mean 'scenario load subscriber'?"),
             ("scenario load", "it needs SCENARIO"), ("scenario load qqqq", "'scenario list' lists them."),
             ("scenario list x", "Type 'scenario list'."), ("scenario drop", "'drop'"),
-            ("play", "'play'"), ("play artists/178834", "it has no 'playParams'"), ("play 5", "row 5"),
+            ("play", "is empty"), ("play artists/178834", "it has no 'playParams'"), ("play 5", "row 5"),
             ("play albums/1", "404"), ("explain now", "now"), ("token user set", "needs the token"),
             ("token user set a --from phone", "needs the token"),
             ("token user set --from watch", "there is no such device"),

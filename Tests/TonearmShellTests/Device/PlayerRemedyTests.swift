@@ -41,6 +41,23 @@ import Testing
         #expect(Remedy.player(remedy).sentence(after: .simulator) == sentence)
     }
 
+    @Test(arguments: sentences.indices)
+    func `what it says can be typed`(index: Int) {
+        for quoted in Self.sentences[index].1.matches(of: /(?:^| )'([a-z-]+)( [a-z]+)?/) {
+            let (word, action) = (String(quoted.output.1), quoted.output.2.map { String($0.dropFirst()) })
+            if word.hasPrefix("--") {
+                let option = String(word.dropFirst(2))
+                #expect(["play", "queue"].contains { CommandTable.hasOption(option, command: $0) }, "\(word)")
+            } else {
+                #expect(CommandTable.names.contains(word), "\(word)")
+                guard let action, let forms = (try? CommandTable.command(named: word)) as? any FormedCommand.Type else {
+                    continue
+                }
+                #expect(forms.forms.contains { $0.fullSynopsis.hasPrefix(action) }, "\(word) \(action)")
+            }
+        }
+    }
+
     @Test func `a second one follows the first`() {
         var device = MusicDevice.demonstration
         _ = device.usePlayer(.system)

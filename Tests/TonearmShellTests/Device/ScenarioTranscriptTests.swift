@@ -8,8 +8,8 @@ struct ScenarioTranscriptTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Transcripts/scenarios")
 
-    /// Queues, MusicKit on the web and developer tokens have commands of their own.
-    private static let others = Set("BGI")
+    /// MusicKit on the web and developer tokens have commands of their own.
+    private static let others = Set("BI")
 
     private static let entries = Scenario.all.flatMap { scenario in
         scenario.entries.filter { !others.contains($0.first ?? "-") }.map { (entry: $0, scenario: scenario.name) }

@@ -7,28 +7,58 @@ import MusicWorld
 struct DeviceCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "device", "List, add and use devices; consent does not travel between them.",
-        discussion: "'music-app off' deletes the Music app from the device, without which no offer loads.")
+        discussion: """
+            'music-app off' deletes the Music app from the device, without which no offer loads; 'explicit off' is Screen Time's switch. With \
+            '--ios' a device has an older system, with '--kind simulator' it is Apple's: requests work there, tokens and playback do not.
+            """)
     static let group = CommandGroup.authorize
-    static let examples = ["device", "device add tablet", "device use phone", "device music-app off"]
+    static let examples = [
+        "device", "device add tablet", "device use phone", "device add old --ios 10.3", "device music-app off",
+    ]
 
     static let forms = [
         Form("list", "List the devices.", isDefault: true),
         Form("add", [.value(NewName.self)], "Add a device, and go on with it."),
         Form("use", [.value(DeviceName.self)], "Go on with another device."),
         Form("music-app", [.value(OnOff.self)], "Install the Music app, or delete it."),
+        Form("explicit", [.value(OnOff.self)], "Allow explicit content, or not."),
     ]
 
     @Argument(help: ArgumentHelp("What to do, and with which device.", valueName: "action"), completion: .program)
     var words: [String] = []
+    @Option(help: "Of 'add': the version of its system, 10.3 or later.") var ios: IOSVersion?
+    @Option(help: "Of 'add': hardware, or Apple's simulator.") var kind: Device.Kind?
+    @Option(help: "Of 'add': the region of its locale.") var region: StorefrontName?
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.words(&_words)
+        fields.option("ios", &_ios)
+        fields.option("kind", &_kind)
+        fields.option("region", &_region)
+    }
+
+    func check() throws(Failure) {
+        if let refusal = Self.refusal(of: words) { throw refusal }
+        if action != .add, ios != nil || kind != nil || region != nil {
+            throw Failure(
+                "Cannot run 'device \(words.joined(separator: " "))' so",
+                "'--ios', '--kind' and '--region' are of a new device",
+                next: "Type for example 'device add old --ios 10.3'.", status: .usage)
+        }
     }
 
     private enum Action: String {
-        case list, add, use
+        case list, add, use, explicit
         case musicApp = "music-app"
+    }
+
+    private func version() throws(Failure) -> SystemVersion {
+        guard let ios else { return .current }
+        if let version = SystemVersion(ios.text) { return version }
+        throw Failure(
+            "Cannot add a device with iOS '\(ios)'", "this is no version",
+            next: "Write for example '--ios 10.3' or '--ios 15'.", status: .usage)
     }
 
     private var action: Action { words.first.flatMap(Action.init) ?? .list }
@@ -41,11 +71,16 @@ struct DeviceCommand: FormedCommand {
             let device = shell.session.world.device
             return StageList.view(device.devices.map(\.name), current: device.currentDevice) { name in
                 "signed in: \(device.account(on: name)?.name ?? "nobody")"
+                    + (device.devices.first { $0.name == name }.map(Self.facts) ?? "")
             }
         case .add:
+            let (version, kind, region) = (try version(), kind ?? .hardware, region?.text)
             // Whoever adds a device goes on with it.
             return ChangeLines.message(
-                try shell.act { device throws(Refusal) in try device.addDevice(value) + device.useDevice(value) })
+                try shell.act { device throws(Refusal) in
+                    try device.addDevice(value, kind, version: version, region: region) + device.useDevice(value)
+                })
+        case .explicit: return ChangeLines.message(try shell.act { $0.setExplicitContent(allowed: value == "on") })
         case .use:
             return ChangeLines.message(
                 try shell.act(naming: value) { device throws(Refusal) in try device.useDevice(value) },
@@ -55,15 +90,27 @@ struct DeviceCommand: FormedCommand {
     }
 }
 
+extension DeviceCommand {
+    /// What is not usual of it.
+    private static func facts(_ device: Device) -> String {
+        (device.version == .current ? "" : ", iOS \(device.version), region \(device.region)")
+            + (device.kind == .simulator ? ", Apple's simulator" : "")
+            + (device.allowsExplicit ? "" : ", no explicit content") + (device.hasMusicApp ? "" : ", no Music app")
+    }
+}
+
 struct AppCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "app", "List, add and use apps; each asks for its own consent.",
         discussion: """
+            'background', 'open' and 'quit' are its user's; sources differ on what becomes of its own player in the background. \
             'usage TEXT' writes the usage text of the Info.plist, 'usage none' removes it; 'musickit on|off' ticks the MusicKit service of \
             the App ID in the developer portal.
             """)
     static let group = CommandGroup.authorize
-    static let examples = ["app", "app add Quiz", "app use Runner", "app usage none", "app musickit off"]
+    static let examples = [
+        "app", "app add Quiz", "app use Runner", "app usage none", "app musickit off", "app background",
+    ]
 
     static let forms = [
         Form("list", "List the apps.", isDefault: true),
@@ -71,6 +118,8 @@ struct AppCommand: FormedCommand {
         Form("use", [.several(AppName.self)], "Go on with another app."),
         Form("usage", [.several(FreeText.self)], "Write the usage text of the Info.plist; 'none' removes it."),
         Form("musickit", [.value(OnOff.self)], "Tick the MusicKit service of the App ID, or untick it."),
+        Form("background", [.optional(BackgroundRule.self)], "Leave the app; the sources differ on what then plays."),
+        Form("open", "Bring the app to the screen."), Form("quit", "End the app."),
     ]
 
     @Argument(help: ArgumentHelp("What to do, and with which app.", valueName: "action"), completion: .program)
@@ -82,7 +131,7 @@ struct AppCommand: FormedCommand {
     }
 
     private enum Action: String {
-        case list, add, use, usage, musickit
+        case list, add, use, usage, musickit, background, open, quit
     }
 
     private var action: Action { words.first.flatMap(Action.init) ?? .list }
@@ -107,7 +156,27 @@ struct AppCommand: FormedCommand {
         case .usage:
             return ChangeLines.message(try shell.act { $0.setUsageDescription(value == "none" ? nil : value) })
         case .musickit: return ChangeLines.message(try shell.act { $0.setMusicKitService(value == "on") })
+        case .background:
+            let rule = BackgroundRule(rawValue: value) ?? .observed
+            let changes = try shell.control { device, now, faults in device.sendAppToBackground(rule, at: now, faults) }
+            return changes.isEmpty ? ChangeLines.message([]) : Self.background(changes, rule)
+        case .open: return ChangeLines.message(try shell.act { $0.openApp() })
+        case .quit:
+            return ChangeLines.message(
+                try shell.control { device, now, faults in device.quitApp(at: now, faults) })
         }
+    }
+}
+
+extension AppCommand {
+    /// Both sources are told, and which of them is followed.
+    private static func background(_ changes: [Change], _ rule: BackgroundRule) -> Message {
+        let others = BackgroundRule.allCases.filter { $0 != rule }.map { other in
+            StyledText.faint("the other source: \(other.sentence); ") + .command("app background \(other.rawValue)")
+        }
+        return .prose(
+            ChangeLines.lines(changes) + [.faint("the system player goes on in any case")] + others,
+            value: .strings(changes.map(\.sentence)))
     }
 }
 

@@ -1,20 +1,30 @@
 import AppleMusicAPI
 import ArgumentParser
 import Console
+import MusicDevice
 
-struct Rate: Command {
+struct Rate: FormedCommand {
     static let configuration = CommandConfiguration.command(
-        "rate", "Like or dislike a resource, or take its rating back.")
+        "rate", "Like or dislike a resource; or set how fast music plays.",
+        discussion:
+            "With a number alone it is the rate of the player in use, from 0.5 to 2; devices are reported not always to obey it."
+    )
     static let group = CommandGroup.personal
-    static let examples = ["authorize --answer allow", "rate albums/310730204 like", "rate albums/310730204 none"]
+    static let examples = [
+        "authorize --answer allow", "rate albums/310730204 like", "rate albums/310730204 none", "rate 1.5",
+    ]
 
-    @Argument(help: "The resource.") var resource: RowOrResource
-    @Argument(help: "like, dislike or none.") var opinion: Opinion
+    static let forms = [
+        Form("", [.value(RowOrResource.self), .value(Opinion.self)], "Rate a resource; 'none' takes the rating back."),
+        Form("", [.value(PlaybackSpeed.self)], "Set how fast the player in use plays."),
+    ]
+
+    @Argument(help: ArgumentHelp("What to rate, or a speed.", valueName: "action"), completion: .program)
+    var words: [String] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_resource)
-        fields.required(&_opinion)
+        fields.words(&_words)
     }
 
     enum Opinion: String, CaseIterable, CompletableArgument {
@@ -22,8 +32,10 @@ struct Rate: Command {
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
+        let opinion = words.count > 1 ? Opinion(rawValue: words[1]) : nil
+        guard let word = words.first, let opinion else { return try setSpeed(in: shell) }
         var lines: [StyledText] = []
-        let resources = try shell.resources([resource.text], to: "rate")
+        let resources = try shell.resources([word], to: "rate")
         for resource in resources {
             let path = "/ratings/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
             let name = shell.name(of: resource)
@@ -39,6 +51,14 @@ struct Rate: Command {
             }
         }
         return Message(lines, identifiers: resources)
+    }
+
+    private func setSpeed(in shell: Shell) throws -> any View {
+        let thousandths = PlaybackSpeed(text: words.first ?? "").thousandths
+        let changes = try shell.control { device, now, faults throws(Refusal) in
+            try device.setRate(thousandths: thousandths, at: now, faults)
+        }
+        return shell.playerAnswer(changes, [.rate])
     }
 }
 

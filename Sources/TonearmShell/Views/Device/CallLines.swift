@@ -1,9 +1,60 @@
+import AppleMusicAPI
 import Console
 import MusicDevice
+import TerminalText
 
 /// Which calls of the frameworks a step stands for, a line for each generation.
 enum CallLines {
     static func lines(_ call: FrameworkCall) -> [StyledText] {
         [.faint("  StoreKit  \(call.storeKit)"), .faint("  MusicKit  \(call.musicKit)")]
+    }
+}
+
+/// Which calls on a player a command stands for, in each framework that the device's system has.
+struct PlayerCallLines {
+    let calls: [PlayerCall]
+    let kind: PlayerKind
+    let version: SystemVersion
+
+    init(_ calls: [PlayerCall], on device: MusicDevice) {
+        self.calls = calls
+        kind = device.installation.playerKind
+        version = device.device.version
+    }
+
+    /// With the player written out: `try await ApplicationMusicPlayer.shared.play()`.
+    private var names: [FrameworkName] {
+        calls.flatMap { call in call.names(on: kind, version: version).compactMap { written($0, for: call) } }
+    }
+
+    private func written(_ name: FrameworkName, for call: PlayerCall) -> FrameworkName? {
+        var text = name.call
+        if name.framework == "MusicKit" {
+            // There the start item is named where the queue is made, and not before.
+            if case .setQueue = call, startsAtItem { return nil }
+            if case .startItem = call { text = "player.queue = \(text)" }
+        }
+        let player = name.framework == "MusicKit" ? kind.musicKitName : kind.mediaPlayerName
+        return FrameworkName(framework: name.framework, call: text.replacing("player.", with: player + "."))
+    }
+
+    private var startsAtItem: Bool { calls.contains { if case .startItem = $0 { true } else { false } } }
+
+    private static let indent = 14
+
+    func lines(width: Int) -> [StyledText] {
+        ["MediaPlayer", "MusicKit"].flatMap { framework -> [StyledText] in
+            let calls = names.filter { $0.framework == framework }.flatMap {
+                Wrapping.lines(of: $0.call, width: max(width - Self.indent, 20))
+            }
+            return calls.enumerated().map { index, call in
+                let name = index == 0 ? "  " + framework : ""
+                return .faint(name + String(repeating: " ", count: Self.indent - name.count) + call)
+            }
+        }
+    }
+
+    var json: JSON {
+        .array(names.map { ["framework": .string($0.framework), "call": .string($0.call)] })
     }
 }

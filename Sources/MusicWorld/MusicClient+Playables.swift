@@ -1,0 +1,195 @@
+package import AppleMusicAPI
+import AppleMusicSimulator
+package import MusicDevice
+
+/// What players are given is asked of the service: songs as they are, albums and playlists with all their tracks, stations with the first two.
+///
+/// The storefront of the account decides what can be played, and not the one whose catalog is being looked at (WWDC17 session 502).
+extension MusicClient {
+    /// - Throws: `PlayableProblem`, and what `send` throws.
+    package func playables(_ resources: [ResourceIdentifier], in world: inout World) async throws -> [Playable] {
+        var items: [ResourceIdentifier: PlayableItem] = [:]
+        for type in [ResourceType.songs, .musicVideos] {
+            let wanted = resources.filter { $0.type == type }
+            if wanted.count > 1 { items.merge(try await catalogItems(wanted, in: &world)) { first, _ in first } }
+        }
+        var playables: [Playable] = []
+        for resource in resources {
+            if let item = items[resource] {
+                playables.append(.item(item))
+            } else {
+                playables.append(try await playable(resource, in: &world))
+            }
+        }
+        return playables
+    }
+
+    private func playable(_ resource: ResourceIdentifier, in world: inout World) async throws -> Playable {
+        switch resource.type {
+        case .songs, .musicVideos, .albums, .playlists, .stations:
+            try await catalogPlayable(resource, in: &world)
+        case .librarySongs, .libraryMusicVideos, .libraryAlbums, .libraryPlaylists:
+            try await libraryPlayable(resource, in: &world)
+        default:
+            // Whether there is such a thing is worth knowing, too.
+            _ = try await whole(resource, in: world.storefront, &world)
+            throw PlayableProblem.notPlayable(resource)
+        }
+    }
+}
+
+// MARK: - The catalog
+
+extension MusicClient {
+    /// Something of the account's storefront; what only the storefront that is looked at has is marked as being there alone.
+    private func catalogPlayable(_ resource: ResourceIdentifier, in world: inout World) async throws -> Playable {
+        let (home, here) = (world.accountStorefront, world.storefront)
+        var availability = Availability.everywhere
+        let found: Resource
+        do {
+            found = try await whole(resource, in: home, &world)
+        } catch PlayableProblem.refused(_, let response) where response.status == 404 && home != here {
+            found = try await whole(resource, in: here, &world)
+            availability = .only([here])
+        }
+        switch resource.type {
+        case .stations: return .station(try await station(found, in: &world))
+        case .songs, .musicVideos: return .item(PlayableItem(found, availability: availability))
+        default:
+            var tracks = try await tracks(of: found, &world).map { PlayableItem($0, availability: availability) }
+            if home != here, availability == .everywhere {
+                tracks = try await withMissing(tracks, of: resource, in: &world)
+            }
+            return .container(tracks: tracks, of: found)
+        }
+    }
+
+    /// The tracks as the storefront that is looked at lists them: those that the account's does not have are among them, to be named.
+    private func withMissing(
+        _ tracks: [PlayableItem], of resource: ResourceIdentifier, in world: inout World
+    ) async throws -> [PlayableItem] {
+        let here = world.storefront
+        guard let seen = try? await whole(resource, in: here, &world) else { return tracks }
+        let playable = Dictionary(tracks.map { ($0.catalogID, $0) }) { first, _ in first }
+        return try await self.tracks(of: seen, &world).map { track in
+            playable[track.id] ?? PlayableItem(track, availability: .only([here]))
+        }
+    }
+
+    /// Songs or music videos, of which there may be hundreds, in few requests.
+    private func catalogItems(
+        _ resources: [ResourceIdentifier], in world: inout World
+    ) async throws -> [ResourceIdentifier: PlayableItem] {
+        let (home, here) = (world.accountStorefront, world.storefront)
+        var items: [ResourceIdentifier: PlayableItem] = [:]
+        for storefront in home == here ? [home] : [home, here] {
+            let missing = resources.filter { items[$0] == nil }
+            for start in stride(from: 0, to: missing.count, by: Self.batch) {
+                let ids = missing[start..<min(start + Self.batch, missing.count)]
+                for found in try await several(Array(ids), in: storefront, &world) {
+                    items[found.identifier] = PlayableItem(
+                        found, availability: storefront == home ? .everywhere : .only([here]))
+                }
+            }
+        }
+        if let missing = resources.first(where: { items[$0] == nil }) { throw PlayableProblem.missing(missing) }
+        return items
+    }
+
+    /// How many ids are asked for in one request: as many as any type takes.
+    private static let batch = 100
+
+    private func several(
+        _ resources: [ResourceIdentifier], in storefront: String, _ world: inout World
+    ) async throws -> [Resource] {
+        guard let first = resources.first else { return [] }
+        let ids = QueryItem("ids", resources.map(\.id).joined(separator: ","))
+        let path = Schema.standard.path(of: first.type, in: storefront)
+        let response = try await send(Request(path: path, query: [ids]), in: &world)
+        if response.status == 404 { return [] }
+        guard response.isSuccess, let json = response.body.json?.object else {
+            throw PlayableProblem.refused(first, response)
+        }
+        return Page(json).data
+    }
+
+    private func whole(
+        _ resource: ResourceIdentifier, in storefront: String, _ world: inout World
+    ) async throws -> Resource {
+        let path = Schema.standard.path(to: resource, in: storefront)
+        let response = try await send(Request(path: path, query: []), in: &world)
+        guard response.isSuccess else { throw PlayableProblem.refused(resource, response) }
+        guard let found = response.body.json?["data"]?[0].flatMap({ Resource($0) }) else {
+            throw PlayableProblem.missing(resource)
+        }
+        return found
+    }
+
+    /// All pages of the tracks.
+    private func tracks(
+        of container: Resource, _ world: inout World, signed: (Request) -> Request = { $0 }
+    ) async throws -> [Resource] {
+        guard let page = container.relationship("tracks") else { return [] }
+        var (tracks, next) = (page.data, page.next)
+        while let target = next {
+            let response = try await send(signed(Request(.get, target)), in: &world)
+            guard response.isSuccess, let json = response.body.json?.object else {
+                throw PlayableProblem.refused(container.identifier, response)
+            }
+            let page = Page(json)
+            tracks += page.data
+            next = page.next == target ? nil : page.next
+        }
+        return tracks
+    }
+
+    private func station(_ found: Resource, in world: inout World) async throws -> PlayableStation {
+        let identity = ContainerIdentity(found)
+        let isLive = found.attribute("isLive")?.bool == true
+        let parameters = PlayParameters(found.attribute("playParams"))
+        let need = StationNeed(station: identity, after: 0, count: 2)
+        let tracks =
+            isLive || parameters == nil ? [] : try await stationTracks(need, on: world.device.currentDevice, in: &world)
+        return PlayableStation(identity, playParameters: parameters, isLive: isLive, tracks: tracks)
+    }
+}
+
+// MARK: - The library
+
+extension MusicClient {
+    /// The library of the device's account. MediaPlayer reads it on the device: neither a music user token nor a network is needed.
+    private func libraryPlayable(_ resource: ResourceIdentifier, in world: inout World) async throws -> Playable {
+        var device = world
+        device.memory.faults.clear()
+        let pass = try devicePass(of: world.device.currentDevice, in: &device)
+        let isContainer = resource.type == .libraryAlbums || resource.type == .libraryPlaylists
+        let query = isContainer ? [QueryItem("include", "tracks")] : []
+        let path = Schema.standard.path(to: resource, in: world.storefront)
+        let response = try await send(pass.signed(Request(path: path, query: query)), in: &device)
+        guard response.isSuccess else { throw PlayableProblem.refused(resource, response) }
+        guard let found = response.body.json?["data"]?[0].flatMap({ Resource($0) }) else {
+            throw PlayableProblem.missing(resource)
+        }
+        if !isContainer { return .item(PlayableItem(found)) }
+        let tracks = try await tracks(of: found, &device) { pass.signed($0) }
+        return .container(tracks: tracks.map { PlayableItem($0) }, of: found)
+    }
+}
+
+extension Playable {
+    fileprivate static func container(tracks: [PlayableItem], of found: Resource) -> Playable {
+        .container(
+            PlayableContainer(
+                ContainerIdentity(found), playParameters: PlayParameters(found.attribute("playParams")),
+                tracks: tracks))
+    }
+}
+
+extension World {
+    /// The storefront in which the device's account buys; the one that is looked at where nobody is signed in or it has no music.
+    var accountStorefront: String {
+        guard let account = device.account, account.storefrontHasMusic, Storefront.withID(account.storefront) != nil
+        else { return storefront }
+        return account.storefront
+    }
+}

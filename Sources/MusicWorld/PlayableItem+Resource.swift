@@ -1,0 +1,67 @@
+import AppleMusicAPI
+import MusicDevice
+
+/// What a player needs to know of a resource, read from its attributes.
+extension PlayableItem {
+    /// A song or a music video, of the catalog or of the library.
+    init(_ resource: Resource, availability: Availability = .everywhere) {
+        let isLibrary = resource.type == .librarySongs || resource.type == .libraryMusicVideos
+        let isVideo = resource.type == .musicVideos || resource.type == .libraryMusicVideos
+        let parameters = resource.attribute("playParams")
+        self.init(
+            isVideo ? .musicVideo : .song,
+            catalogID: isLibrary ? parameters?["catalogId"]?.string : resource.id,
+            libraryID: isLibrary ? resource.id : nil, title: resource.title,
+            artist: resource.attribute("artistName")?.string, album: resource.attribute("albumName")?.string,
+            duration: resource.attribute("durationInMillis")?.integer ?? 0,
+            playParameters: PlayParameters(parameters),
+            isExplicit: resource.attribute("contentRating")?.string == "explicit", availability: availability,
+            released: resource.attribute("releaseDate")?.string.flatMap(ReleaseDate.milliseconds))
+    }
+}
+
+extension PlayParameters {
+    init?(_ json: JSON?) {
+        guard let id = json?["id"]?.string, let kind = json?["kind"]?.string else { return nil }
+        self.init(id: id, kind: kind, isLibrary: json?["isLibrary"]?.bool == true)
+    }
+}
+
+extension ContainerIdentity {
+    /// An album, a playlist or a station, of the catalog or of the library.
+    init(_ resource: Resource) {
+        let isLibrary = resource.type == .libraryAlbums || resource.type == .libraryPlaylists
+        let parameters = resource.attribute("playParams")
+        let kind: Kind =
+            switch resource.type {
+            case .stations: .station
+            case .playlists, .libraryPlaylists: .playlist
+            default: .album
+            }
+        self.init(
+            kind,
+            catalogID: isLibrary
+                ? parameters?["catalogId"]?.string ?? parameters?["globalId"]?.string : resource.id,
+            libraryID: isLibrary ? resource.id : nil, title: resource.title)
+    }
+}
+
+extension Resource {
+    fileprivate var title: String { attribute("name")?.string ?? identifier.description }
+}
+
+/// A release date, as catalogs write it: a day, a month or a year.
+enum ReleaseDate {
+    /// `2027-01-08`, `2027-01` or `2027`.
+    /// - Returns: the beginning of that time in Greenwich, in milliseconds since 1970; nil for other texts.
+    static func milliseconds(_ text: String) -> Milliseconds? {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { part in
+            part.utf8.count <= 4 && part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
+        }
+        let (month, day) = (parts.count > 1 ? parts[1] : 1, parts.count > 2 ? parts[2] : 1)
+        guard (1...3).contains(parts.count), let year = parts[0], let month, let day, (1...12).contains(month),
+            (1...31).contains(day)
+        else { return nil }
+        return HTTPDate.days(year, month, day) * 86_400_000
+    }
+}

@@ -1,0 +1,189 @@
+import ArgumentParser
+import Console
+package import LineEditor
+import MusicDevice
+import MusicWorld
+
+extension RepeatMode: CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        allCases.map { mode in
+            let isPresent = context.session.world.device.player.repeatMode == mode
+            return Candidate(mode.rawValue, description: isPresent ? "as it is" : "")
+        }
+    }
+}
+
+extension ShuffleMode: CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        allCases.map { mode in
+            let isPresent = context.session.world.device.player.shuffleMode == mode
+            return Candidate(mode.rawValue, description: isPresent ? "as it is" : "")
+        }
+    }
+}
+
+/// The source that is followed where two disagree on what becomes of a player in the background.
+extension BackgroundRule: CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        allCases.map { Candidate($0.rawValue, description: $0.sentence) }
+    }
+}
+
+extension Device.Kind: CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        [
+            Candidate("hardware", description: "a device as people have it"),
+            Candidate("simulator", description: "Apple's: requests work, tokens and playback do not"),
+        ]
+    }
+}
+
+/// A version of iOS from 10.3.
+struct IOSVersion: TextArgument {
+    let text: String
+
+    static let placeholder = "VERSION"
+    static let example = "10.3"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        [
+            Candidate("10.3", description: "no play parameters, no user tokens"),
+            Candidate("11", description: "MediaPlayer and the Apple Music API"),
+            Candidate("15", description: "MusicKit"),
+            Candidate("18"),
+        ]
+    }
+}
+
+/// A kind of queue descriptor, as it is typed.
+struct DescriptorName: CompletableArgument {
+    let kind: QueueDescriptor.Kind
+
+    static let placeholder = "DESCRIPTOR"
+    static let example = "play-parameters"
+    static let allValueStrings = QueueDescriptor.Kind.allCases.map(\.typed)
+
+    init?(argument: String) {
+        guard let kind = QueueDescriptor.Kind.allCases.first(where: { $0.typed == argument }) else { return nil }
+        self.kind = kind
+    }
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        QueueDescriptor.Kind.allCases.map { Candidate($0.typed, description: $0.needs) }
+    }
+}
+
+/// A time within an item: `1:30`, `90`, `1:02:03.5`.
+struct PlaybackTime: TextArgument {
+    let text: String
+
+    static let placeholder = "TIME"
+    static let example = "1:30"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        ["0:00", "0:30", "1:00", "1:30"].map { Candidate($0) }
+    }
+
+    /// - Throws: `Failure`.
+    func milliseconds(to purpose: String) throws(Failure) -> Milliseconds {
+        if let time = Self.milliseconds(text) { return time }
+        throw Failure(
+            "Cannot \(purpose) '\(text)'", "this is no time within an item",
+            next: "Write for example 1:30, 90 or 1:02:03.5.", status: .usage)
+    }
+
+    private static func milliseconds(_ text: String) -> Milliseconds? {
+        let isNegative = text.hasPrefix("-")
+        let parts = text.drop { $0 == "-" }.split(separator: ":", omittingEmptySubsequences: false)
+        guard (1...3).contains(parts.count), let last = parts.last, text.utf8.count <= 16 else { return nil }
+        let seconds = last.split(separator: ".", omittingEmptySubsequences: false)
+        let fraction = seconds.count == 2 ? seconds[1] : ""
+        guard seconds.count <= 2, let whole = number(seconds[0]), fraction.utf8.count <= 3,
+            seconds.count == 1 || number(fraction) != nil
+        else { return nil }
+        var sum = whole
+        var unit = 60
+        for part in parts.dropLast().reversed() {
+            guard let count = number(part) else { return nil }
+            sum += count * unit
+            unit *= 60
+        }
+        let thousandths = number(fraction + String(repeating: "0", count: 3 - fraction.count)[...]) ?? 0
+        return (sum * 1000 + thousandths) * (isNegative ? -1 : 1)
+    }
+
+    private static func number(_ digits: Substring) -> Int? {
+        (1...9).contains(digits.utf8.count) && digits.utf8.allSatisfy { (48...57).contains($0) } ? Int(digits) : nil
+    }
+}
+
+/// How fast: 1 is normal.
+struct PlaybackSpeed: TextArgument {
+    let text: String
+
+    init(text: String) { self.text = text }
+
+    /// Only numbers, so that it is not taken for anything else.
+    init?(argument: String) {
+        guard argument.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") }), Double(argument) != nil
+        else { return nil }
+        text = argument
+    }
+
+    static let placeholder = "SPEED"
+    static let example = "1.5"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        [
+            Candidate("0.5", description: "half as fast"), Candidate("1", description: "normal"), Candidate("1.5"),
+            Candidate("2", description: "twice as fast"),
+        ]
+    }
+
+    /// Whole thousandths; beyond all rates for numbers that are too large.
+    var thousandths: Int { Int(exactly: ((Double(text) ?? 0) * 1000).rounded()) ?? .max }
+}
+
+/// Entries of the queue by their numbers: `3`, `3-5`, `3,5`.
+struct QueuePlaces: TextArgument {
+    let text: String
+
+    static let placeholder = "N"
+    static let example = "3"
+    static let isList = true
+    static let isFoundByName = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] { QueuePlace.candidates(in: context) }
+}
+
+/// An entry of the queue by its number.
+struct QueuePlace: TextArgument {
+    let text: String
+
+    static let placeholder = "N"
+    static let example = "3"
+    static let isFoundByName = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.session.world.device.player.editedEntries.enumerated().map { index, entry in
+            Candidate(String(index + 1), description: entry.title)
+        }
+    }
+}
+
+/// Where an entry is moved to, or where playing an item ends: which of both, the action says.
+struct PlaceOrTime: TextArgument {
+    let text: String
+
+    static let placeholder = "N|TIME"
+    static let example = "1"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.words.first == "move" ? QueuePlace.candidates(in: context) : PlaybackTime.candidates(in: context)
+    }
+}
+
+extension Player {
+    /// The entries that numbers stand for: in a transaction those that were there when it was opened.
+    var editedEntries: [QueueEntry] { transaction?.entries ?? shownQueue.entries }
+}

@@ -1,0 +1,76 @@
+import AppleMusicAPI
+import ArgumentParser
+import Console
+import MusicDevice
+import MusicWorld
+
+struct Play: Command {
+    static let configuration = CommandConfiguration.command(
+        "play", "Play something, or go on with what is in the queue.",
+        discussion: """
+            It sets the queue of the player in use and plays. What is of the catalog needs the capability 'catalog playback', and the storefront \
+            of the account decides what there is. Albums and playlists become their tracks; what cannot be played is left out by name. What is \
+            heard goes into the account's history.
+            """)
+    static let group = CommandGroup.play
+    static let examples = [
+        "authorize --answer allow", "play albums/310730204 --start 4", "clock advance 7m", "recently-played tracks",
+    ]
+
+    @Argument(help: "Rows, type/id or links; nothing goes on with the queue.") var resources: [RowOrResource] = []
+    @OptionGroup var options: DescriptorOptions
+    @Option(help: "Where each item ends.") var to: PlaybackTime?
+    @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.arguments(&_resources)
+        fields.group(&_options)
+        fields.option("to", &_to)
+    }
+
+    func check() throws(Failure) {
+        try options.check()
+        if resources.isEmpty, !options.isEmpty || to != nil {
+            throw Failure(
+                "Cannot play a part of nothing", "'--start', '--from', '--to' and '--descriptor' are about resources",
+                next: "Type for example 'play albums/310730204 --start 4'.", status: .usage)
+        }
+    }
+
+    mutating func run(in shell: Shell) async throws -> any View {
+        if resources.isEmpty {
+            let changes = try shell.control { device, now, faults throws(Refusal) in try device.play(at: now, faults) }
+            return answer(changes, [.play], shell)
+        }
+        let wanted = try shell.playableResources(resources.map(\.text), to: "play")
+        try gate(wanted, shell)
+        let playables = try await shell.playables(wanted, to: "play")
+        let descriptor = try options.descriptor(
+            of: playables, to: to, on: shell.session.world.device.device.version)
+        let changes = try shell.control { device, now, faults throws(Refusal) in
+            try device.setQueue(descriptor, at: now, faults) + device.play(at: now, faults)
+        }
+        let hasTimes = options.from != nil || to != nil
+        let made = options.calls(descriptor.kind, hasTimes: hasTimes)
+        return answer(changes, made + [.setQueue(descriptor.kind), .play], shell)
+    }
+
+    /// Looks at the capability just before. An upload, which is only in the library, needs none: there the player finds out.
+    private func gate(_ resources: [ResourceIdentifier], _ shell: Shell) throws(Failure) {
+        guard let first = resources.first(where: { !$0.isOfLibrary }) ?? resources.first,
+            let refusal = shell.session.world.device.gate(.play(first))
+        else { return }
+        if first.isOfLibrary, case .capabilityOff = refusal.code { return }
+        throw Failure(refusal)
+    }
+
+    private func answer(_ changes: [Change], _ calls: [PlayerCall], _ shell: Shell) -> PlayerAnswer {
+        let player = shell.session.world.device.player
+        let title = player.queue.currentEntry?.title ?? player.queue.station?.identity.title ?? ""
+        let id = player.queue.currentEntry?.resource?.description ?? ""
+        return shell.playerAnswer(
+            changes, calls,
+            headline: changes.isEmpty
+                ? nil : StyledText("Playing ") + .strong(title) + .faint(id.isEmpty ? "" : "  \(id)"))
+    }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Console
+import MusicDevice
+import MusicWorld
+
+struct PlayerCommand: FormedCommand {
+    static let configuration = CommandConfiguration.command(
+        "player", "Show the app's two players, use one of them, or watch it.",
+        discussion: """
+            The system player is a remote control of the Music app, whose queue it is; the application player has a queue of its own, which the \
+            app can edit. Each keeps its queue and goes on when the other is used.
+            """)
+    static let group = CommandGroup.play
+    static let examples = ["player", "player system", "player application", "player watch", "player unwatch"]
+
+    static let forms = [
+        Form("status", "Show both, side by side.", isDefault: true), Form("system", "Use the Music app's player."),
+        Form("application", "Use the app's own player."),
+        Form("watch", "Print what the app hears of its player, as it happens."), Form("unwatch", "Stop that."),
+    ]
+
+    @Argument(help: ArgumentHelp("What to do with the players.", valueName: "action"), completion: .program)
+    var words: [String] = []
+    @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.words(&_words)
+    }
+
+    private enum Action: String {
+        case status, system, application, watch, unwatch
+    }
+
+    private var action: Action { words.first.flatMap(Action.init) ?? .status }
+
+    mutating func run(in shell: Shell) throws -> any View {
+        switch action {
+        case .status: return PlayersView(device: shell.session.world.device, now: shell.milliseconds)
+        case .system: return try use(.system, shell)
+        case .application: return try use(.application, shell)
+        case .watch:
+            shell.session.isWatchingPlayer = true
+            return shell.playerAnswer(
+                [], [.observe], headline: "What the app hears of its player is shown as it happens.",
+                wayOn: .command("player unwatch") + .faint(" stops"))
+        case .unwatch:
+            shell.session.isWatchingPlayer = false
+            return Message("The player is no longer watched.")
+        }
+    }
+
+    private func use(_ kind: PlayerKind, _ shell: Shell) throws -> any View {
+        let changes = try shell.act { $0.usePlayer(kind) }
+        return shell.playerAnswer(changes, [.player], wayOn: .faint("fits \(kind.fits)"))
+    }
+}

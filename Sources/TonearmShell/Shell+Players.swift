@@ -1,0 +1,105 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Console
+import MusicDevice
+import MusicWorld
+
+/// What the commands about players share.
+extension Shell {
+    /// Does something with players, now.
+    /// - Throws: `Failure` when the device refuses; then nothing has changed.
+    func control(
+        _ action: (inout MusicDevice, Milliseconds, PlaybackFaults) throws(Refusal) -> [Change]
+    ) throws(Failure) -> [Change] {
+        let now = milliseconds
+        do {
+            return announce(
+                try session.world.control { device, faults throws(Refusal) in try action(&device, now, faults) })
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    /// Waits until the edits of the player in use are completed: for as long as they take where the clock runs, else the clock goes forward.
+    /// - Returns: what happened meanwhile.
+    func completeEdits() async throws -> [Change] {
+        guard let end = session.world.device.player.lastCompletion else { return [] }
+        let wait = end.subtractingClamped(milliseconds)
+        if wait > 0 {
+            if session.world.clock.isRunning {
+                try await Task.sleep(for: .milliseconds(wait))
+            } else {
+                session.world.clock = session.world.clock.advanced(byMilliseconds: wait)
+            }
+        }
+        return announce(try await client.play(&session.world, to: max(end, milliseconds)))
+    }
+
+    /// The resources that words name, in order; the same twice is twice.
+    func playableResources(_ words: [String], to purpose: String) throws(Failure) -> [ResourceIdentifier] {
+        var found: [ResourceIdentifier] = []
+        for word in words {
+            found += try Reference.read(word, among: session.rows, to: purpose).map(\.resource)
+        }
+        return found
+    }
+
+    /// What players are given of resources.
+    /// - Parameter purpose: `play`, `queue`
+    /// - Throws: `Failure`, `CancellationError`.
+    func playables(_ resources: [ResourceIdentifier], to purpose: String) async throws -> [Playable] {
+        if let mine = resources.first(where: \.isOfLibrary), session.world.device.account == nil {
+            throw Failure(
+                "Cannot \(purpose) '\(mine)'", "nobody is signed in on '\(session.world.device.currentDevice)'",
+                next: "Type 'account sign-in' to sign in.")
+        }
+        do {
+            effects.hasRead = true
+            let playables = try await client.playables(resources, in: &session.world)
+            // One alone cannot be left out, as others are.
+            if let only = playables.first, playables.count == 1, only.playParameters == nil {
+                throw Self.notPlayable(resources[0], to: purpose)
+            }
+            return playables
+        } catch let problem as PlayableProblem {
+            throw failure(problem, to: purpose)
+        }
+    }
+
+    private func failure(_ problem: PlayableProblem, to purpose: String) -> Failure {
+        switch problem {
+        case .refused(let resource, let response):
+            if resource.isOfLibrary, response.status == 404 { return missing(resource, to: purpose) }
+            do throws(Failure) {
+                try refuse(response, to: "\(purpose) '\(resource)'")
+                return missing(resource, to: purpose)
+            } catch {
+                return error
+            }
+        case .missing(let resource): return missing(resource, to: purpose)
+        case .notPlayable(let resource): return Self.notPlayable(resource, to: purpose)
+        }
+    }
+
+    private func missing(_ resource: ResourceIdentifier, to purpose: String) -> Failure {
+        resource.isOfLibrary
+            ? Failure(
+                "Cannot \(purpose) '\(resource)'", "the account's library does not have it",
+                next: "'library songs' and 'library albums' show what it has.")
+            : Failure(
+                "Cannot \(purpose) '\(resource)'", "the catalog does not have it",
+                next: "'search' finds what it has.")
+    }
+
+    private static func notPlayable(_ resource: ResourceIdentifier, to purpose: String) -> Failure {
+        Failure(
+            "Cannot \(purpose) '\(resource)'", "it has no 'playParams', so it is not playable",
+            next:
+                "Songs, albums, music videos, playlists and stations have them, once they are released: 'play albums/310730204'."
+        )
+    }
+}
+
+extension ResourceIdentifier {
+    var isOfLibrary: Bool { type.rawValue.hasPrefix("library-") }
+}

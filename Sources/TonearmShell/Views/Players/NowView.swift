@@ -1,0 +1,102 @@
+import AppleMusicAPI
+import Console
+import MusicDevice
+import TerminalText
+
+/// What plays: title, artist and album, how far it is, and on which player.
+struct NowView: View {
+    let device: MusicDevice
+    /// Milliseconds since 1970.
+    let now: Milliseconds
+
+    private var player: Player { device.player }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        guard let item = player.queue.nowPlayingItem else {
+            return [StyledText("Nothing is chosen on the \(device.playerAddress.kind.rawValue) player.")] + [
+                .faint("choose something: ") + .command("play RESOURCE")
+            ]
+        }
+        let source = [item.artist, item.album].compactMap { $0 }.joined(separator: " — ")
+        return [.strong(item.title)] + (source.isEmpty ? [] : [StyledText(source)])
+            + [StyledText(Progress(player, now: now).line(width: min(frame.width, 60)))] + whereabouts
+    }
+
+    private var whereabouts: [StyledText] {
+        let kind = device.playerAddress.kind.rawValue
+        return [
+            .faint("\(kind) player of \(device.place), \(player.status.rawValue)")
+                + .faint(player.isWaiting ? ", waiting for the station's next track" : ""),
+            .faint("Now Playing on '\(device.currentDevice)': \(device.device.nowPlayingApp)"),
+        ]
+    }
+
+    var body: Body? {
+        var object = PlayerJSON.state(of: player, at: device.playerAddress, now: now)
+        object.append("nowPlayingApp", .string("\(device.device.nowPlayingApp)"))
+        return .json(.object(object))
+    }
+
+    var identifiers: [ResourceIdentifier]? { player.queue.currentEntry?.resource.map { [$0] } ?? [] }
+}
+
+/// How far the now playing item is, as a bar.
+struct Progress {
+    let mark: String
+    /// From the beginning of the item.
+    let position: Milliseconds
+    /// Nil for what never ends.
+    let end: Milliseconds?
+
+    init(_ player: Player, now: Milliseconds) {
+        mark = player.status == .playing ? "▶" : "‖"
+        position = player.position(at: now)
+        end = player.queue.currentEntry?.content.end
+    }
+
+    /// `▶ 1:12 ━━━━━━────────── 4:49`
+    func line(width: Int) -> String {
+        guard let end else { return "\(mark) \(position.asWholeTime) live" }
+        let (left, right) = ("\(mark) \(position.asWholeTime) ", " \(Column.duration(end))")
+        let room = max(width - displayWidth(left) - displayWidth(right), 4)
+        // Positions and ends are within the 366 days of the longest item, and a room is some columns.
+        let filled = end == 0 ? room : min(max(position * room / end, 0), room)
+        return left + String(repeating: "━", count: filled) + String(repeating: "─", count: room - filled) + right
+    }
+}
+
+/// What an app can learn of the item that plays, property by property.
+struct NowPlayingItemView: View {
+    let device: MusicDevice
+
+    private var item: NowPlayingItem? { device.player.queue.nowPlayingItem }
+
+    private var rows: [(name: String, text: String)] {
+        guard let item else { return [] }
+        return [
+            ("title", item.title), ("artist", item.artist ?? "nil"), ("albumTitle", item.album ?? "nil"),
+            ("playbackDuration", item.duration.map(\.asTime) ?? "none: it is live"),
+            ("playbackStoreID", item.storeID.map(storeID) ?? "none: a station's track has no usable id"),
+            (
+                "artwork",
+                item.hasArtwork
+                    ? "there is one"
+                    : "nil: it is streamed; keep the artwork of the resource, found by its store id"
+            ),
+            ("indexOfNowPlayingItem", item.index.map { "\($0)" } ?? "NSNotFound: a station has no end to count to"),
+        ]
+    }
+
+    private func storeID(_ id: String) -> String {
+        id == "0" ? "0: it is only in the library" : "\(id), the id in the catalog"
+    }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        let calls = PlayerCallLines([.nowPlayingItem, .nowPlayingIndex], on: device).lines(width: frame.width)
+        if item == nil { return [StyledText("The now playing item is nil: nothing is chosen.")] + calls }
+        return ProseRows(rows: rows).lines(in: frame) + calls
+    }
+
+    var body: Body? { .json(PlayerJSON.item(item)) }
+    var identifiers: [ResourceIdentifier]? { device.player.queue.currentEntry?.resource.map { [$0] } ?? [] }
+}

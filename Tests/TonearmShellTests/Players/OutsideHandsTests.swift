@@ -1,0 +1,99 @@
+import AppleMusicAPI
+import MusicDevice
+import MusicWorld
+import Testing
+
+@testable import TonearmShell
+
+/// What happens to players without the app, and what the app hears of it.
+@Suite struct OutsideHandsTests {
+    private func session(_ lines: String...) async throws -> ShellSession {
+        let session = ShellSession()
+        try await session.runAll("scenario load subscriber")
+        for line in lines { try await session.runAll(line) }
+        return session
+    }
+
+    @Test func `a button reaches the Now Playing app, and who watches sees it once`() async throws {
+        let session = try await session("play albums/310730204", "player watch")
+        let lines = try await session.runAll("remote next").lines
+        #expect(lines.contains("reached: Runner on phone; no app was asked"))
+        let notices = lines.filter { $0.hasPrefix("» ") }
+        #expect(notices == ["» Runner on phone: now playing item: 'Tenth Avenue Freeze-Out'"])
+        #expect(
+            lines.last == "  MPMusicPlayerControllerNowPlayingItemDidChange · player.queue.objectWillChange")
+        #expect(try await session.runAll("clock").lines.count == 1)
+        try await session.runAll("player unwatch")
+        #expect(try await !session.runAll("remote next").output.contains("»"))
+    }
+
+    @Test func `the Music app is seen by the system player alone`() async throws {
+        let session = try await session("player watch", "play albums/310730204", "music play songs/203709340")
+        #expect(session.session.world.device.player.status == .interrupted)
+        #expect(try await !session.runAll("music pause").output.contains("»"))
+        try await session.runAll("player system")
+        #expect(try await session.runAll("now").lines[0] == "Dancing in the Dark")
+        #expect(try await session.runAll("music play").output.contains("» Music on phone: paused → playing"))
+        try await session.runAll("player application")
+        #expect(try await session.runAll("now").lines[0] == "Thunder Road")
+    }
+
+    @Test func `out of sight the app's player goes on or stops, by the source`() async throws {
+        let observed = try await session("play albums/310730204")
+        let said = try await observed.runAll("app background").output
+        #expect(said.contains("as observed") && said.contains("as MediaPlayer's page says, it stops"))
+        #expect(observed.session.world.device.player.status == .playing)
+        let documented = try await session("play albums/310730204", "app background documented")
+        #expect(documented.session.world.device.player.status == .stopped)
+        try await observed.runAll("app quit")
+        #expect(observed.session.world.device.player.queue.isEmpty)
+        #expect(observed.session.world.device.device.nowPlayingApp == .music)
+    }
+
+    @Test func `the end of a song is heard of while a line is typed`() async throws {
+        let session = try await session("play albums/310730204", "player watch")
+        session.session.world.clock = .system
+        #expect(session.shell.timeToNextEvent == 289_186)
+        session.session.world.clock = .ahead(milliseconds: 289_186)
+        #expect(session.shell.timeToNextEvent == 0)
+        try session.shell.runDueEvents()
+        #expect(session.session.world.device.player.queue.currentEntry?.title == "Tenth Avenue Freeze-Out")
+        #expect(session.shell.timeToNextEvent == 191_315)
+        // The line that follows has nothing to tell any more.
+        #expect(try await !session.runAll("now").output.contains("»"))
+    }
+
+    @Test func `now is watched at a terminal, until the next line`() async throws {
+        let session = ShellSession(isTerminal: true)
+        try await session.runAll("scenario load subscriber", "play albums/310730204", "now --watch")
+        session.session.world.clock = .system
+        #expect(session.shell.timeToNextEvent == 1000)
+        #expect(session.shell.progress?.hasPrefix("▶ 0:00 ") == true)
+        #expect(PromptLines(session: session.session, playing: session.shell.progress).right.hasSuffix("Thunder Road"))
+        await session.run("where")
+        #expect(session.shell.progress == nil)
+        let script = try await self.session("play albums/310730204", "now --watch")
+        #expect(script.shell.progress == nil)
+    }
+
+    @Test func `undo goes back over what was played, and time plays on from there`() async throws {
+        let session = try await session("play albums/310730204", "clock advance 10s", "skip")
+        #expect(try await session.runAll("undo").output == "Undone: skip\n")
+        try await session.runAll("clock advance 20s")
+        #expect(try await session.runAll("now").lines[0] == "Thunder Road")
+        #expect(session.session.world.device.player.position(at: session.shell.milliseconds) == 30_000)
+    }
+
+    @Test(arguments: ScenarioWords.next.keys.sorted())
+    func `a scenario about players ends with what to type, and all of it can be typed`(name: String) async throws {
+        let session = ShellSession()
+        let lines = try #require(ScenarioWords.next[name])
+        #expect(try await session.runAll("scenario load \(name)").output.hasSuffix("  \(lines.last ?? "")\n"))
+        for line in lines { try await session.runAll(line) }
+    }
+
+    @Test func `words of no scenario are not there`() {
+        #expect(ScenarioWords.next.keys.allSatisfy { Scenario.named($0) != nil })
+        #expect(ScenarioWords.next.count >= 8)
+    }
+}
