@@ -159,6 +159,34 @@ def searches(tonearm, environment):
     print(f"{'99th percentile':<44} {later[int(len(later) * 0.99)] * 1e6:9.2f} µs")
 
 
+QUEUE_LINES = [
+    "skip", "seek 0:10", "skip back", "skip to 5000", "queue move 9000 --to 10 --no-wait", "clock advance 1s",
+    "queue remove 6000 --no-wait", "clock advance 1s", "queue insert songs/203709340 --after 4000 --no-wait", "clock advance 1s",
+    "queue next songs/203709340 --no-wait", "clock advance 1s", "shuffle songs", "shuffle off", "now", "clock advance 10m",
+]
+
+
+def queues(tonearm, environment):
+    """Each operation on a queue of 10,000 entries, beside the same on one of eight."""
+    print("\nA queue of 10,000 entries, from the line's last byte to the answer; × is the ratio to a queue of eight entries")
+    medians = {}
+    for albums in (1, 1_250):
+        entries = 8 * albums
+        # With few entries the numbers are small ones.
+        lines = [line if albums > 1 else " ".join(
+            str(1 + int(word) % 5 + 2) if word.isdigit() and int(word) > 5 else word for word in line.split()) for line in QUEUE_LINES]
+        begin = ["scenario load subscriber", "clock set 2026-11-21", "queue set " + " ".join(["albums/310730204"] * albums), "play"]
+        taken = line_times(tonearm, environment, begin + lines * 20)
+        if albums > 1:
+            row("queue set, 1,250 albums", taken[2:3])
+        for index, line in enumerate(QUEUE_LINES):
+            seconds = taken[len(begin) + index::len(lines)]
+            if albums == 1:
+                medians[index] = statistics.median(seconds)
+            elif line != "clock advance 1s":
+                row(line.replace(" --no-wait", ""), seconds, medians[index], unit="µs")
+
+
 def peak(tonearm, environment, lines, *options):
     """The most memory that a run had, in MB."""
     arguments = [word for line in lines for word in ("-c", line)]
@@ -217,6 +245,7 @@ def main():
         starts(tonearm, environment)
         throughput(tonearm, environment)
         searches(tonearm, environment)
+        queues(tonearm, environment)
         memory(tonearm, environment)
         catalogs(tonearm, environment, home, int(sys.argv[2]) if len(sys.argv) > 2 else 1_000_000)
 
