@@ -215,13 +215,13 @@ _tonearm() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|player|play|pause|stop|skip|seek|repeat|shuffle|now|queue|remote|music|explain|clock|fault|request|storefront|locale|session|set|catalog|let|undo|redo|history|help|exit|run|serve|openapi|help)
+    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|player|play|pause|stop|skip|seek|repeat|shuffle|now|queue|remote|music|explain|clock|fault|request|storefront|locale|session|set|catalog|transcript|lesson|let|undo|redo|history|help|exit|run|serve|openapi|help)
         # Offer subcommand argument completions
         "_tonearm_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario player play pause stop skip seek repeat shuffle now queue remote music explain clock fault request storefront locale session set catalog let undo redo history help exit run serve openapi help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario player play pause stop skip seek repeat shuffle now queue remote music explain clock fault request storefront locale session set catalog transcript lesson let undo redo history help exit run serve openapi help' -- "${cur}"))
         ;;
     esac
 }
@@ -2325,6 +2325,73 @@ _tonearm_catalog() {
     case "${positional_number}" in
     *)
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion catalog -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_tonearm_transcript() {
+    repeating_flags=()
+    non_repeating_flags=(--keep-going --times -h --help)
+    repeating_options=()
+    non_repeating_options=(--jobs --limit --junit --output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--jobs')
+        return
+        ;;
+    '--limit')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion transcript -- --limit "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--junit')
+        __tonearm_add_completions -f
+        return
+        ;;
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion transcript -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_tonearm_lesson() {
+    repeating_flags=()
+    non_repeating_flags=(--fresh -h --help)
+    repeating_options=()
+    non_repeating_options=(--learner --language --output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--learner')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion lesson -- --learner "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--language')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion lesson -- --language "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion lesson -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac

@@ -103,3 +103,25 @@ extension Shell {
 extension ResourceIdentifier {
     var isOfLibrary: Bool { type.rawValue.hasPrefix("library-") }
 }
+
+extension Shell {
+    /// What a command did with the player in use.
+    func playerAnswer(
+        _ changes: [Change], _ calls: [PlayerCall], headline: StyledText? = nil, showsQueue: Bool = false,
+        nextSteps: StyledText? = nil
+    ) -> PlayerAnswer {
+        let device = session.world.device
+        let count = device.player.shownQueue.entries.count
+        let isLong = showsQueue && count > QueueTable.longestBeside
+        let more: StyledText? = isLong ? .faint("the queue has \(count) entries: ") + .command("queue") : nil
+        return PlayerAnswer(
+            headline: headline, changes: changes, calls: PlayerCallLines(calls, on: device), device: device,
+            now: milliseconds, queue: showsQueue && !isLong ? QueueTable(device: device, now: milliseconds) : nil,
+            nextSteps: [more, nextSteps].compactMap { $0 }.sentence)
+    }
+}
+
+extension [StyledText] {
+    /// One after the other; nil where there is none.
+    fileprivate var sentence: StyledText? { isEmpty ? nil : joined(separator: .faint("; ")) }
+}

@@ -265,12 +265,11 @@ extension Application {
     }
 
     private func greet() throws {
-        try shell.screen.show([
+        let greeting =
             .strong("tonearm \(Tonearm.version)") + StyledText(", answered by a simulator. Try ")
-                + .command("search beach bunny") + StyledText(", ") + .command("lesson start tour")
-                + StyledText(", or ")
-                + .command("help") + StyledText(".")
-        ])
+            + .command("search beach bunny") + StyledText(", ") + .command("lesson start tour")
+            + StyledText(", or ") + .command("help") + StyledText(".")
+        try shell.screen.show(Wrapping.lines(of: greeting, width: shell.screen.frame.width))
     }
 
     /// The commands of `tonearmrc`, if there is one in the configuration folder.

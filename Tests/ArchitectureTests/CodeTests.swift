@@ -3,7 +3,8 @@ import Testing
 @Suite struct CodeTests {
     /// Where bytes leave the program, and why it may be there.
     private static let writers: [String: String] = [
-        "Sources/Console/Platform.swift": "what the screen's sinks write with, and files",
+        "Sources/Console/Platform.swift": "what the screen's sinks write with",
+        "Sources/Console/Platform+Files.swift": "files",
         "Sources/tonearm/Platform.swift": "a byte to a pipe, from a signal handler",
         "Sources/LineEditor/Platform.swift": "the terminal while a line is edited, and the history's file",
     ]

@@ -73,7 +73,7 @@ package final class Screen: Sendable {
 
     package func show(_ lines: [StyledText]) throws {
         try wipeProgress()
-        try write(Array(lines.map { render($0, frame.hasColor) + "\n" }.joined().utf8), to: output)
+        try write(bytes(lines, frame.hasColor), to: output)
     }
 
     /// Bytes of a body. To a terminal they go cleaned, elsewhere as they are.
@@ -84,9 +84,27 @@ package final class Screen: Sendable {
             frame.isTerminal ? Array(Printable.block(String(decoding: bytes, as: UTF8.self)).utf8) : bytes, to: output)
     }
 
+    /// Errors and notices. On a terminal they are broken between words; elsewhere, and in copies, a line stays a line.
     package func report(_ lines: [StyledText]) throws {
         try wipeProgress()
-        try write(Array(lines.map { render($0, frame.hasErrorColor) + "\n" }.joined().utf8), to: errors)
+        let frame = frame
+        // Without secrets before anything is broken, because halves of a secret would not be known for one.
+        let fitted =
+            frame.isErrorTerminal ? lines.flatMap { Wrapping.lines(of: hiding($0), width: frame.width) } : lines
+        try errors.write(bytes(fitted, frame.hasErrorColor))
+        for copy in copies { try copy.write(bytes(lines, frame.hasErrorColor)) }
+    }
+
+    private func hiding(_ line: StyledText) -> StyledText {
+        var line = line
+        for index in line.spans.indices where !line.spans[index].isRevealed {
+            line.spans[index].text = secrets.hidden(in: line.spans[index].text)
+        }
+        return line
+    }
+
+    private func bytes(_ lines: [StyledText], _ hasColor: Bool) -> [UInt8] {
+        Array(lines.map { render($0, hasColor) + "\n" }.joined().utf8)
     }
 
     /// Replaces the progress line. Nothing moves where nobody watches.

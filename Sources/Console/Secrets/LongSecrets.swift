@@ -3,12 +3,14 @@ enum LongSecrets {
     /// Bytes. The longest names that look alike, ids of playlists and UUIDs, have 36.
     private static let shortest = 40
 
+    /// Nearly every line has none of them, and is only looked through for the bytes that they cannot be without.
     static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
         runs(in: bytes) + passwords(in: bytes) + keys(in: bytes)
     }
 
     /// Runs of base64 in which capital and small letters take turns as they do in random bytes, and not in words and paths.
     private static func runs(in bytes: [UInt8]) -> [Range<Int>] {
+        guard bytes.count >= shortest else { return [] }
         var ranges: [Range<Int>] = []
         var start = 0
         while start < bytes.count {
@@ -35,6 +37,7 @@ enum LongSecrets {
 
     /// `me:secret` of `https://me:secret@example.org/`.
     private static func passwords(in bytes: [UInt8]) -> [Range<Int>] {
+        guard bytes.contains(UInt8(ascii: "@")) else { return [] }
         var ranges: [Range<Int>] = []
         var rest = bytes[...]
         while let separator = rest.firstRange(of: "://".utf8) {
@@ -48,7 +51,7 @@ enum LongSecrets {
     }
 
     private static func keys(in bytes: [UInt8]) -> [Range<Int>] {
-        guard let start = bytes.firstRange(of: "-----BEGIN ".utf8) else { return [] }
+        guard bytes.count(where: { $0 == UInt8(ascii: "-") }) >= 5, let start = bytes.firstRange(of: "-----BEGIN ".utf8) else { return [] }
         return [start.lowerBound..<bytes.count]
     }
 }

@@ -72,11 +72,11 @@ struct ScenarioView: View {
     func lines(in frame: Screen.Frame) -> [StyledText] {
         [.strong(scenario.title), StyledText("\(device.place): consent \(device.consent.rawValue)")]
             + (device.consent == .authorized ? [StyledText(CapabilityRow.line(device.capabilities))] : [])
-            + Wrapping.lines(of: scenario.lesson, width: frame.width).map { .faint($0) } + wayOn
+            + Wrapping.lines(of: scenario.lesson, width: frame.width).map { .faint($0) } + nextSteps
     }
 
     /// What is worth typing, in this order.
-    private var wayOn: [StyledText] {
+    private var nextSteps: [StyledText] {
         guard let lines = ScenarioWords.next[scenario.name] else { return [] }
         return [.faint("next:")] + lines.map { StyledText("  ") + .command($0) }
     }

@@ -44,7 +44,7 @@ struct RemoteCommandCommand: FormedCommand {
             try device.remote(command, at: now, faults)
         }
         return shell.playerAnswer(
-            changes, [], wayOn: .faint("reached: \(shell.session.world.device.nowPlayingAddress); no app was asked"))
+            changes, [], nextSteps: .faint("reached: \(shell.session.world.device.nowPlayingAddress); no app was asked"))
     }
 }
 
@@ -81,7 +81,7 @@ struct MusicAppCommand: FormedCommand {
         let isSeen = shell.session.world.device.installation.playerKind == .system
         return shell.playerAnswer(
             changes, [],
-            wayOn: isSeen
+            nextSteps: isSeen
                 ? nil : .faint("the app does not see it: ") + .command("player system") + .faint(" would"))
     }
 

@@ -42,7 +42,7 @@ struct PlayerCommand: FormedCommand {
             shell.session.isWatchingPlayer = true
             return shell.playerAnswer(
                 [], [.observe], headline: "What the app hears of its player is shown as it happens.",
-                wayOn: .command("player unwatch") + .faint(" stops"))
+                nextSteps: .command("player unwatch") + .faint(" stops"))
         case .unwatch:
             shell.session.isWatchingPlayer = false
             return Message("The player is no longer watched.")
@@ -51,6 +51,6 @@ struct PlayerCommand: FormedCommand {
 
     private func use(_ kind: PlayerKind, _ shell: Shell) throws -> any View {
         let changes = try shell.act { $0.usePlayer(kind) }
-        return shell.playerAnswer(changes, [.player], wayOn: .faint("fits \(kind.fits)"))
+        return shell.playerAnswer(changes, [.player], nextSteps: .faint("fits \(kind.fits)"))
     }
 }

@@ -148,7 +148,7 @@ extension QueueCommand {
                 try device.setQueue(descriptor, at: now, faults)
             }
             return shell.playerAnswer(
-                changes, made + [.setQueue(kind)], showsQueue: true, wayOn: .faint("begin: ") + .command("play"))
+                changes, made + [.setQueue(kind)], showsQueue: true, nextSteps: .faint("begin: ") + .command("play"))
         }
     }
 }
@@ -198,7 +198,7 @@ extension QueueCommand {
         }
         return shell.playerAnswer(
             changes + outcome, calls, showsQueue: !timedOut && shell.session.world.device.player.kind.editsQueue,
-            wayOn: timedOut ? .faint("only the queue itself tells what was done: ") + .command("queue") : nil)
+            nextSteps: timedOut ? .faint("only the queue itself tells what was done: ") + .command("queue") : nil)
     }
 }
 

@@ -59,9 +59,8 @@ struct Progress {
         guard let end else { return "\(mark) \(position.asWholeTime) live" }
         let (left, right) = ("\(mark) \(position.asWholeTime) ", " \(Column.duration(end))")
         let room = max(width - displayWidth(left) - displayWidth(right), 4)
-        // Positions and ends are within the 366 days of the longest item, and a room is some columns.
-        let filled = end == 0 ? room : min(max(position * room / end, 0), room)
-        return left + String(repeating: "━", count: filled) + String(repeating: "─", count: room - filled) + right
+        let played = end == 0 ? room : min(max(position.multipliedClamped(by: room) / end, 0), room)
+        return left + String(repeating: "━", count: played) + String(repeating: "─", count: room - played) + right
     }
 }
 

@@ -15,7 +15,7 @@ struct PlayerAnswer: View {
     /// The queue that resulted, where it is shown.
     var queue: QueueTable?
     /// What can be typed next.
-    var wayOn: StyledText?
+    var nextSteps: StyledText?
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let told =
@@ -25,7 +25,7 @@ struct PlayerAnswer: View {
                 Wrapping.lines(of: sentence(of: change), width: frame.width).map { StyledText($0) }
             }
         return (headline.map { [$0] } ?? []) + told + (queue?.lines(in: frame) ?? [])
-            + (wayOn.map { Wrapping.lines(of: $0, width: frame.width) } ?? []) + calls.lines(width: frame.width)
+            + (nextSteps.map { Wrapping.lines(of: $0, width: frame.width) } ?? []) + calls.lines(width: frame.width)
     }
 
     /// The headline says it already.
@@ -89,27 +89,5 @@ enum PlayerJSON {
             "playbackStoreID": item.storeID.map(JSON.string) ?? .null, "hasArtwork": .bool(item.hasArtwork),
             "index": item.index.map(JSON.integer) ?? .null,
         ]
-    }
-}
-
-extension [StyledText] {
-    /// One after the other; nil where there is none.
-    fileprivate var sentence: StyledText? { isEmpty ? nil : joined(separator: .faint("; ")) }
-}
-
-extension Shell {
-    /// What a command did with the player in use.
-    func playerAnswer(
-        _ changes: [Change], _ calls: [PlayerCall], headline: StyledText? = nil, showsQueue: Bool = false,
-        wayOn: StyledText? = nil
-    ) -> PlayerAnswer {
-        let device = session.world.device
-        let count = device.player.shownQueue.entries.count
-        let isLong = showsQueue && count > QueueTable.longestBeside
-        let more: StyledText? = isLong ? .faint("the queue has \(count) entries: ") + .command("queue") : nil
-        return PlayerAnswer(
-            headline: headline, changes: changes, calls: PlayerCallLines(calls, on: device), device: device,
-            now: milliseconds, queue: showsQueue && !isLong ? QueueTable(device: device, now: milliseconds) : nil,
-            wayOn: [more, wayOn].compactMap { $0 }.sentence)
     }
 }

@@ -26,10 +26,10 @@ struct PlayersView: View {
                 return Table.Heading(title: "\(kind.rawValue) player\(isUsed ? " *" : "")", weight: 90)
             }
         return Table(headings: headings, rows: rows).lines(width: frame.width)
-            + [wayOn] + PlayerCallLines([.player], on: device).lines(width: frame.width)
+            + [nextSteps] + PlayerCallLines([.player], on: device).lines(width: frame.width)
     }
 
-    private var wayOn: StyledText {
+    private var nextSteps: StyledText {
         .faint("Now Playing on '\(device.currentDevice)': \(device.device.nowPlayingApp); * is in use, ")
             + .command("player \(other.rawValue)") + .faint(" uses the other")
     }

@@ -1,0 +1,247 @@
+// Files, as far as they differ between systems.
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Files by their paths. What can fail returns the error's number, or nil when all went well, if nothing else is said.
+package enum FileSystem {
+    package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    package static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Bytes.
+    package static func size(_ path: String) -> Int {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    }
+
+    /// A folder for its owner alone.
+    static func makeFolder(_ path: String) -> Int32? { mkdir(path, 0o700) == 0 || errno == EEXIST ? nil : errno }
+
+    static func move(_ path: String, to other: String) -> Int32? { rename(path, other) == 0 ? nil : errno }
+
+    /// - Returns: whether there was a file that could be removed.
+    @discardableResult
+    package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
+
+    /// Removes a folder with all that is in it. Links are removed, and not what they lead to.
+    package static func removeTree(_ folder: String) {
+        for name in names(in: folder) {
+            let path = "\(folder)/\(name)"
+            // A folder is no file that could be removed, on any system.
+            if !remove(path) { removeTree(path) }
+        }
+        rmdir(folder)
+    }
+
+    /// A name in the folder for what is needed only for a while; nothing of that name is there yet.
+    package static func temporaryName(_ beginning: String) -> String {
+        let folder = OperatingSystem.environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+        return "\(folder)/\(beginning)-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+    }
+
+    /// The names in a folder, sorted; none when it cannot be read.
+    package static func names(in folder: String) -> [String] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    /// A path from the root.
+    package static func absolute(_ path: String) -> String {
+        if path.hasPrefix("/") { return path }
+        guard let folder = getcwd(nil, 0) else { return path }
+        defer { free(folder) }
+        return String(cString: folder) + "/" + path
+    }
+}
+
+// MARK: - Reading
+
+extension FileSystem {
+    /// A whole file.
+    /// - Parameters:
+    ///   - limit: bytes; a longer file is not read.
+    ///   - kind: what may be at the path.
+    package static func read(_ path: String, limit: Int, kind: Kind = .any) throws(ReadFailure) -> [UInt8] {
+        // What must be a file is opened without waiting, because a pipe of this name would keep us for ever.
+        let flags = kind == .any ? 0 : kind == .file ? O_NONBLOCK : O_NONBLOCK | O_NOFOLLOW
+        let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | flags)
+        guard descriptor >= 0 else { throw failure(errno) }
+        defer { _ = systemClose(descriptor) }
+        if kind != .any { _ = try plainSize(descriptor) }
+        return try OperatingSystem.readAll(from: descriptor, limit: limit)
+    }
+
+    package enum Kind: Sendable {
+        /// Pipes and devices too.
+        case any
+        /// A file, or a symbolic link to one.
+        case file
+        /// A file and no link: for files of our own.
+        case ownFile
+    }
+
+    /// The first bytes of a file, and how long it is.
+    package static func start(of path: String, count: Int) throws(ReadFailure) -> (bytes: [UInt8], size: Int) {
+        let descriptor = systemOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(errno) }
+        defer { _ = systemClose(descriptor) }
+        let size = try plainSize(descriptor)
+        var buffer = [UInt8](repeating: 0, count: count)
+        let found = systemRead(descriptor, &buffer, count)
+        guard found >= 0 else { throw .unreadable(errno) }
+        return (Array(buffer[..<found]), size)
+    }
+
+    /// Opens a file to read, which is closed by `close`.
+    package static func open(_ path: String) throws(ReadFailure) -> Int32 {
+        let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(errno) }
+        return descriptor
+    }
+
+    package static func close(_ descriptor: Int32) { _ = systemClose(descriptor) }
+
+    private static func failure(_ number: Int32) -> ReadFailure {
+        number == ENOENT || number == ENOTDIR ? .absent : .unreadable(number)
+    }
+
+    private static func plainSize(_ descriptor: Int32) throws(ReadFailure) -> Int {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .unreadable(errno) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .noFile }
+        return Int(status.st_size)
+    }
+
+    /// Why a file was not read.
+    package enum ReadFailure: Error, Hashable {
+        case absent
+        /// It is a folder, a device or a pipe.
+        case noFile
+        case tooLong
+        /// The error's number.
+        case unreadable(Int32)
+
+        /// The error's number; of several the one that says it best.
+        package var number: Int32 {
+            switch self {
+            case .absent: ENOENT
+            case .noFile: EINVAL
+            case .tooLong: EFBIG
+            case .unreadable(let number): number
+            }
+        }
+    }
+}
+
+// MARK: - Writing
+
+extension FileSystem {
+    /// Writes a whole file where it stands, creating it as the umask says.
+    package static func write(_ path: String, _ bytes: [UInt8], append: Bool = false) -> Int32? {
+        filled(systemOpen(path, O_WRONLY | O_CREAT | O_CLOEXEC | (append ? O_APPEND : O_TRUNC), 0o666)) {
+            OperatingSystem.writeAll(bytes, to: $0)
+        }
+    }
+
+    /// A new file for its owner alone, or with the permissions of another.
+    static func create(_ path: String, _ bytes: [UInt8], like other: String? = nil) -> Int32? {
+        filled(systemOpen(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)) {
+            var status = stat()
+            if let other, stat(other, &status) == 0 { fchmod($0, status.st_mode & 0o777) }
+            return OperatingSystem.writeAll(bytes, to: $0)
+        }
+    }
+
+    /// Writes a file anew that is there already: a crash leaves the old one or the new one. Its permissions stay, and a
+    /// link to it stays a link.
+    package static func rewrite(_ path: String, _ bytes: [UInt8]) -> Int32? {
+        guard let resolved = realpath(path, nil) else { return errno }
+        let target = String(cString: resolved)
+        free(resolved)
+        let temporary = "\(target).\(OperatingSystem.process).new"
+        remove(temporary)
+        if let number = create(temporary, bytes, like: target) ?? publish(temporary, as: target) {
+            remove(temporary)
+            return number
+        }
+        return nil
+    }
+
+    /// Writes a file's bytes to another.
+    package static func copy(_ path: String, to other: String) -> Int32? {
+        let source = systemOpen(path, O_RDONLY | O_CLOEXEC)
+        guard source >= 0 else { return errno }
+        defer { _ = systemClose(source) }
+        return filled(systemOpen(other, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)) { target in
+            var buffer = [UInt8](repeating: 0, count: 1 << 20)
+            while true {
+                let count = systemRead(source, &buffer, buffer.count)
+                if count == 0 { return nil }
+                if count > 0 {
+                    if let number = OperatingSystem.writeAll(Array(buffer[..<count]), to: target) { return number }
+                } else if errno != EINTR {
+                    return errno
+                }
+            }
+        }
+    }
+
+    /// Makes a finished file safe on the disk and gives it its name, in the place of the file that had it.
+    package static func publish(_ path: String, as name: String) -> Int32? {
+        let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return errno }
+        let failure = fsync(descriptor) == 0 ? nil : errno
+        _ = systemClose(descriptor)
+        if let failure = failure ?? move(path, to: name) { return failure }
+        // A rename is safe only when the folder that names the file is on the disk too.
+        let folder = String(name[..<(name.lastIndex(of: "/") ?? name.startIndex)])
+        let folderDescriptor = systemOpen(
+            folder.isEmpty ? (name.hasPrefix("/") ? "/" : ".") : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if folderDescriptor >= 0 {
+            fsync(folderDescriptor)
+            _ = systemClose(folderDescriptor)
+        }
+        return nil
+    }
+
+    /// Opens a file, which is made if it is not there, and locks it.
+    static func openLocked(_ path: String) -> Result<Int32, LockFailure> {
+        let descriptor = systemOpen(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return .failure(.impossible(errno)) }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .success(descriptor) }
+        let number = errno
+        _ = systemClose(descriptor)
+        return .failure(number == EWOULDBLOCK ? .taken : .impossible(number))
+    }
+
+    /// Why a file was not locked.
+    package enum LockFailure: Error, Hashable {
+        /// Somebody else holds it.
+        case taken
+        /// The error's number.
+        case impossible(Int32)
+    }
+
+    /// - Parameter descriptor: of the file that is filled and closed; negative when it could not be opened.
+    private static func filled(_ descriptor: Int32, by fill: (Int32) -> Int32?) -> Int32? {
+        guard descriptor >= 0 else { return errno }
+        let failure = fill(descriptor)
+        return systemClose(descriptor) == 0 ? failure : failure ?? errno
+    }
+}

@@ -1,0 +1,46 @@
+import Console
+import TerminalText
+import Testing
+
+@Suite struct ScreenTests {
+    private func screen(width: Int, isTerminal: Bool, errors: MemorySink) -> Screen {
+        Screen(
+            frame: Screen.Frame(
+                width: width, isTerminal: isTerminal, isErrorTerminal: isTerminal, hasColor: false,
+                hasErrorColor: false),
+            output: MemorySink(), errors: errors)
+    }
+
+    private static let text = "error: Cannot open 'albums/1': the storefront 'us' has no such album; try another one"
+
+    @Test(arguments: 20...80)
+    func `errors are broken between words on a terminal of any width`(width: Int) throws {
+        let errors = MemorySink()
+        try screen(width: width, isTerminal: true, errors: errors).report([StyledText(Self.text)])
+        let lines = String(decoding: errors.take(), as: UTF8.self).split(separator: "\n")
+        #expect(lines.allSatisfy { displayWidth(String($0)) <= width })
+        #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })
+        let words = lines.flatMap { $0.split(separator: " ") }
+        #expect(words.joined(separator: " ") == Self.text)
+    }
+
+    @Test func `elsewhere, and in copies, a line stays a line`() throws {
+        let (errors, copy) = (MemorySink(), MemorySink())
+        try screen(width: 20, isTerminal: false, errors: errors).report([StyledText(Self.text)])
+        #expect(String(decoding: errors.take(), as: UTF8.self) == Self.text + "\n")
+        let screen = screen(width: 20, isTerminal: true, errors: errors)
+        screen.copies = [copy]
+        try screen.report([StyledText(Self.text)])
+        #expect(String(decoding: copy.take(), as: UTF8.self) == Self.text + "\n")
+    }
+
+    @Test func `a secret of several words is hidden wherever a line is broken`() throws {
+        let errors = MemorySink()
+        let screen = screen(width: 20, isTerminal: true, errors: errors)
+        screen.secrets = Secrets(["C0rrect horse battery"])
+        try screen.report(["error: not taken: C0rrect horse battery"])
+        let shown = String(decoding: errors.take(), as: UTF8.self)
+        #expect(shown.contains(Secrets.placeholder))
+        #expect(!["C0rrect", "horse", "battery"].contains { shown.contains($0) })
+    }
+}
