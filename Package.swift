@@ -128,7 +128,10 @@ let package = Package(
         // The lessons that are part of the program.
         .target(
             name: "Lessons", exclude: ["AUTHORS.md"],
-            resources: [.embedInCode("consent.md"), .embedInCode("tour.md"), .embedInCode("url.md")],
+            resources: [
+                .embedInCode("consent.md"), .embedInCode("forms.md"), .embedInCode("relationships.md"),
+                .embedInCode("storefronts.md"), .embedInCode("tour.md"), .embedInCode("url.md"),
+            ],
             swiftSettings: settings),
         // The session, the commands, the views and the screen.
         .target(

@@ -10,6 +10,9 @@ package enum BuiltInLessons {
     package static let all: [File] = [
         File(file: "tour.md") { PackageResources.tour_md },
         File(file: "url.md") { PackageResources.url_md },
+        File(file: "storefronts.md") { PackageResources.storefronts_md },
+        File(file: "forms.md") { PackageResources.forms_md },
+        File(file: "relationships.md") { PackageResources.relationships_md },
         File(file: "consent.md") { PackageResources.consent_md },
     ]
 }
