@@ -129,7 +129,8 @@ let package = Package(
         .target(
             name: "Lessons", exclude: ["AUTHORS.md"],
             resources: [
-                .embedInCode("consent.md"), .embedInCode("forms.md"), .embedInCode("relationships.md"),
+                .embedInCode("consent.md"), .embedInCode("errors.md"), .embedInCode("forms.md"),
+                .embedInCode("pages.md"), .embedInCode("relationships.md"), .embedInCode("search.md"),
                 .embedInCode("storefronts.md"), .embedInCode("tour.md"), .embedInCode("url.md"),
             ],
             swiftSettings: settings),

@@ -13,6 +13,9 @@ package enum BuiltInLessons {
         File(file: "storefronts.md") { PackageResources.storefronts_md },
         File(file: "forms.md") { PackageResources.forms_md },
         File(file: "relationships.md") { PackageResources.relationships_md },
+        File(file: "pages.md") { PackageResources.pages_md },
+        File(file: "search.md") { PackageResources.search_md },
+        File(file: "errors.md") { PackageResources.errors_md },
         File(file: "consent.md") { PackageResources.consent_md },
     ]
 }
