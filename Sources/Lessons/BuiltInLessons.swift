@@ -16,6 +16,8 @@ package enum BuiltInLessons {
         File(file: "pages.md") { PackageResources.pages_md },
         File(file: "search.md") { PackageResources.search_md },
         File(file: "errors.md") { PackageResources.errors_md },
+        File(file: "developer-token.md") { PackageResources.developer_token_md },
         File(file: "consent.md") { PackageResources.consent_md },
+        File(file: "user-token.md") { PackageResources.user_token_md },
     ]
 }
