@@ -19,5 +19,7 @@ package enum BuiltInLessons {
         File(file: "developer-token.md") { PackageResources.developer_token_md },
         File(file: "consent.md") { PackageResources.consent_md },
         File(file: "user-token.md") { PackageResources.user_token_md },
+        File(file: "capabilities.md") { PackageResources.capabilities_md },
+        File(file: "offer.md") { PackageResources.offer_md },
     ]
 }
