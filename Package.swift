@@ -130,8 +130,9 @@ let package = Package(
             name: "Lessons", exclude: ["AUTHORS.md"],
             resources: [
                 .embedInCode("capabilities.md"), .embedInCode("consent.md"), .embedInCode("developer-token.md"),
-                .embedInCode("errors.md"), .embedInCode("forms.md"), .embedInCode("offer.md"), .embedInCode("pages.md"),
-                .embedInCode("relationships.md"), .embedInCode("search.md"), .embedInCode("storefronts.md"),
+                .embedInCode("errors.md"), .embedInCode("forms.md"), .embedInCode("library.md"),
+                .embedInCode("offer.md"), .embedInCode("pages.md"), .embedInCode("relationships.md"),
+                .embedInCode("search.md"), .embedInCode("serving.md"), .embedInCode("storefronts.md"),
                 .embedInCode("tour.md"), .embedInCode("url.md"), .embedInCode("user-token.md"),
             ],
             swiftSettings: settings),

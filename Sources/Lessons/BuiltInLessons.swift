@@ -21,5 +21,7 @@ package enum BuiltInLessons {
         File(file: "user-token.md") { PackageResources.user_token_md },
         File(file: "capabilities.md") { PackageResources.capabilities_md },
         File(file: "offer.md") { PackageResources.offer_md },
+        File(file: "library.md") { PackageResources.library_md },
+        File(file: "serving.md") { PackageResources.serving_md },
     ]
 }
