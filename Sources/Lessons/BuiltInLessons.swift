@@ -22,6 +22,9 @@ package enum BuiltInLessons {
         File(file: "capabilities.md") { PackageResources.capabilities_md },
         File(file: "offer.md") { PackageResources.offer_md },
         File(file: "library.md") { PackageResources.library_md },
+        File(file: "players.md") { PackageResources.players_md },
+        File(file: "descriptors.md") { PackageResources.descriptors_md },
+        File(file: "transactions.md") { PackageResources.transactions_md },
         File(file: "serving.md") { PackageResources.serving_md },
     ]
 }
