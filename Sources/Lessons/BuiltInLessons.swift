@@ -9,6 +9,7 @@ package enum BuiltInLessons {
     /// In the order in which they are best learned from.
     package static let all: [File] = [
         File(file: "tour.md") { PackageResources.tour_md },
+        File(file: "tour.ja.md") { PackageResources.tour_ja_md },
         File(file: "url.md") { PackageResources.url_md },
         File(file: "storefronts.md") { PackageResources.storefronts_md },
         File(file: "forms.md") { PackageResources.forms_md },
