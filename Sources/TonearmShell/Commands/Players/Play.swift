@@ -43,7 +43,8 @@ struct Play: Command {
             return answer(changes, [.play], shell)
         }
         let wanted = try shell.playableResources(resources.map(\.text), to: "play")
-        try gate(wanted, shell)
+        // An upload, which is only in the library, needs no capability.
+        if let first = wanted.first(where: { !$0.isOfLibrary }) { try shell.require(.play(first)) }
         let playables = try await shell.playables(wanted, to: "play")
         let descriptor = try options.descriptor(
             of: playables, to: to, on: shell.session.world.device.device.version)
@@ -53,15 +54,6 @@ struct Play: Command {
         let hasTimes = options.from != nil || to != nil
         let made = options.calls(descriptor.kind, hasTimes: hasTimes)
         return answer(changes, made + [.setQueue(descriptor.kind), .play], shell)
-    }
-
-    /// Looks at the capability just before. An upload, which is only in the library, needs none: there the player finds out.
-    private func gate(_ resources: [ResourceIdentifier], _ shell: Shell) throws(Failure) {
-        guard let first = resources.first(where: { !$0.isOfLibrary }) ?? resources.first,
-            let refusal = shell.session.world.device.gate(.play(first))
-        else { return }
-        if first.isOfLibrary, case .capabilityOff = refusal.code { return }
-        throw Failure(refusal)
     }
 
     private func answer(_ changes: [Change], _ calls: [PlayerCall], _ shell: Shell) -> PlayerAnswer {
