@@ -145,6 +145,9 @@ def line_times(tonearm, environment, lines, *options):
         shell.stdin.write(line.encode() + b"\n")
         shell.stdout.read(1 << 20)
         taken.append(time.perf_counter() - begin)
+        # An answer may come in several pieces.
+        while select.select([shell.stdout], [], [], 0.001)[0]:
+            shell.stdout.read(1 << 20)
     shell.stdin.close()
     shell.wait()
     return taken
@@ -159,27 +162,29 @@ def searches(tonearm, environment):
     print(f"{'99th percentile':<44} {later[int(len(later) * 0.99)] * 1e6:9.2f} µs")
 
 
-QUEUE_LINES = [
-    "skip", "seek 0:10", "skip back", "skip to 5000", "queue move 9000 --to 10 --no-wait", "clock advance 1s",
-    "queue remove 6000 --no-wait", "clock advance 1s", "queue insert songs/203709340 --after 4000 --no-wait", "clock advance 1s",
-    "queue next songs/203709340 --no-wait", "clock advance 1s", "shuffle songs", "shuffle off", "now", "clock advance 10m",
-]
+def queue_lines(far, middle, near):
+    """Every operation once. Of the entries that numbers name none is the current one but for that of `skip to`."""
+    return [
+        "skip", "seek 0:10", "skip back", f"skip to {middle}", f"queue move {far} --to 2 --no-wait", "clock advance 1s",
+        f"queue remove {far} --no-wait", "clock advance 1s", f"queue insert songs/203709340 --after {near} --no-wait",
+        "clock advance 1s", "queue next songs/203709340 --no-wait", "clock advance 1s", "shuffle songs", "shuffle off", "now",
+        "clock advance 10m",
+    ]
 
 
 def queues(tonearm, environment):
     """Each operation on a queue of 10,000 entries, beside the same on one of eight."""
     print("\nA queue of 10,000 entries, from the line's last byte to the answer; × is the ratio to a queue of eight entries")
     medians = {}
-    for albums in (1, 1_250):
-        entries = 8 * albums
-        # With few entries the numbers are small ones.
-        lines = [line if albums > 1 else " ".join(
-            str(1 + int(word) % 5 + 2) if word.isdigit() and int(word) > 5 else word for word in line.split()) for line in QUEUE_LINES]
-        begin = ["scenario load subscriber", "clock set 2026-11-21", "queue set " + " ".join(["albums/310730204"] * albums), "play"]
+    for albums, lines in ((1, queue_lines(8, 4, 3)), (1_250, queue_lines(9_000, 5_000, 4_000))):
+        begin = [
+            "scenario load subscriber", "clock set 2026-11-21", "queue set " + " ".join(["albums/310730204"] * albums), "repeat all",
+            "play",
+        ]
         taken = line_times(tonearm, environment, begin + lines * 20)
         if albums > 1:
             row("queue set, 1,250 albums", taken[2:3])
-        for index, line in enumerate(QUEUE_LINES):
+        for index, line in enumerate(lines):
             seconds = taken[len(begin) + index::len(lines)]
             if albums == 1:
                 medians[index] = statistics.median(seconds)
