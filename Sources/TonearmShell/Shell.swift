@@ -24,6 +24,8 @@ package final class Shell {
     var announced: [Change] = []
     /// Whether the prompt shows how far the now playing item is, until the next line.
     var showsNow = false
+    /// The second of the now playing item that the prompt shows.
+    var drawnSecond: Int?
     /// What the running command did to be remembered, or not to be.
     var effects = Effects()
     /// The command that runs or ran last.

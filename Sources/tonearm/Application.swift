@@ -260,7 +260,7 @@ extension Application {
     }
 
     private var prompt: Prompt {
-        let lines = PromptLines(session: shell.session, playing: shell.progress)
+        let lines = PromptLines(session: shell.session, playing: shell.drawProgress())
         return Prompt(Printable.line(lines.left), right: Printable.line(lines.right))
     }
 

@@ -175,18 +175,20 @@ struct Now: Command {
 }
 
 extension Shell {
-    /// How far the now playing item is, for the prompt, while that is shown.
-    package var progress: String? {
+    /// How far the now playing item is, for a prompt that is drawn now; nil while that is not shown.
+    package func drawProgress() -> String? {
         guard showsNow else { return nil }
-        let player = session.world.device.player
+        let (player, now) = (session.world.device.player, milliseconds)
         guard let title = player.queue.currentEntry?.title else { return nil }
-        return Progress(player, now: milliseconds).line(width: 30) + "  " + title
+        drawnSecond = player.position(at: now) / 1000
+        return Progress(player, now: now).line(width: 30) + "  " + title
     }
 
-    /// Until the second that is shown is over.
+    /// Until the second that was drawn is over.
     var timeToNextSecond: Milliseconds? {
         let player = session.world.device.player
         guard showsNow, session.world.clock.isRunning, player.status == .playing else { return nil }
-        return 1000 - player.position(at: milliseconds) % 1000
+        let position = player.position(at: milliseconds)
+        return position / 1000 == drawnSecond ? 1000 - position % 1000 : 0
     }
 }
