@@ -1,5 +1,11 @@
 /// Pictures for records that have none of their own: a size and colours that can be read.
-enum ArtworkMaker {
+package enum ArtworkMaker {
+    /// The picture of an account's own station, which no catalog has.
+    package static func personalStation(_ id: String) -> Artwork {
+        let draw = id.utf8.reduce(Draw(0)[.station]) { $0[Int($1)] }
+        return Artwork(width: 2400, height: 2400, colors: colors(draw))
+    }
+
     static func square(_ draw: Draw) -> Artwork {
         let side = draw[.artwork].pick([1400, 1500, 2400, 3000, 3000, 3000, 4000])
         return Artwork(width: side, height: side, colors: colors(draw))

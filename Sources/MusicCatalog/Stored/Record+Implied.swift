@@ -38,12 +38,20 @@ extension Record {
     }
 }
 
+extension EditorialNotes {
+    /// Every station is described in a few words.
+    package static func station(_ name: LocalizedText) -> EditorialNotes {
+        EditorialNotes(short: name.appending { _ in ", and what goes with it." }, name: name)
+    }
+}
+
 extension Station {
     /// The station that every song and every artist has, under `ra.` and its id.
     package static func seeded(by seed: Record) -> Station? {
         guard let number = Int(recordID: seed.id) else { return nil }
         return Station(
-            id: "ra.\(seed.id)", name: seed.name.appending { _ in " Station" }, isLive: false, mediaKind: "audio",
-            hash: StationHash.text(kind: .seeded, number: number), availability: .everywhere)
+            id: "ra.\(seed.id)", name: seed.name.appending { _ in " Station" }, notes: .station(seed.name),
+            isLive: false, mediaKind: "audio", hash: StationHash.text(kind: .seeded, number: number),
+            availability: .everywhere)
     }
 }

@@ -18,7 +18,7 @@ struct Recorded: Sendable {
         return Artist(
             id: row[.id], name: LocalizedText(row[.name]),
             genreNames: row.list(.genres).map(GenreTree.text),
-            artwork: artwork(row.text(.artwork)) ?? (number < 8_000_000_000 ? nil : ArtworkMaker.square(draw[number])),
+            artwork: artwork(row.text(.artwork)) ?? ArtworkMaker.square(draw[number]),
             availability: .everywhere)
     }
 
@@ -26,22 +26,26 @@ struct Recorded: Sendable {
         guard let line = albums.line(ofNumber: number) else { return nil }
         let row = albums[line]
         let name = row[.name]
+        let date = date(ofAlbum: number) ?? RecordedGaps.year
         return Album(
             id: row[.id], name: LocalizedText(name), artistName: LocalizedText(row[.artistName]),
             artistIDs: row.list(.artistIDs),
             artwork: artwork(row.text(.artwork)) ?? ArtworkMaker.square(draw[number]), audioVariants: variants(number),
-            contentRating: ContentRating(rawValue: row[.contentRating]), copyright: row.text(.copyright),
+            contentRating: ContentRating(rawValue: row[.contentRating]),
+            copyright: row.text(.copyright) ?? RecordedGaps.copyright(date),
             genreNames: row.list(.genres).map(GenreTree.text), isCompilation: row.isTrue(.isCompilation),
             isComplete: row.isTrue(.isComplete), isMasteredForItunes: false,
             isSingle: row.text(.isSingle).map { $0 == "true" } ?? name.hasSuffix(" - Single"),
-            recordLabel: row.text(.recordLabel), releaseDate: row.text(.releaseDate),
-            trackCount: row.number(.trackCount) ?? 0, upc: row.text(.upc), isPlayable: true,
+            recordLabel: row.text(.recordLabel) ?? RecordedGaps.recordLabel, releaseDate: date,
+            trackCount: row.number(.trackCount) ?? 0, upc: row.text(.upc) ?? RecordedGaps.upc(album: number),
+            isPlayable: true,
             availability: RecordedEditions.availability(ofAlbum: number))
     }
 
     func song(_ number: Int) -> Song? {
         guard let line = songs.line(ofNumber: number) else { return nil }
         let row = songs[line]
+        let date = row.text(.releaseDate) ?? row.number(.albumID).flatMap(date(ofAlbum:)) ?? RecordedGaps.year
         let albumRow = row.number(.albumID).flatMap(albums.line(ofNumber:)).map { albums[$0] }
         return Song(
             id: row[.id], name: LocalizedText(row[.name]), artistName: LocalizedText(row[.artistName]),
@@ -55,7 +59,9 @@ struct Recorded: Sendable {
             trackNumber: row.number(.trackNumber) ?? 1,
             durationInMillis: row.number(.durationInMillis) ?? draw[number][.length].within(141_000...318_000),
             genreNames: row.list(.genres).map(GenreTree.text), hasLyrics: row.isTrue(.hasLyrics),
-            isAppleDigitalMaster: false, isrc: row.text(.isrc), work: work(row), releaseDate: row.text(.releaseDate),
+            isAppleDigitalMaster: false, isrc: row.text(.isrc) ?? RecordedGaps.isrc(line: line, isVideo: false),
+            work: work(row),
+            releaseDate: date,
             isPlayable: true, availability: RecordedEditions.availability(ofSong: number, album: row.number(.albumID)))
     }
 
@@ -69,7 +75,8 @@ struct Recorded: Sendable {
             contentRating: ContentRating(rawValue: row[.contentRating]),
             durationInMillis: row.number(.durationInMillis) ?? draw[number][.length].within(151_000...288_000),
             genreNames: row.list(.genres).map(GenreTree.text), has4K: row.isTrue(.has4K), hasHDR: row.isTrue(.hasHDR),
-            isrc: row.text(.isrc), releaseDate: row.text(.releaseDate), isPlayable: true,
+            isrc: row.text(.isrc) ?? RecordedGaps.isrc(line: line, isVideo: true),
+            releaseDate: RecordedGaps.wholeDate(row.text(.releaseDate)), isPlayable: true,
             availability: RecordedEditions.availability(ofMusicVideo: number))
     }
 

@@ -10,21 +10,18 @@ struct RecordedCodes: Sendable {
     private init() {
         let songTable = RecordedTables.songs
         for line in 0..<songTable.count {
-            if let isrc = songTable[line].text(.isrc) {
-                songs[isrc, default: []].append(songTable.number(ofLine: line))
-            }
+            let isrc = songTable[line].text(.isrc) ?? RecordedGaps.isrc(line: line, isVideo: false)
+            songs[isrc, default: []].append(songTable.number(ofLine: line))
         }
         let videoTable = RecordedTables.musicVideos
         for line in 0..<videoTable.count {
-            if let isrc = videoTable[line].text(.isrc) {
-                musicVideos[isrc, default: []].append(videoTable.number(ofLine: line))
-            }
+            let isrc = videoTable[line].text(.isrc) ?? RecordedGaps.isrc(line: line, isVideo: true)
+            musicVideos[isrc, default: []].append(videoTable.number(ofLine: line))
         }
         let albumTable = RecordedTables.albums
         for line in 0..<albumTable.count {
-            if let upc = albumTable[line].text(.upc) {
-                albums[upc, default: []].append(albumTable.number(ofLine: line))
-            }
+            let number = albumTable.number(ofLine: line)
+            albums[albumTable[line].text(.upc) ?? RecordedGaps.upc(album: number), default: []].append(number)
         }
         let artistTable = RecordedTables.artists
         for line in 0..<artistTable.count {

@@ -11,7 +11,8 @@ extension Recorded {
         return Playlist(
             id: row[.id], name: LocalizedText(row[.name]), curatorName: LocalizedText(row[.curatorName]),
             artwork: artwork(row.text(.artwork)) ?? ArtworkMaker.banner(draw[.playlist][line]),
-            isChart: row.isTrue(.isChart), lastModifiedDate: row.text(.lastModifiedDate),
+            isChart: row.isTrue(.isChart),
+            lastModifiedDate: row.text(.lastModifiedDate) ?? RecordedGaps.lastModified(draw[.playlist][line]),
             kind: Playlist.Kind(rawValue: row[.playlistType]) ?? .editorial, availability: .everywhere)
     }
 
@@ -24,7 +25,8 @@ extension Recorded {
             id: id, name: LocalizedText(row[.name]),
             artwork: row[.name] == "The Chain Station" ? nil : ArtworkMaker.square(draw[.station][line]),
             contentRating: ContentRating(rawValue: row[.contentRating]),
-            durationInMillis: row.number(.durationInMillis), episodeNumber: row.text(.episodeNumber), isLive: isLive,
+            durationInMillis: row.number(.durationInMillis), notes: .station(LocalizedText(row[.name])),
+            episodeNumber: row.text(.episodeNumber), isLive: isLive,
             mediaKind: row[.mediaKind], providerName: row.text(.stationProviderName),
             hash: row.text(.hash) ?? StationHash.text(kind: isLive ? .live : .genre, number: number),
             availability: .everywhere)

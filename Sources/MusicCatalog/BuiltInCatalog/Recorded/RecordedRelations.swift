@@ -152,7 +152,7 @@ extension Recorded {
     }
 
     func releaseDate(ofAlbum number: Int) -> String {
-        RecordedTables.albums.line(ofNumber: number).flatMap { RecordedTables.albums[$0].text(.releaseDate) } ?? ""
+        date(ofAlbum: number) ?? RecordedGaps.year
     }
 
     private func byPopularity(_ songs: [Int]) -> [Int] {

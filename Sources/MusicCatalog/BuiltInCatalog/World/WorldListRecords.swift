@@ -14,6 +14,7 @@ extension World {
         return Station(
             id: station.id, name: LocalizedText(station.name), artwork: ArtworkMaker.square(draw),
             durationInMillis: isEpisode ? draw.within(3_480_000...7_140_000) : nil,
+            notes: .station(LocalizedText(station.name)),
             episodeNumber: isEpisode ? String(1 + draw[1].below(140)) : nil, isLive: false, mediaKind: "audio",
             hash: StationHash.text(kind: .genre, number: station.number), availability: .everywhere)
     }
