@@ -24,6 +24,12 @@ public struct QueryItem: Hashable, Sendable, Codable {
         }
     }
 
+    /// The query of a link to a following page, whose parameters stand in alphabetical order (observed since 2022).
+    package static func linkText(_ items: [QueryItem]) -> String {
+        queryText(
+            items.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element))
+    }
+
     /// `?a=1&b=2`, or nothing when there are no items.
     package static func queryText(_ items: [QueryItem]) -> String {
         items.isEmpty ? "" : "?" + items.map(\.text).joined(separator: "&")

@@ -10,7 +10,9 @@ extension RunningSimulator {
     func account(
         for request: Request, _ match: Router.Match, _ token: DeveloperToken
     ) throws(APIError) -> String? {
-        let text = request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
+        let text =
+            request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
+            ?? (state.faults.has(.webPlayer, on: request.path) ? request.cookie("media-user-token") : nil)
         // A parameter that cannot do without a token is refused with the parameters, after this.
         guard text != nil || match.endpoint.authentication == .developerAndUserToken,
             simulator.schema.userTokenUse(of: request, match) != .none
@@ -65,7 +67,8 @@ extension RunningSimulator {
         let delay = state.faults.consume(for: request.path, .slowLibrary)?.delay ?? 0
         let resources = AccountUpdate.named(in: handler)
         state.change(snapshot.account.name) {
-            $0.waiting.append(.added(resources, at: now, seen: now.addingClamped(Int(clampingRounded: delay.rounded(.up)))))
+            $0.waiting.append(
+                .added(resources, at: now, seen: now.addingClamped(Int(clampingRounded: delay.rounded(.up)))))
         }
         return handler.done
     }
@@ -74,5 +77,16 @@ extension RunningSimulator {
     static func asksManyTopSongs(_ request: Request) -> Bool {
         let query = Query(items: request.query)
         return query.list("ids").count > 1 && query.list("views").contains("top-songs")
+    }
+}
+
+extension Request {
+    /// The value of a cookie; nil where there is none of that name (RFC 6265).
+    fileprivate func cookie(_ name: String) -> String? {
+        for pair in (headers["Cookie"] ?? "").split(separator: ";") {
+            let halves = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+            if halves.count == 2, halves[0] == name { return String(halves[1]) }
+        }
+        return nil
     }
 }

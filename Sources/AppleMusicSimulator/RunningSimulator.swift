@@ -53,6 +53,7 @@ package struct RunningSimulator: Sendable {
     private mutating func apiAnswer(to request: Request, _ token: DeveloperToken) -> Response {
         do throws(APIError) {
             let reply = try answer(request, token)
+            if reply.status == 401 { return .unauthorized }
             guard let json = reply.json else { return Response(status: reply.status) }
             return Response(status: reply.status, headers: Self.jsonHeaders, body: .json(json))
         } catch {
@@ -71,11 +72,14 @@ package struct RunningSimulator: Sendable {
         do throws(Router.Failure) { match = try simulator.schema.router.match(request.method, request.path) } catch {
             throw .invalidPath(error)
         }
+        // Whatever the tokens are.
+        if match.endpoint.isForWebPlayer, !state.faults.has(.webPlayer, on: request.path) { return Reply(status: 401) }
         let account = try account(for: request, match, token)
         let storefront = try storefront(of: match, account)
         let query = try Validation(endpoint: match.endpoint, schema: simulator.schema).query(request.query)
         var handler = RequestHandler(
-            catalog: catalog, schema: simulator.schema, match: match, path: Self.canonical(request.path), query: query,
+            catalog: catalog, schema: simulator.schema, match: match,
+            path: Self.canonical(request.path, storefront: match.variables["storefront"]), query: query,
             storefront: storefront,
             language: LanguageTag.resolve(query.text("l"), in: storefront))
         if let account { handler.snapshot = open(account, path: request.path) }
@@ -89,16 +93,20 @@ package struct RunningSimulator: Sendable {
         return reply
     }
 
-    /// A path without the trailing slash that means nothing, as links have it.
-    private static func canonical(_ path: String) -> String {
-        path.hasSuffix("/") ? canonical(String(path.dropLast())) : path
+    /// A path as links have it: without the trailing slash that means nothing, and with the storefront in lower case (observed).
+    private static func canonical(_ path: String, storefront: String?) -> String {
+        if path.hasSuffix("/") { return canonical(String(path.dropLast()), storefront: storefront) }
+        guard let storefront, storefront != storefront.lowercased() else { return path }
+        return path.split(separator: "/", omittingEmptySubsequences: false).enumerated().map { place, segment in
+            place == 3 ? segment.lowercased() : String(segment)
+        }.joined(separator: "/")
     }
 
     /// The storefront that the path names, or the account's. The list of storefronts itself is told in the United States' English.
     private func storefront(of match: Router.Match, _ account: String?) throws(APIError) -> Storefront {
         let own = match.variables["storefront"] == nil ? account.flatMap(state.account)?.storefront : nil
         let id = match.variables["storefront"] ?? own ?? "us"
-        guard let storefront = Storefront.withID(id) else { throw .invalidStorefront(id) }
+        guard let storefront = Storefront.withID(id.lowercased()) else { throw .invalidStorefront(id) }
         return storefront
     }
 }

@@ -53,7 +53,7 @@ struct SchemaTests {
                     } else if lists.contains(name) {
                         .strings
                     } else if name.hasPrefix("is") && name != "isrc" || name.hasPrefix("has")
-                        || name == "canEdit" || name == "inFavorites"
+                        || name == "canEdit" || name == "inFavorites" || name == "inLibrary"
                     { .boolean } else { .string }
                 #expect(attribute.shape == expected, "\(type.type).\(name)")
             }

@@ -20,6 +20,29 @@ struct PictureTests {
         #expect(picture.pixels.allSatisfy { Int($0) * 3 < picture.palette.count })
     }
 
+    @Test(arguments: [(40, 40), (41, 20)])
+    func `a round picture has transparent corners`(width: Int, height: Int) throws {
+        let path = "/artwork/albums/310730204/\(width)x\(height)"
+        let round = try #require(pictures.answer(path + "cw.png").flatMap { Picture($0.body.bytes) })
+        let whole = try #require(pictures.answer(path + "bb.png").flatMap { Picture($0.body.bytes) })
+        let nothing = UInt8(round.palette.count / 3 - 1)
+        for corner in [0, width - 1, width * (height - 1), width * height - 1] {
+            #expect(round.pixels[corner] == nothing)
+        }
+        let middle = width * (height / 2) + width / 2
+        #expect(round.pixels[middle] == whole.pixels[middle])
+        #expect(!whole.pixels.contains(nothing))
+        #expect(try #require(pictures.answer(path + "cw.png")).body.bytes.firstRange(of: Array("tRNS".utf8)) != nil)
+    }
+
+    @Test func `a quality before the format changes nothing`() {
+        let first = pictures.answer("/artwork/albums/310730204/50x50bb.png")?.body.bytes
+        #expect(first != nil && first == pictures.answer("/artwork/albums/310730204/50x50bb-60.jpg")?.body.bytes)
+        for name in ["50x50bb-.jpg", "50x50bb-0.jpg", "50x50bb-101.jpg", "50x50bb-+5.jpg", "50x50-bb.jpg"] {
+            #expect(pictures.answer("/artwork/albums/310730204/\(name)")?.status == 404, "\(name)")
+        }
+    }
+
     @Test func `the largest picture has 4096 pixels a side`() {
         #expect(pictures.answer("/artwork/albums/310730204/1x4096bb.png")?.status == 200)
         #expect(pictures.answer("/artwork/albums/310730204/4097x1bb.png")?.status == 400)

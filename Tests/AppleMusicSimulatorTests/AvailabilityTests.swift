@@ -104,6 +104,6 @@ struct AvailabilityTests {
         #expect(try await SimulatorClient().resources(target.lowercased()).map(\.id) == songs.map(\.id))
         #expect(
             try await SimulatorClient().get("/v1/catalog/us/songs?filter[isrc]=XXXX00000000").json.text
-                == #"{"data":[]}"#)
+                == #"{"data":[],"meta":{"filters":{"isrc":{"XXXX00000000":[]}}}}"#)
     }
 }

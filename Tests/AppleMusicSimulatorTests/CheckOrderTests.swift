@@ -24,7 +24,7 @@ struct CheckOrderTests {
         ("/v1/catalog/us/albums?ids=&limit=0", .limitWithIDs),
         // Missing ones before values and look-up.
         ("/v1/catalog/us/search?types=zzz&limit=0", .missing("term", "term")),
-        ("/v1/catalog/us/search?limit=0&term=love&types=", .missing("types", "types")),
+        ("/v1/me/library/search?limit=0&types=&zzz=1", .forbidden),
         ("/v1/catalog/us/albums?l=zz", .missing("id(s)", "ids")),
         ("/v1/catalog/us/search/suggestions?l=zz&term=love&kinds=topResults", .missing("types", "types")),
         // Values before look-up.

@@ -17,9 +17,9 @@ struct InclusionTests {
 
     @Test(arguments: [
         ("", ["artists": Resource.Form.identity, "tracks": .attributes]),
-        ("?include=artists", ["artists": .attributes, "tracks": .attributes]),
-        ("?include=artists,genres", ["artists": .attributes, "genres": .attributes, "tracks": .attributes]),
-        ("?include=artists&include=genres", ["artists": .attributes, "genres": .attributes, "tracks": .attributes]),
+        ("?include=artists", ["artists": .full, "tracks": .attributes]),
+        ("?include=artists,genres", ["artists": .full, "genres": .attributes, "tracks": .attributes]),
+        ("?include=artists&include=genres", ["artists": .full, "genres": .attributes, "tracks": .attributes]),
         ("?include[albums]=genres", ["artists": .identity, "genres": .attributes, "tracks": .attributes]),
         ("?relate=genres", ["artists": .identity, "genres": .identity, "tracks": .attributes]),
         ("?relate=tracks,artists", ["artists": .identity, "tracks": .attributes]),
@@ -87,7 +87,7 @@ struct InclusionTests {
         let tracks = try await SimulatorClient().resources(
             Self.album + "/tracks?include=artists&extend=artistUrl&fields=name,artistUrl")
         #expect(tracks.count == 8)
-        #expect(tracks.allSatisfy { $0.relationship("artists")?.data.first?.form == .attributes })
+        #expect(tracks.allSatisfy { $0.relationship("artists")?.data.first?.form == .full })
         #expect(tracks.allSatisfy { $0.attributes?.names == ["artistUrl", "name"] })
         let bare = try await SimulatorClient().resources(Self.album + "/tracks")
         #expect(bare.allSatisfy { $0.form == .attributes })

@@ -54,7 +54,9 @@ struct PagingTests {
                 let page = Page(json?.object ?? JSONObject())
                 #expect(page.href == "\(href)/\(collection.segment)", "\(target)")
                 #expect(page.data.map(\.key) == Array(all.prefix(size)), "\(target)")
-                #expect(page.data.allSatisfy { $0.form == .attributes }, "\(target)")
+                // Artists within other answers name their albums.
+                let isFull = page.data.first?.type == .artists && !collection.isView
+                #expect(page.data.allSatisfy { $0.form == (isFull ? .full : .attributes) }, "\(target)")
                 let next = all.count > size ? "\(href)/\(collection.segment)?offset=\(size)" : nil
                 #expect(page.next == next, "\(target)")
             }

@@ -19,12 +19,16 @@ struct ParameterTests {
     func `a limit out of range or no integer is refused`(endpoint: Endpoint) async throws {
         guard case .integer(let range, _)? = endpoint.parameter("limit")?.kind else { return }
         let client = try SimulatorClient()
-        let cases: [(String, ExpectedError)] = [
+        var cases: [(String, ExpectedError)] = [
             ("0", .tooSmall("limit", minimum: 1)), ("-1", .tooSmall("limit", minimum: 1)), ("", .notInteger("limit")),
             ("abc", .notInteger("limit")), ("1.5", .notInteger("limit")), ("+1", .notInteger("limit")),
             ("99999999999999999999", .notInteger("limit")),
-            (String(range.upperBound + 1), .tooLarge(range.upperBound + 1, maximum: range.upperBound)),
         ]
+        // Of what leads to one resource any limit is taken.
+        if range.upperBound < .max {
+            let tooMany = range.upperBound + 1
+            cases.append((String(tooMany), .tooLarge(tooMany, maximum: range.upperBound)))
+        }
         for (value, error) in cases {
             // Beside ids no limit is allowed at all, so a filter stands in for them.
             let target = endpoint.target(id: endpoint.knownID, with: [QueryItem("limit", value)])

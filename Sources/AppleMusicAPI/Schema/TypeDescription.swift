@@ -40,6 +40,7 @@ package struct TypeDescription: Sendable, Hashable {
         self.singular = singular
         self.summary = summary
         self.home = home
+        let attributes = TypeDescription.withLibraryAttributes(attributes)
         self.attributes = attributes
         self.relationships = relationships
         self.views = views
@@ -48,6 +49,15 @@ package struct TypeDescription: Sendable, Hashable {
         self.personalIDPrefix = personalIDPrefix
         wordInPaths = pathName
         extendedAttributes = attributes.filter { $0.presence == .extended }.map(\.name)
+    }
+
+    /// What can be a favourite can say too whether, and since when, it is in the library (observed).
+    private static func withLibraryAttributes(_ attributes: [AttributeDescription]) -> [AttributeDescription] {
+        guard attributes.contains(.inFavorites) else { return attributes }
+        let more = [AttributeDescription.dateAdded, .inLibrary].filter { attribute in
+            !attributes.contains { $0.name == attribute.name }
+        }
+        return (attributes + more).sorted { $0.name < $1.name }
     }
 
     package func relationship(_ name: String) -> RelationshipDescription? { relationships.first { $0.name == name } }
@@ -96,6 +106,15 @@ package struct AttributeDescription: Sendable, Hashable {
         return attribute
     }()
 
+    static let inLibrary = personal("inLibrary", .boolean)
+    static let dateAdded = personal("dateAdded", .string)
+
+    private static func personal(_ name: String, _ shape: Shape) -> Self {
+        var attribute = extended(name, shape).observed
+        attribute.isPersonal = true
+        return attribute
+    }
+
     /// Not in Apple's reference, but seen in answers.
     package var observed: Self {
         var copy = self
@@ -116,6 +135,8 @@ package struct PageLimit: Sendable, Hashable {
 
     /// A relationship that leads to one resource.
     package static let one = PageLimit(1, 1)
+    /// An artist's albums where the artist stands in another resource's answer (observed).
+    package static let withinOthers = PageLimit(20, 100)
     /// Of all views, those of summaries too.
     package static let view = PageLimit(10, 100)
 }

@@ -40,7 +40,7 @@ extension Schema {
     private func use(of item: QueryItem, _ type: ResourceType?) -> UserTokenUse {
         let values = item.value.split(separator: ",")
         switch item.name.prefix(while: { $0 != "[" }) {
-        case "include", "relate":
+        case "include", "includeOnly", "relate":
             return names(values) { type, value in type.relationships.contains { $0.isPersonal && $0.name == value } }
         case "extend":
             return names(values) { type, value in type.attributes.contains { $0.isPersonal && $0.name == value } }

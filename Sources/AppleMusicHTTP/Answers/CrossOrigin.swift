@@ -4,7 +4,8 @@ import AppleMusicAPI
 ///
 /// Any page may: the tokens come in headers that the page itself sets, never in cookies, so no page can use what is not its own.
 enum CrossOrigin {
-    static let methods = "GET, HEAD, POST, PUT, DELETE, OPTIONS"
+    static let methods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"
+    /// Where a browser does not say what it wants to send.
     private static let fields = "Authorization, Content-Type, Media-User-Token, Music-User-Token"
 
     /// The answer to `OPTIONS`, which needs no token.
@@ -13,7 +14,8 @@ enum CrossOrigin {
         response.headers["Allow"] = methods
         guard request.headers["Access-Control-Request-Method"] != nil else { return response }
         response.headers["Access-Control-Allow-Methods"] = methods
-        response.headers["Access-Control-Allow-Headers"] = fields
+        // Any field may be sent (observed).
+        response.headers["Access-Control-Allow-Headers"] = request.headers["Access-Control-Request-Headers"] ?? fields
         // Seconds: two hours, the most that browsers heed.
         response.headers["Access-Control-Max-Age"] = "7200"
         if request.headers["Access-Control-Request-Private-Network"] == "true" {

@@ -5,6 +5,8 @@ struct Cover {
     private let palette: CoverPalette
     private let width: Int
     private let height: Int
+    /// Whether what is outside of the largest circle is transparent.
+    private let isRound: Bool
     /// Pixels, the record's middle.
     private let middle: (x: Double, y: Double)
     /// Palette indices by distance from the middle, in quarters of a pixel.
@@ -20,9 +22,10 @@ struct Cover {
     /// - Parameters:
     ///   - name: `albums/310730204`
     ///   - width: pixels, 1 to 4096, as is the height.
-    init(of name: String, colors: Colors, width: Int, height: Int) {
+    init(of name: String, colors: Colors, width: Int, height: Int, isRound: Bool = false) {
         self.width = width
         self.height = height
+        self.isRound = isRound
         palette = CoverPalette(colors)
         var random = RandomSource(name: name)
         let side = Double(min(width, height))
@@ -63,7 +66,10 @@ struct Cover {
     }
 
     var png: [UInt8] {
-        var image = PNG(width: width, height: height, palette: palette.bytes)
+        let nothing = UInt8(palette.bytes.count / 3)
+        var image = PNG(
+            width: width, height: height, palette: palette.bytes + (isRound ? [0, 0, 0] : []),
+            transparent: isRound ? nothing : nil)
         var row = [UInt8](repeating: 0, count: width)
         for y in 0..<height {
             let down = Double(y) + 0.5 - middle.y
@@ -71,9 +77,20 @@ struct Cover {
                 let right = Double(x) + 0.5 - middle.x
                 row[x] = grooves[Int((right * right + down * down).squareRoot() * Cover.quarters)]
             }
+            if isRound { cut(&row, at: y, nothing) }
             image.append(row: row)
         }
         return image.finish()
+    }
+}
+
+extension Cover {
+    /// Leaves of a row what is within the circle.
+    private func cut(_ row: inout [UInt8], at y: Int, _ nothing: UInt8) {
+        let radius = Double(min(width, height)) / 2
+        let down = Double(y) + 0.5 - Double(height) / 2
+        let reach = max(0, radius * radius - down * down).squareRoot()
+        for x in row.indices where abs(Double(x) + 0.5 - Double(width) / 2) > reach { row[x] = nothing }
     }
 }
 

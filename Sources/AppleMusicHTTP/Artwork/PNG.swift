@@ -8,12 +8,15 @@ struct PNG: ~Copyable {
     /// - Parameters:
     ///   - width: pixels, as is the height.
     ///   - palette: red, green and blue of up to 256 colours.
-    init(width: Int, height: Int, palette: [UInt8]) {
+    ///   - transparent: the index of the colour that is not seen; nil for none.
+    init(width: Int, height: Int, palette: [UInt8], transparent: UInt8? = nil) {
         // Level 4: covers are even, so more effort finds nothing.
         pixels = Deflater(.zlib, level: 4)
         // 8 bits an index, colour type 3, the standard's compression and filters, not interlaced.
         chunk("IHDR", PNG.number(width) + PNG.number(height) + [8, 3, 0, 0, 0])
         chunk("PLTE", palette)
+        // The opacity of each colour up to the last that is not fully seen.
+        if let transparent { chunk("tRNS", [UInt8](repeating: 255, count: Int(transparent)) + [0]) }
     }
 
     /// - Parameter row: an index into the palette for each pixel.

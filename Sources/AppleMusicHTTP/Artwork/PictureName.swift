@@ -1,8 +1,10 @@
-/// The last segment of a picture's address, the template filled in: `300x300bb.png`.
+/// The last segment of a picture's address, the template filled in: `300x300bb.png`, with a quality `300x300bb-60.jpg`.
 struct PictureName: Hashable {
     /// Pixels.
     var width: Int
     var height: Int
+    /// Whether the crop code is `cw`: round, with transparent corners.
+    var isRound: Bool
 
     /// Formats that clients put for `{f}`. The picture is a PNG whatever they ask for, and its content type says so.
     private static let formats: Set<String> = ["png", "jpg", "jpeg", "webp"]
@@ -14,12 +16,18 @@ struct PictureName: Hashable {
         let sides = halves[0].split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
         guard sides.count == 2 else { return nil }
         let height = sides[1].prefix { $0.isASCII && $0.isNumber }
-        let crop = sides[1][height.endIndex...]
-        guard crop.count <= 8, crop.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "-") }),
+        let rest = sides[1][height.endIndex...].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        let crop = rest[0]
+        // The quality means nothing to a PNG.
+        guard rest.count == 1 || Int(rest[1]).map({ (1...100).contains($0) && rest[1].first != "+" }) == true else {
+            return nil
+        }
+        guard crop.count <= 8, crop.allSatisfy({ $0.isASCII && $0.isLetter }),
             sides[0].allSatisfy({ $0.isASCII && $0.isNumber }),
             let width = Int(sides[0]), let height = Int(height)
         else { return nil }
         self.width = width
         self.height = height
+        isRound = crop == "cw"
     }
 }

@@ -20,7 +20,8 @@ struct Pictures: Sendable {
         guard Pictures.sizes.contains(name.width), Pictures.sizes.contains(name.height) else {
             return Pictures.text(400, "A picture has 1 to \(Pictures.sizes.upperBound) pixels a side.")
         }
-        let cover = Cover(of: resource.description, colors: colors, width: name.width, height: name.height)
+        let cover = Cover(
+            of: resource.description, colors: colors, width: name.width, height: name.height, isRound: name.isRound)
         return Response(
             status: 200,
             headers: Headers([("Content-Type", "image/png"), ("Cache-Control", "public, max-age=86400")]),
@@ -33,11 +34,12 @@ struct Pictures: Sendable {
             body: .bytes(Array((sentence + "\n").utf8)))
     }
 
-    /// The colours of a picture, or nil when there is no such thing. What lies in a library is not in the catalog, so its pictures get colours
-    /// of their own.
+    /// The colours of a picture, or nil when there is no such thing. What is an account's own (its library, its station) is not in the
+    /// catalog, so its pictures get colours of their own.
     private func colors(of resource: ResourceIdentifier) -> Cover.Colors? {
         guard Pictures.types.contains(resource.type.rawValue) else { return nil }
-        guard resource.type.rawValue.hasPrefix("library-") else {
+        let personal = Schema.standard[resource.type]?.personalIDPrefix
+        guard resource.type.rawValue.hasPrefix("library-") || personal.map(resource.id.hasPrefix) == true else {
             return artwork(of: resource).map {
                 $0.colors.flatMap(Cover.Colors.init) ?? .drawn(for: resource.description)
             }

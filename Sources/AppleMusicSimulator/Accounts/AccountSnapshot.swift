@@ -13,6 +13,18 @@ struct AccountSnapshot: Sendable {
     var hasCollaborations = false
 
     var library: Library { accountData.library }
+
+    /// When a library resource was added, in seconds since 1970; nil where that is not kept.
+    func added(_ resource: ResourceIdentifier) -> Int? {
+        switch index.place(resource.id) {
+        case .song(let index): library.songs[index].added
+        case .musicVideo(let index): library.musicVideos[index].added
+        case .album(let index): library.albums[index].added
+        case .playlist(let index): library.playlists[index].added
+        case .folder(let index): library.folders[index].added
+        case .artist, nil: nil
+        }
+    }
 }
 
 /// What can be made again at any time and is therefore not in the state: first possessions and indexes.

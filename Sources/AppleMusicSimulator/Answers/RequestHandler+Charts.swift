@@ -44,12 +44,13 @@ extension RequestHandler {
         let limit = query.text("limit").map { [QueryItem("limit", $0)] } ?? []
         var object = JSONObject([
             ("name", .string(name)), ("chart", .string(chart.rawValue)),
+            ("orderId", .string("\(chart.rawValue):\(type)")),
             ("href", .string(path + QueryItem.queryText(kept + limit))),
         ])
         if slice.hasMore, end < Chart.length {
-            object.append("next", .string(path + QueryItem.queryText(kept + [QueryItem("offset", String(end))])))
+            object.append("next", .string(path + QueryItem.linkText(kept + limit + [QueryItem("offset", String(end))])))
         }
-        object.append("data", .array(slice.elements.map { builder.resource($0, as: .related(isPrimary: false)) }))
+        object.append("data", .array(slice.elements.map { builder.resource($0, as: .listed) }))
         return [.object(object)]
     }
 }

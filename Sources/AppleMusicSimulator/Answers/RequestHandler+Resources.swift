@@ -11,7 +11,7 @@ extension RequestHandler {
     func resources(of type: ResourceType) throws(APIError) -> JSON {
         if let filtered = try filtered(type) {
             let filters = query.items.filter { $0.name.hasPrefix("filter[") || $0.name == "restrict" }
-            return slice(of: filtered.filter { builder.visible($0) != nil }, keeping: filters)
+            return adding(filtered, to: slice(of: filtered.all, keeping: filters))
         }
         if query.has("ids") {
             return page(built(query.list("ids").map { ResourceIdentifier(type, $0) }), next: nil)
@@ -32,31 +32,42 @@ extension RequestHandler {
         return identifiers.compactMap { builder.resource($0, as: role) }
     }
 
-    /// The identifiers that a filter finds; nil when there is no filter.
-    private func filtered(_ type: ResourceType) throws(APIError) -> [ResourceIdentifier]? {
+    /// What a filter finds; nil when there is no filter.
+    private func filtered(_ type: ResourceType) throws(APIError) -> FilteredResources? {
         let ids = query.list("ids")
-        var found: [ResourceIdentifier]?
+        /// What a value finds that the storefront has, and that is among the ids where ids are given too.
+        func matches(_ name: String, _ find: (String) -> [String]) -> FilteredResources {
+            FilteredResources(name, query.list("filter[\(name)]")) { value in
+                find(value).filter { ids.isEmpty || ids.contains($0) }.map { ResourceIdentifier(type, $0) }
+                    .filter { builder.visible($0) != nil }
+            }
+        }
         if query.has("filter[isrc]") {
-            found = query.list("filter[isrc]").flatMap { catalog.identifiers(isrc: $0.uppercased(), in: type) }
-                .filter { ids.isEmpty || ids.contains($0) }.map { ResourceIdentifier(type, $0) }
+            return matches("isrc") { catalog.identifiers(isrc: $0.uppercased(), in: type) }
         } else if query.has("filter[upc]") {
-            found = query.list("filter[upc]").flatMap { catalog.identifiers(upc: $0) }
-                .filter { ids.isEmpty || ids.contains($0) }.map { ResourceIdentifier(type, $0) }
+            return matches("upc") { ProductCode($0)?.spellings.flatMap(catalog.identifiers(upc:)) ?? [] }
         } else if query.has("filter[equivalents]") {
-            found = query.list("filter[equivalents]").compactMap { equivalent(of: ResourceIdentifier(type, $0)) }
+            return FilteredResources("equivalents", query.list("filter[equivalents]")) { value in
+                equivalent(of: ResourceIdentifier(type, value)).map { [$0] } ?? []
+            }
         } else if let storefront = query.text("filter[storefront-chart]") {
-            guard Storefront.withID(storefront) != nil else {
+            guard Storefront.withID(storefront.lowercased()) != nil else {
                 throw .invalidValue("filter[storefront-chart]", "Invalid storefront '\(storefront)'")
             }
-            found = catalog.chartPlaylists(.top, storefront: storefront)
-        } else if query.has("filter[featured]") {
-            found = catalog.liveStations
-        } else if query.has("filter[identity]") {
+            return FilteredResources("storefront-chart", [storefront]) { value in
+                catalog.chartPlaylists(.top, storefront: value.lowercased()).filter { builder.visible($0) != nil }
+            }
+        } else if let value = query.text("filter[featured]") {
+            return FilteredResources("featured", [value]) { _ in
+                catalog.liveStations.filter { builder.visible($0) != nil }
+            }
+        } else if let value = query.text("filter[identity]") {
             guard let snapshot else { throw .invalidUserToken }
-            found = [ResourceIdentifier(.stations, snapshot.account.stationID)]
+            return FilteredResources("identity", [value]) { _ in
+                [ResourceIdentifier(.stations, snapshot.account.stationID)]
+            }
         }
-        var seen: Set<ResourceIdentifier> = []
-        return found?.filter { seen.insert($0).inserted }
+        return nil
     }
 
     /// What the same content is called in this storefront ("filter[equivalents]", Apple Music API reference).

@@ -6,16 +6,21 @@ extension RequestHandler {
     var term: String { query.text("term") ?? "" }
     var types: [ResourceType] { query.list("types").map { ResourceType($0) } }
 
+    /// The types of a search of the catalog: those that are named and known, or all when none is named.
+    private var searchedTypes: [ResourceType] {
+        query.list("types").isEmpty ? Schema.searchTypes : types.filter(Schema.searchTypes.contains)
+    }
+
     func search() -> JSON {
         let limit = query.limit
         // No group is longer; without a bound the sums below could not hold an offset of any size.
         let offset = min(query.offset, 1 << 32)
         var groups: [(type: ResourceType, best: Int, page: JSON)] = []
-        for type in types {
+        for type in searchedTypes {
             let found = matches(of: type, atMost: offset + limit + 1)
             let slice = found.dropFirst(offset).prefix(limit)
             guard let first = slice.first else { continue }
-            let data = slice.map { builder.resource($0.visible, as: .related(isPrimary: false)) }
+            let data = slice.map { builder.resource($0.visible, as: .listed) }
             let end = offset + slice.count
             groups.append((type, first.score, group(of: type, data, next: end < found.count ? end : nil)))
         }
@@ -49,17 +54,17 @@ extension RequestHandler {
         let limit = query.text("limit").map { [QueryItem("limit", $0)] } ?? []
         var object = JSONObject([("href", .string(path + QueryItem.queryText(kept + limit)))])
         object.append(
-            "next", next.map { .string(path + QueryItem.queryText(kept + [QueryItem("offset", String($0))])) })
+            "next", next.map { .string(path + QueryItem.linkText(kept + [QueryItem("offset", String($0))])) })
         object.append("data", .array(data))
         return .object(object)
     }
 
-    private func topResults(_ limit: Int) -> JSON { ["data": .array(best(of: types, limit))] }
+    private func topResults(_ limit: Int) -> JSON { ["data": .array(best(of: searchedTypes, limit))] }
 
     private func best(of types: [ResourceType], _ limit: Int) -> [JSON] {
         let all = types.flatMap { matches(of: $0, atMost: limit) }
         let order = all.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
-        return order.prefix(limit).map { builder.resource($0.element.visible, as: .related(isPrimary: false)) }
+        return order.prefix(limit).map { builder.resource($0.element.visible, as: .listed) }
     }
 
     func hints() -> JSON {
@@ -71,11 +76,12 @@ extension RequestHandler {
         var suggestions: [JSON] = []
         for kind in query.list("kinds") {
             if kind == "terms" {
-                suggestions += catalog.completions(of: term, limit: limit).map { term in
+                let count = query.text("limit[results:terms]").flatMap { Int($0) } ?? limit
+                suggestions += catalog.completions(of: term, limit: count).map { term in
                     ["kind": "terms", "searchTerm": .string(term), "displayTerm": .string(term)]
                 }
             } else {
-                suggestions += best(of: types, limit).map { ["kind": "topResults", "content": $0] }
+                suggestions += best(of: searchedTypes, limit).map { ["kind": "topResults", "content": $0] }
             }
         }
         return ["results": ["suggestions": .array(suggestions)]]

@@ -3,7 +3,7 @@ import AppleMusicAPI
 /// Storefronts, which have no storefront of their own: told in `en-US` unless `l` asks otherwise.
 extension RequestHandler {
     func storefrontResource(_ id: String) throws(APIError) -> JSON {
-        guard let storefront = Storefront.withID(id) else { throw .resourceNotFound }
+        guard let storefront = Storefront.withID(id.lowercased()) else { throw .resourceNotFound }
         return page([json(storefront)], next: nil)
     }
 

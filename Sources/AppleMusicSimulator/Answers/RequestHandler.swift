@@ -6,7 +6,7 @@ struct RequestHandler: Sendable {
     let catalog: any Catalog
     let schema: Schema
     let match: Router.Match
-    /// The path for links: as it was sent, without a trailing slash.
+    /// The path for links: as it was sent, without a trailing slash, with the storefront in lower case.
     let path: String
     let query: Query
     let storefront: Storefront
@@ -51,7 +51,7 @@ struct RequestHandler: Sendable {
 
     /// The link to the following page of this path: it keeps `l` and the given parameters, and drops `limit` and `include`.
     func nextLink(offset: Int, keeping kept: [QueryItem] = []) -> String {
-        path + QueryItem.queryText(kept + languageItem + [QueryItem("offset", String(offset))])
+        path + QueryItem.linkText(kept + languageItem + [QueryItem("offset", String(offset))])
     }
 
     var languageItem: [QueryItem] { query.text("l").map { [QueryItem("l", $0)] } ?? [] }

@@ -18,6 +18,14 @@ struct Query: Sendable {
         items.isEmpty ? limit.standard : text("limit[\(name)]").flatMap { Int($0) } ?? limit.standard
     }
 
+    /// The page size of an inlined view, in whichever of its spellings: `limit[view.top-songs]`, `limit[artists:top-songs]`,
+    /// `limit[top-songs]`.
+    func viewLimit(_ name: String, of type: ResourceType, _ limit: PageLimit) -> Int {
+        if items.isEmpty { return limit.standard }
+        let spellings = ["view.\(name)", "\(type):\(name)", name]
+        return spellings.lazy.compactMap { text("limit[\($0)]").flatMap { Int($0) } }.first ?? limit.standard
+    }
+
     /// The first value of a parameter; nil when it is absent or empty.
     func text(_ name: String) -> String? {
         items.first { $0.name == name && !$0.value.isEmpty }?.value

@@ -59,6 +59,8 @@ struct Validation {
         case .identifiers(let maximum): try checkIdentifiers(item.name, query.list(item.name).count, maximum)
         case .integer(let range, _): try checkInteger(item, range, parameter)
         case .choices(let choices):
+            let isKnown = item.value.split(separator: ",").contains { choices.contains(String($0)) }
+            if parameter.toleratesUnknown, isKnown { break }
             for value in item.value.split(separator: ",") where !choices.contains(String(value)) {
                 let one = item.name.hasSuffix("s") ? String(item.name.dropLast()) : item.name
                 throw .invalidValue(item.name, "Invalid \(one) '\(value)'")
@@ -103,19 +105,40 @@ struct Validation {
     }
 
     /// The largest page of the relationship or view that `limit[…]` names, of the resources that are answered or of those that may be
-    /// inlined in them; nil for a name that means nothing.
+    /// inlined in them; nil for a name that means nothing, and for what leads to one resource, whose limit has no effect (observed).
     private func inlineMaximum(_ name: String) -> Int? {
         let inner = String(name.dropFirst("limit[".count).dropLast())
-        let answered = maxima(inner, of: endpoint.operation.answeredTypes.compactMap { schema[$0] })
-        return (answered.isEmpty ? maxima(inner, of: schema.types) : answered).max()
+        let answered = endpoint.operation.answeredTypes
+        let found = limits(inner, of: answered)
+        let limit = (found.isEmpty ? limits(inner, of: reachable(from: answered)) : found).max {
+            $0.maximum < $1.maximum
+        }
+        return limit == .one ? nil : limit?.maximum
     }
 
-    private func maxima(_ name: String, of types: [TypeDescription]) -> [Int] {
-        types.compactMap { type in
-            name.hasPrefix("view.")
-                ? type.view(String(name.dropFirst("view.".count)))?.limit.maximum
-                : type.relationship(name)?.limit.maximum
+    /// - Parameter name: of a relationship or a view; with `view.` or a type and a colon before it, of a view.
+    private func limits(_ name: String, of types: [ResourceType]) -> [PageLimit] {
+        types.compactMap { schema[$0] }.compactMap { type in
+            for prefix in ["view.", "\(type.type):"] where name.hasPrefix(prefix) {
+                return type.view(String(name.dropFirst(prefix.count)))?.limit
+            }
+            return type.relationship(name)?.limit ?? type.view(name)?.limit
         }
+    }
+
+    /// The types of all that may stand in an answer, however deep it is included.
+    private func reachable(from types: [ResourceType]) -> [ResourceType] {
+        var found = types
+        var next = 0
+        while next < found.count {
+            guard let type = schema[found[next]] else { return found }
+            next += 1
+            for target in type.relationships.flatMap(\.targets) + type.views.map(\.target) where !found.contains(target)
+            {
+                found.append(target)
+            }
+        }
+        return found
     }
 
     private func checkTogether(_ query: Query) throws(APIError) {

@@ -8,6 +8,8 @@ package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
     case slowLibrary = "slow-library"
     /// The account's own playlists are collaborative: 500 when tracks are added, and tracks with ids of their own (`a.…`).
     case collaborativePlaylists = "collaborative-playlists"
+    /// The service answers as the host of the web player does: playlists and the library can be edited, and the user token may be a cookie.
+    case webPlayer = "web-player"
     /// Several artists with their top songs in one request end in a gateway's HTML page, 504.
     case topSongsTimeout = "top-songs-timeout"
 }

@@ -3,20 +3,35 @@ import MusicCatalog
 
 /// The attributes of a record for one answer: in its language, with what was asked for beside, and what the account says of it.
 extension ResourceBuilder {
-    func attributes(of visible: Visible, isPrimary: Bool) -> JSONObject {
+    func attributes(of visible: Visible, _ role: Role) -> JSONObject {
         let identifier = visible.identifier
         let type = schema[identifier.type]
-        let extended = query.names("extend", for: identifier.type, isPrimary: isPrimary)
+        let extended = query.names("extend", for: identifier.type, isPrimary: role.isExtended)
         let context = AttributeContext(
             identifier, of: catalog, storefront: storefront, language: language,
             artworkTokens: query.artworkTokens(for: identifier.type))
         var all = visible.record.attributes(for: context, type, extended: extended)
-        if let snapshot, extended.contains("inFavorites"),
-            type?.attributes.contains(where: { $0.name == "inFavorites" }) == true
-        {
-            all = all.inserting("inFavorites", .bool(snapshot.accountData.isFavorite(identifier)))
+        if let type, !extended.isEmpty { addPersonal(extended, of: identifier, type, to: &all) }
+        return all.keeping(query.names("fields", for: identifier.type, isPrimary: role.isPrimary))
+    }
+
+    /// What the account says of a resource: whether it is a favourite, and whether and since when it is in the library.
+    func addPersonal(
+        _ extended: [String], of identifier: ResourceIdentifier, _ type: TypeDescription, to object: inout JSONObject
+    ) {
+        guard let snapshot else { return }
+        for attribute in type.attributes where attribute.isPersonal && extended.contains(attribute.name) {
+            let copy = type.home == .library ? identifier : snapshot.index.copy(of: identifier)
+            switch attribute.name {
+            case "inFavorites":
+                object = object.inserting("inFavorites", .bool(snapshot.accountData.isFavorite(identifier)))
+            case "inLibrary": object = object.inserting("inLibrary", .bool(copy != nil))
+            case "dateAdded":
+                guard let added = copy.flatMap(snapshot.added) else { continue }
+                object = object.inserting("dateAdded", .string(Timestamp.text(added)))
+            default: continue
+            }
         }
-        return all.keeping(query.names("fields", for: identifier.type, isPrimary: isPrimary))
     }
 }
 

@@ -21,8 +21,13 @@ struct ResourceBuilder: Sendable {
         /// An element of a relationship, a view, a search or a chart: attributes, and what is asked for.
         /// When it is primary the bare `include` and `extend` speak to it.
         case related(isPrimary: Bool)
+        /// An element of a search, a chart, a suggestion or an inlined view: like a related one, but the bare `extend` speaks to it (observed).
+        case listed
 
-        var isPrimary: Bool { self != .related(isPrimary: false) }
+        /// Whether the bare `include`, `relate` and `fields` speak to it.
+        var isPrimary: Bool { self != .related(isPrimary: false) && self != .listed }
+        /// Whether the bare `extend` speaks to it.
+        var isExtended: Bool { self != .related(isPrimary: false) }
         var isFetched: Bool { self == .single || self == .onlyOne || self == .oneOfSeveral }
     }
 
@@ -73,11 +78,11 @@ struct ResourceBuilder: Sendable {
     /// - Parameter ancestors: the relationships on the way here, so that what includes itself comes to an end.
     func resource(_ visible: Visible, as role: Role, ancestors: [String] = []) -> JSON {
         var object = identity(visible.identifier)
-        object.append("attributes", .object(attributes(of: visible, isPrimary: role.isPrimary)))
+        object.append("attributes", .object(attributes(of: visible, role)))
         if let type = schema[visible.identifier.type] {
             let related = relationships(of: visible.identifier, type, as: role, ancestors: ancestors)
             if !related.isEmpty { object.append("relationships", .object(related)) }
-            if role == .single {
+            if role.isFetched {
                 let views = views(of: visible, type)
                 if !views.isEmpty { object.append("views", .object(views)) }
             }
@@ -101,6 +106,7 @@ struct ResourceBuilder: Sendable {
     ) -> JSONObject {
         let included = query.names("include", for: type.type, isPrimary: role.isPrimary)
         let identified = query.names("relate", for: type.type, isPrimary: role.isPrimary)
+        let only = query.names("includeOnly", for: type.type, isPrimary: role.isPrimary)
         let isBare = query.names("omit[resource]", for: type.type, isPrimary: true).contains("autos")
         var object = JSONObject()
         for relationship in type.relationships
@@ -110,10 +116,14 @@ struct ResourceBuilder: Sendable {
             if role.isFetched, !isBare, role != .oneOfSeveral || !relationship.isSingleFetchOnly {
                 inclusion = relationship.inclusion
             }
+            // An artist that stands whole in another resource's answer names its albums (observed).
+            let isArtistWithin = type.type == .artists && name == "albums" && !ancestors.isEmpty
+            if isArtistWithin, inclusion == .omitted { inclusion = .identifiers }
             if identified.contains(name), inclusion == .omitted { inclusion = .identifiers }
             if included.contains(name), !ancestors.contains("\(type.type).\(name)") { inclusion = .objects }
             // Parents of folders come with their own (observed).
             if name == "parent", ancestors.last?.hasSuffix(".parent") == true { inclusion = .objects }
+            if !only.isEmpty { inclusion = only.contains(name) ? .objects : .omitted }
             guard inclusion != .omitted else { continue }
             object.append(
                 name,
@@ -135,7 +145,9 @@ struct ResourceBuilder: Sendable {
                 relationship, of: owner, asObjects: asObjects, isSingle: isSingle, ancestors: ancestors)
         }
         let link = href(owner) + "/" + relationship.name
-        let size = query.inlineLimit(relationship.name, relationship.limit)
+        // Within other resources' answers pages of albums are shorter (observed).
+        let limit = ancestors.count > 1 && relationship.name == "albums" ? PageLimit.withinOthers : relationship.limit
+        let size = query.inlineLimit(relationship.name, limit)
         let slice = slice(of: catalog.related(relationship.name, of: owner), size: size)
         var object = JSONObject([("href", .string(link))])
         if slice.hasMore { object.append("next", .string(nextLink(link, offset: size))) }
@@ -155,12 +167,12 @@ struct ResourceBuilder: Sendable {
         for name in query.list("views") {
             guard let view = type.view(name) else { continue }
             let link = schema.path(to: name, isView: true, of: visible.identifier, in: storefront.id)
-            let size = query.inlineLimit("view.\(name)", view.limit)
+            let size = query.viewLimit(name, of: type.type, view.limit)
             let slice = slice(of: catalog.related(name, of: visible.identifier), size: size)
             var page = JSONObject([("href", .string(link))])
             if slice.hasMore { page.append("next", .string(nextLink(link, offset: size))) }
             page.append("attributes", ["title": .string(Titles.view(name, in: language))])
-            page.append("data", .array(slice.elements.map { resource($0, as: .related(isPrimary: false)) }))
+            page.append("data", .array(slice.elements.map { resource($0, as: .listed) }))
             object.append(name, .object(page))
         }
         return object

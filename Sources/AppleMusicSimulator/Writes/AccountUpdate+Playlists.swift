@@ -33,11 +33,7 @@ extension AccountUpdate {
     /// (recorded).
     mutating func addTracks() throws(APIError) -> Reply {
         let tracks = try requestBody().data
-        guard let index = accountData.library.playlists.firstIndex(where: { $0.id == handler.id }) else {
-            throw .resourceNotFound
-        }
-        try requireCloudLibrary()
-        if isCollaborative || accountData.library.playlists[index].catalogID != nil { throw .tracksNotUpdated }
+        let index = try editablePlaylist()
         var ids = LibraryIDs(random: random)
         let added = try trackIDs(tracks, ids: &ids)
         random = ids.random
@@ -48,7 +44,7 @@ extension AccountUpdate {
         return handler.done
     }
 
-    private mutating func trackIDs(
+    mutating func trackIDs(
         _ tracks: [ResourceIdentifier], ids: inout LibraryIDs
     ) throws(APIError) -> [String] {
         var found: [String] = []
@@ -77,6 +73,16 @@ extension AccountUpdate {
         else { return nil }
         guard accountData.library.folders.contains(where: { $0.id == parent.id }) else { throw .resourceNotFound }
         return parent.id
+    }
+
+    /// The index of the playlist that the path names.
+    func editablePlaylist() throws(APIError) -> Int {
+        guard let index = accountData.library.playlists.firstIndex(where: { $0.id == handler.id }) else {
+            throw .resourceNotFound
+        }
+        try requireCloudLibrary()
+        if isCollaborative || accountData.library.playlists[index].catalogID != nil { throw .tracksNotUpdated }
+        return index
     }
 
     func requireCloudLibrary() throws(APIError) {

@@ -18,7 +18,7 @@ enum EndpointTable {
 
     /// `path > required > default/maximum of limit > other parameters`
     static let searches = """
-        /v1/catalog/{storefront}/search > term types > 5/25 > l offset with
+        /v1/catalog/{storefront}/search > term > 5/25 > l offset types with
         /v1/catalog/{storefront}/search/hints > term > 10/10 > l
         /v1/catalog/{storefront}/search/suggestions > kinds term > 5/10 > l types
         /v1/catalog/{storefront}/charts > types > 20/200 > l offset chart genre with
@@ -44,6 +44,10 @@ enum EndpointTable {
         GET /library/search /library/recently-added
         POST /library/playlists /library/playlists/{id}/tracks /library/playlist-folders /favorites
         DELETE /favorites
+        PATCH /library/playlists/{id}
+        PUT /library/playlists/{id}/parent /library/playlists/{id}/tracks
+        DELETE /library/playlists/{id}/tracks /library/playlists/{id} /library/playlist-folders/{id} /library/songs/{id}
+        DELETE /library/albums/{id} /library/artists/{id} /library/music-videos/{id}
         GET /history/heavy-rotation /recent/played /recent/played/tracks /recent/radio-stations
         GET /recommendations /recommendations/{id} /recommendations/{id}/contents
         GET /music-summaries /music-summaries/{id} /music-summaries/{id}/view/{view}

@@ -5,16 +5,16 @@ enum TypeTable {
     static let attributes = """
         albums | artistName artwork genreNames isCompilation isComplete isMasteredForItunes isSingle name trackCount url \
         | contentRating copyright editorialNotes playParams recordLabel releaseDate upc \
-        | artistUrl audioVariants inFavorites | isPrerelease
-        artists | genreNames name url | artwork editorialNotes | inFavorites |
+        | artistUrl audioVariants inFavorites | dateAdded inLibrary isPrerelease
+        artists | genreNames name url | artwork editorialNotes | inFavorites | dateAdded inLibrary
         songs | albumName artistName artwork durationInMillis genreNames hasLyrics isAppleDigitalMaster name previews url \
         | attribution composerName contentRating discNumber editorialNotes isrc movementCount movementName \
-        movementNumber playParams releaseDate trackNumber workName | artistUrl audioVariants inFavorites | audioLocale
+        movementNumber playParams releaseDate trackNumber workName | artistUrl audioVariants inFavorites | audioLocale dateAdded inLibrary
         music-videos | artistName artwork durationInMillis genreNames has4K hasHDR name previews url \
         | albumName contentRating editorialNotes isrc playParams releaseDate trackNumber videoSubType workId workName \
-        | artistUrl inFavorites |
+        | artistUrl inFavorites | dateAdded inLibrary
         playlists | curatorName isChart name playlistType url | artwork description lastModifiedDate playParams \
-        | inFavorites trackTypes | editorialNotes hasCollaboration
+        | inFavorites trackTypes | dateAdded editorialNotes hasCollaboration inLibrary
         stations | isLive mediaKind name url \
         | artwork contentRating durationInMillis editorialNotes episodeNumber playParams stationProviderName \
         | | supportedDrms
@@ -26,14 +26,14 @@ enum TypeTable {
         record-labels | artwork name url | description | |
         storefronts | defaultLanguageTag explicitContentPolicy name supportedLanguageTags | | |
         library-songs | artistName durationInMillis genreNames hasLyrics name \
-        | albumName artwork contentRating discNumber playParams releaseDate trackNumber | inFavorites |
+        | albumName artwork contentRating discNumber playParams releaseDate trackNumber | inFavorites | dateAdded inLibrary
         library-albums | artistName artwork genreNames name trackCount | contentRating dateAdded playParams releaseDate \
-        | inFavorites |
-        library-artists | name | | inFavorites |
+        | inFavorites | inLibrary
+        library-artists | name | | inFavorites | dateAdded inLibrary
         library-music-videos | artistName artwork durationInMillis genreNames name \
-        | albumName contentRating playParams releaseDate trackNumber | inFavorites |
+        | albumName contentRating playParams releaseDate trackNumber | inFavorites | dateAdded inLibrary
         library-playlists | canEdit hasCatalog isPublic name | artwork dateAdded description playParams \
-        | inFavorites trackTypes | lastModifiedDate
+        | inFavorites trackTypes | inLibrary lastModifiedDate
         library-playlist-folders | name | dateAdded | |
         accounts | | | | restrictions
         ratings | value | | |

@@ -23,12 +23,16 @@ struct Picture: Equatable {
             chunks.append((String(decoding: body[..<4], as: UTF8.self), Array(body[4...])))
             index += 12 + length
         }
-        guard index == bytes.count, chunks.map(\.type) == ["IHDR", "PLTE", "IDAT", "IEND"],
+        guard index == bytes.count, chunks.map(\.type).filter({ $0 != "tRNS" }) == ["IHDR", "PLTE", "IDAT", "IEND"],
             chunks[0].data.count == 13, chunks[0].data[8...] == [8, 3, 0, 0, 0]
         else { return nil }
         width = Self.number(chunks[0].data[...])
         height = Self.number(chunks[0].data[4...])
         palette = chunks[1].data
+        // Opacities stand between the palette and the indices, one for each colour.
+        if chunks[2].type == "tRNS" {
+            guard chunks.remove(at: 2).data.count * 3 == palette.count else { return nil }
+        }
         var rows = [UInt8](repeating: 0, count: (width + 1) * height)
         var count = uLongf(rows.count)
         guard uncompress(&rows, &count, chunks[2].data, uLong(chunks[2].data.count)) == Z_OK, Int(count) == rows.count

@@ -55,7 +55,7 @@ enum Form {
     static func fault(of response: Response) -> String? {
         switch response.status {
         case 200, 201: success(response)
-        case 202, 204, 413, 414: response.body.isEmpty ? nil : "there is a body"
+        case 202, 204, 401, 413, 414: response.body.isEmpty ? nil : "there is a body"
         case 400, 403, 404, 405: failure(response)
         case 500: failure(response) ?? (response.body.json?["errors"]?[0]?["code"] == "50001" ? nil : "another code")
         default: "the status \(response.status)"

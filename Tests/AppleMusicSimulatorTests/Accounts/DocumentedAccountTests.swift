@@ -53,10 +53,7 @@ struct DocumentedAccountTests {
         ("/v1/me/ratings/songs?ids=907242702,1151618586", "ratings/907242702 ratings/1151618586"),
         ("/v1/me/ratings/stations?ids=ra.853851860,ra.840950253", "ratings/ra.853851860 ratings/ra.840950253"),
         ("/v1/me/recommendations?ids=6-27s5hU6azhJY", "personal-recommendation/6-27s5hU6azhJY"),
-        (
-            "/v1/me/library/playlist-folders?filter[identity]=playlistsroot",
-            "library-playlist-folders/p.playlistsroot"
-        ),
+        ("/v1/me/library/playlist-folders?filter[identity]=playlistsroot", ""),
     ])
     func `what an example names is the subscriber's`(target: String, expected: String) throws {
         let client = try AccountClient()

@@ -12,14 +12,16 @@ struct HistoryTests {
     ]
 
     @Test(arguments: lists)
-    func `a list has pages of its size, each element once, and fifty at the most`(target: String, size: Int) throws {
+    func `a list has pages of its size, each element once, and an end`(target: String, size: Int) throws {
         let client = try AccountClient()
+        // Single tracks can be followed further back than other history.
+        let reach = target.hasSuffix("tracks") ? 100 : 50
         let pages = client.walk(target)
         let all = pages.flatMap(\.self)
-        #expect(Set(all).count == all.count && !all.isEmpty && all.count <= 50)
+        #expect(Set(all).count == all.count && !all.isEmpty && all.count <= reach)
         #expect(pages.dropLast().allSatisfy { $0.count == size })
         #expect(client.walk(target, limit: 3).flatMap(\.self) == all)
-        #expect(client.get(target + "?offset=50").json.text == #"{"data":[]}"#)
+        #expect(client.get(target + "?offset=\(reach)").json.text == #"{"data":[]}"#)
         #expect(client.get(target).json["meta"] == nil)
         client.expect(.tooLarge(size + 1, maximum: size), target + "?limit=\(size + 1)")
         #expect(client.resources(target).allSatisfy { $0.attributes != nil && $0.json["relationships"] == nil })
@@ -96,7 +98,7 @@ struct HistoryTests {
 
     @Test func `replay counts what was played`() throws {
         let client = try AccountClient("newcomer")
-        #expect(client.get("/v1/me/music-summaries?filter[year]=latest").json.text == #"{"data":[]}"#)
+        #expect(client.get("/v1/me/music-summaries?filter[year]=latest").json["data"]?.array == [])
         let songs = SimulatorClient.related("tracks", .albums, "310730204")
         for (song, count) in [(songs[0], 1), (songs[1], 3), (songs[2], 2)] {
             for index in 0..<count {

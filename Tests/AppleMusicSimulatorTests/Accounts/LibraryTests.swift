@@ -174,7 +174,7 @@ struct LibraryTests {
         let group = try #require(json["results"]?["library-songs"])
         #expect(group["href"]?.string == "/v1/me/library/search?types=library-songs&term=springsteen+run&limit=1")
         let next = try #require(group["next"]?.string)
-        #expect(next == "/v1/me/library/search?types=library-songs&term=springsteen+run&offset=1")
+        #expect(next == "/v1/me/library/search?offset=1&term=springsteen+run&types=library-songs")
         #expect(client.get(next).json["results"]?["library-songs"] != nil)
         #expect(
             client.get("/v1/me/library/search?term=zzzz&types=library-songs").json.text

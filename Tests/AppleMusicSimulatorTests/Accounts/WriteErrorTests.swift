@@ -145,7 +145,14 @@ struct WriteErrorTests {
             "albums/l.sticiFl", "playlists/p.ldvAAZ3C3Qmop9", "playlists/p.ldvAAZ3C3Qmop9/tracks", "songs", "artists",
             "playlist-folders/p.WmzVVDOUO9pDBk", "search", "recently-added",
         ] {
-            client.expect(.method, method, "/v1/me/library/" + target)
+            let path = "/v1/me/library/" + target
+            // What the web player's host performs is no wrong method, but nothing that these tokens open.
+            let match = try? Schema.standard.router.match(method, path)
+            if match?.endpoint.isForWebPlayer == true {
+                #expect(client.send(method, path) == .unauthorized, "\(path)")
+            } else {
+                client.expect(.method, method, path)
+            }
         }
         client.expect(.method, method, "/v1/me/library?ids[songs]=1")
     }

@@ -24,11 +24,16 @@ struct ConformanceSuite {
 
     /// As many as connections carry in a few seconds: the baseline request of each endpoint, and every eleventh of the other
     /// cases, so that each kind of variant is sent to some endpoints.
-    static let sample: [ConformanceCase] = all.enumerated().filter { $0.element.isBaseline || $0.offset % 11 == 3 }.map(
-        \.element)
+    static let sample: [ConformanceCase] = all.enumerated().filter {
+        $0.element.isBaseline || $0.offset % 11 == 3 || $0.element.endpoint?.isForWebPlayer == true
+    }.map(\.element)
 
     /// The baseline request first, with which others are compared.
-    var cases: [ConformanceCase] { [baseline] + parameters + required + unknown + tokens + userTokens + bodies + ids }
+    var cases: [ConformanceCase] { endpoint.isForWebPlayer ? refusedEdits : all }
+
+    private var all: [ConformanceCase] {
+        [baseline] + parameters + required + unknown + tokens + userTokens + bodies + ids
+    }
 
     private var isPersonal: Bool { endpoint.authentication == .developerAndUserToken }
 
@@ -70,6 +75,20 @@ struct ConformanceSuite {
     private func items(with items: [QueryItem], _ parameter: Parameter) -> [QueryItem] {
         let group = endpoint.required.first { $0.contains(parameter.name) } ?? [parameter.name]
         return needed.filter { !group.contains($0.name) } + items
+    }
+
+    /// What the web player's host alone performs is a bare 401, whatever is sent.
+    private var refusedEdits: [ConformanceCase] {
+        let requests = [
+            makeCase(needed, .bare(401)), makeCase([], .bare(401)), makeCase([QueryItem("zzz", "1")], .bare(401)),
+        ]
+        let bodies = ["", "x", "{}"].map { makeCase(needed, .bare(401), body: Array($0.utf8)) }
+        let tokens = [nil, "x"].map { token in
+            var copy = requests[0]
+            copy.request.headers["Music-User-Token"] = token
+            return copy
+        }
+        return requests + bodies + tokens
     }
 
     private var required: [ConformanceCase] {
@@ -153,6 +172,14 @@ extension ConformanceSuite {
             ("/v1/catalog/us/albums/310730204/view/nothing", .refused(code: 40008, nil)),
             ("/v1/catalog/us/albums/310730204/", .valid), ("/v1/catalog/us/search?types=songs&term=%25", .valid),
             ("/v1/catalog/us/search?types=songs&term=caf%C3%A9+%F0%9F%8E%B6", .valid),
+            ("/v1/catalog/US/albums/310730204", .valid), ("/v1/catalog/Us/search?term=love", .valid),
+            ("/v1/storefronts/US", .valid), ("/v1/language/US/tag?acceptLanguage=de", .valid),
+            ("/v1/editorial/us/groupings", .refused(code: 40400, nil)),
+            ("/v1/recommendations/us", .refused(code: 40400, nil)), ("/v1/play/assets", .refused(code: 40400, nil)),
+            ("/v1/catalog/us/artists/178834?views=top-songs&limit[top-songs]=4", .valid),
+            ("/v1/catalog/us/artists/178834?limit[top-albums]=4", .valid),
+            ("/v1/catalog/us/artists/178834?views=top-songs&limit[top-songs]=101", .parameter(40005, "limit")),
+            ("/v1/catalog/us/artists/178834?limit[station]=5&include=station", .valid),
             ("/v1/catalog/us/albums/310730204?", .valid), ("/v1/catalog/us/albums/310730204?&&l=en-US&", .valid),
         ]
         return targets.map { ConformanceCase(request: Fixture.request(.get, $0.0, isPersonal: true), rule: $0.1) }

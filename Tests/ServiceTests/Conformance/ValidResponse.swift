@@ -41,6 +41,7 @@ enum ValidResponse {
         guard let object = json.object else { return ["no object"] }
         if object["errors"] != nil { return ["errors in a success"] }
         var faults: [String] = []
+        faults += filters(object, request)
         if let data = object["data"] {
             guard let elements = data.array else { return ["data is no list"] }
             faults += elements.flatMap(resource)
@@ -52,6 +53,19 @@ enum ValidResponse {
             faults += (group["data"]?.array ?? []).flatMap(resource)
         }
         return faults
+    }
+
+    /// An answer to a filter names in its meta data, for each value, what it found.
+    private static func filters(_ object: JSONObject, _ request: Request) -> [String] {
+        let asked = request.query.filter { $0.name.hasPrefix("filter[") && !$0.value.isEmpty }
+        guard let filter = asked.first, !request.query.contains(where: { $0.name == "format[resources]" }) else {
+            return []
+        }
+        let name = String(filter.name.dropFirst("filter[".count).dropLast())
+        guard let found = object["meta"]?["filters"]?[name]?.object else { return ["no meta.filters.\(name)"] }
+        let identifiers = found.members.flatMap { $0.value.array ?? [.null] }
+        let isBad = identifiers.contains { Resource($0)?.form != .identity || $0["href"] == nil }
+        return found.isEmpty || isBad ? ["meta.filters.\(name) \(found)"] : []
     }
 
     /// The most elements that an answer may have: those that were asked for, else those that the Schema says; nil for what has no pages.
@@ -68,7 +82,9 @@ enum ValidResponse {
         if resource.id.isEmpty || Schema.standard[resource.type] == nil {
             faults.append("element \(resource.identifier)")
         }
-        if let href = resource.href, !href.hasPrefix("/v1/") { faults.append("href \(href)") }
+        if let href = resource.href, !href.hasPrefix("/v1/") || href.hasPrefix("/v1/catalog/US") {
+            faults.append("href \(href)")
+        }
         for member in json["relationships"]?.object?.members ?? [] {
             let (name, relationship) = (member.name, member.value)
             guard relationship["data"] == nil || relationship["data"]?.array != nil else {
@@ -86,7 +102,16 @@ enum ValidResponse {
         var faults: [String] = []
         if !next.hasPrefix("/v1/") { faults.append("next \(next)") }
         if link.value(of: "offset").flatMap({ Int($0) }).map({ $0 > 0 }) != true { faults.append("next \(next)") }
-        if link.value(of: "limit") != nil { faults.append("a limit in next \(next)") }
+        // Charts alone keep it.
+        let isOfCharts = request.path.hasSuffix("/charts")
+        if link.value(of: "limit") != (isOfCharts ? request.value(of: "limit") : nil) {
+            faults.append("limit in next \(next)")
+        }
+        let names = link.query.map(\.name)
+        if names != names.sorted() { faults.append("the order of parameters in next \(next)") }
+        if next.contains("/catalog/"), next != next.replacing(request.path, with: request.path.lowercased()) {
+            faults.append("next \(next)")
+        }
         // A language with a `_` counts as none.
         if let language = request.value(of: "l"), !language.isEmpty, !language.contains("_"),
             link.value(of: "l") != language

@@ -93,8 +93,9 @@ struct Variants {
         return [
             inlined(inner, "1", .sameAsBaseline), inlined(inner, "0", .parameter(40005, "limit[\(inner)]")),
             inlined(inner, "x", .parameter(40005, "limit[\(inner)]")),
-            // Observed: the bracketed name is not blamed.
-            inlined(inner, String(maximum + 1), .parameter(40005, "limit")),
+            // Observed: the bracketed name is not blamed, and of what leads to one resource any limit is taken.
+            inlined(
+                inner, String(maximum + 1), relationship.limit == .one ? .sameAsBaseline : .parameter(40005, "limit")),
         ]
     }
 
@@ -118,7 +119,8 @@ struct Variants {
         let isRequired = endpoint.required.contains([name])
         return [
             variant(choices.joined(separator: ","), .valid), refused("zzz"), refused(Self.long),
-            refused(choices[0] + ",zzz"), repeated(choices[0], .valid),
+            parameter.toleratesUnknown ? variant(choices[0] + ",zzz", .valid) : refused(choices[0] + ",zzz"),
+            repeated(choices[0], .valid),
             variant("", isRequired ? .parameter(40003, name) : .sameAsBaseline),
         ]
     }

@@ -46,6 +46,16 @@ package struct BodyDescription: Sendable, Hashable {
     /// "LibraryPlaylistFolderCreationRequest".
     static let folder = BodyDescription(attributes: [name], relationships: [parent])
 
+    /// What the web player sends to change a playlist (observed).
+    static let playlistUpdate = BodyDescription(
+        attributes: [
+            Attribute(name: "name", kind: .text), Attribute(name: "description", kind: .text),
+            Attribute(name: "isPublic", kind: .boolean),
+        ])
+
+    /// The folder into which a playlist shall go (observed).
+    static let folderList = BodyDescription(data: [.libraryPlaylistFolders])
+
     /// "LibraryPlaylistTracksRequest".
     static let trackList = BodyDescription(data: tracks)
 

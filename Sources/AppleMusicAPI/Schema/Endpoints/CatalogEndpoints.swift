@@ -39,6 +39,7 @@ extension Endpoint {
         // Lists without ids exist for these two only; elsewhere a limit beside ids is an error of its own.
         let isListed = type.type == .genres || type.type == .stationGenres
         parameters += [.limit(PageLimit(isListed ? 100 : maximum, max(maximum, 100))).family, .offset]
+        if !type.views.isEmpty { parameters.append(.views(of: type).observed) }
         return Endpoint(
             .resources(type.type), root(type), parameters: parameters,
             required: isListed ? [] : [["ids"] + type.filters.map(\.parameter)],
@@ -49,7 +50,7 @@ extension Endpoint {
         var ids = types.map { type in
             Parameter("ids[\(type.type)]", .identifiers(maximum: type.batchLimit ?? 1), "Ids of \(type.type).")
         }
-        ids.append(Parameter("ids[ratings]", .identifiers(maximum: 100), "Ids of what an account has rated."))
+        ids.append(Parameter("ids[ratings]", .identifiers(maximum: 200), "Ids of what an account has rated."))
         return Endpoint(
             .mixedResources, "/v1/catalog/{storefront}",
             parameters: Parameter.resourceParameters(of: types) + [.inlineLimit] + ids, required: [ids.map(\.name)],

@@ -28,7 +28,8 @@ package struct Endpoint: Sendable, Hashable {
         self.operation = operation
         self.method = method
         self.path = path
-        self.parameters = parameters
+        let names = Set(parameters.map(\.name))
+        self.parameters = parameters + Parameter.tolerated.filter { !names.contains($0.name) }
         self.required = required
         self.authentication = authentication
         self.body = body
@@ -67,6 +68,11 @@ package struct Endpoint: Sendable, Hashable {
         case createPlaylist
         case addTracks
         case createFolder
+        case updatePlaylist
+        case movePlaylist
+        case replaceTracks
+        case removeTracks
+        case removeFromLibrary(ResourceType)
         case addFavorites
         case removeFavorites
         case rating(ResourceType)
@@ -87,6 +93,16 @@ package struct Endpoint: Sendable, Hashable {
         case milestones
         case nextTracks
         case continuousStation
+    }
+
+    /// Whether the web player's host alone performs it. The public one answers 401, whatever the tokens (observed).
+    package var isForWebPlayer: Bool {
+        switch operation {
+        case .personal(.updatePlaylist), .personal(.movePlaylist), .personal(.replaceTracks), .personal(.removeTracks),
+            .personal(.removeFromLibrary):
+            true
+        default: false
+        }
     }
 
     package var answersWithBody: Bool { success != 202 && success != 204 }

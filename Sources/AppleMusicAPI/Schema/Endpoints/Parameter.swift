@@ -5,6 +5,8 @@ package struct Parameter: Sendable, Hashable {
     /// Whether the parameter may also be narrowed in brackets: `include[songs]`, `limit[tracks]`.
     package var isFamily = false
     package var isDocumented = true
+    /// Whether values that mean nothing are left out where at least one means something.
+    package var toleratesUnknown = false
     package var summary: String
 
     package enum Kind: Sendable, Hashable {
@@ -41,13 +43,21 @@ package struct Parameter: Sendable, Hashable {
         copy.isDocumented = false
         return copy
     }
+
+    var tolerant: Self {
+        var copy = self
+        copy.toleratesUnknown = true
+        return copy
+    }
 }
 
 extension Parameter {
     static let language = Parameter("l", .languageTag, "Language tag of the answer.")
 
+    /// Of what leads to one resource any limit is taken, without effect (observed).
     static func limit(_ limit: PageLimit) -> Parameter {
-        Parameter("limit", .integer(1...limit.maximum, standard: limit.standard), "Elements a page.")
+        let maximum = limit == .one ? Int.max : limit.maximum
+        return Parameter("limit", .integer(1...maximum, standard: limit.standard), "Elements a page.")
     }
 
     static let offset = Parameter("offset", .integer(0...Int.max, standard: 0), "Index of the first element.")
@@ -72,18 +82,27 @@ extension Parameter {
         return [
             language,
             Parameter("include", .names(relationships), "Relationships to answer with whole resources.").family,
+            Parameter("includeOnly", .names(relationships), "The only relationships to answer, with whole resources.")
+                .family.observed,
             Parameter("extend", .names(extended), "Extended attributes to add.").family,
             Parameter("relate", .names(relationships), "Relationships to answer with identifiers.").family,
             Parameter("fields", .names(types.flatMap(\.attributes).map(\.name)), "The only attributes to answer.")
                 .family.observed,
             Parameter("omit", .names(["autos"]), "Drops the relationships that come unasked.").family.observed,
             Parameter("art", .names(["c", "f"]), "Tokens that artwork URLs shall have.").family.observed,
-            format, platform,
+            format,
         ]
     }
 
     static let format = Parameter("format[resources]", .text(["map"]), "Gathers the resources by type and id.").observed
     static let platform = Parameter("platform", .ignored, "The kind of client.").observed
+
+    /// What programs in production send wherever they ask, and what no endpoint refuses (observed).
+    static let tolerated: [Parameter] = [
+        platform, Parameter("timezone", .ignored, "The client's time zone.").observed,
+        Parameter("meta", .ignored, "What to say beside the answer.").family.observed,
+        Parameter("with", .ignored, "Additions that this endpoint has not.").observed,
+    ]
 
     /// Page sizes of what is inlined: `limit[tracks]`, `limit[view.top-songs]`.
     package static let inlineLimit = Parameter(

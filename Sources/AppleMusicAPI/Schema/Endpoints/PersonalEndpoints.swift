@@ -3,6 +3,7 @@ extension Endpoint {
     static func personal(types: [TypeDescription]) -> [Endpoint] {
         let library = types.filter { $0.home == .library }
         return account(types) + library.flatMap { lists($0, types) } + libraryRoot(library, types) + writes(library)
+            + edits(library)
             + ratings(types) + history(types) + recommendations(types) + replay(types) + radio(types)
     }
 
@@ -28,7 +29,7 @@ extension Endpoint {
             me(
                 .account, "/account",
                 [
-                    .language, Parameter("meta", .names(["subscription"]), "What to say of the account."),
+                    .language, Parameter("meta", .names(["subscription"]), "What to say of the account.").family,
                     Parameter("challenge", .names([]), "What the answer shall echo.").family,
                 ], documented: false, "The account's subscription, as the web client asks for it."),
         ]
@@ -87,6 +88,7 @@ extension Endpoint {
                 + library.map(\.type).filter {
                     $0 != .libraryPlaylistFolders
                 })
+        let artwork = Parameter("art", .ignored, "Tokens that artwork URLs shall have.").family.observed
         return [
             me(
                 .libraryAdd, method: .post, "/library", [.language] + addable, required: [addable.map(\.name)],
@@ -102,12 +104,43 @@ extension Endpoint {
                 .createFolder, method: .post, "/library/playlist-folders", [.language], body: .folder, success: 201,
                 "Create a folder of playlists."),
             me(
-                .addFavorites, method: .post, "/favorites", [.language] + favorable, required: [favorable.map(\.name)],
+                .addFavorites, method: .post, "/favorites", [.language, artwork] + favorable,
+                required: [favorable.map(\.name)],
                 success: 202, "Make favourites."),
             me(
                 .removeFavorites, method: .delete, "/favorites", [.language] + favorable,
                 required: [favorable.map(\.name)], success: 202, documented: false, "Remove favourites."),
         ]
+    }
+
+    /// What the web player's host alone performs.
+    private static func edits(_ library: [TypeDescription]) -> [Endpoint] {
+        let tracks = [ResourceType.librarySongs, .libraryMusicVideos].map {
+            Parameter("ids[\($0)]", .identifiers(maximum: 300), "Ids of \($0).")
+        }
+        let playlist = "/library/playlists/{id}"
+        func edit(
+            _ operation: Personal, _ method: Request.Method, _ path: String, _ parameters: [Parameter] = [],
+            required: [[String]] = [], body: BodyDescription? = nil, _ summary: String
+        ) -> Endpoint {
+            me(
+                operation, method: method, path, [.language] + parameters, required: required, body: body, success: 204,
+                documented: false, summary)
+        }
+        return [
+            edit(.updatePlaylist, .patch, playlist, body: .playlistUpdate, "Rename or describe a playlist."),
+            edit(.movePlaylist, .put, playlist + "/parent", body: .folderList, "Put a playlist into a folder."),
+            edit(.replaceTracks, .put, playlist + "/tracks", body: .trackList, "Replace the tracks of a playlist."),
+            edit(
+                .removeTracks, .delete, playlist + "/tracks",
+                tracks + [Parameter("mode", .ignored, "Which of several equal tracks.").observed],
+                required: [tracks.map(\.name)], "Remove tracks from a playlist."),
+        ]
+            + library.map {
+                edit(
+                    .removeFromLibrary($0.type), .delete, "/library/\($0.pathName)/{id}", [],
+                    "Remove one \($0.singular) from the library.")
+            }
     }
 
     private static func ratings(_ types: [TypeDescription]) -> [Endpoint] {
@@ -117,7 +150,7 @@ extension Endpoint {
             [
                 me(.rating(type), "/ratings/\(type)/{id}", parameters, "The rating of one of \(type)."),
                 me(
-                    .ratings(type), "/ratings/\(type)", parameters + [.ids(100)], required: [["ids"]],
+                    .ratings(type), "/ratings/\(type)", parameters + [.ids(200)], required: [["ids"]],
                     "Ratings of \(type)."),
                 me(
                     .putRating(type), method: .put, "/ratings/\(type)/{id}", [.language], body: .rating,

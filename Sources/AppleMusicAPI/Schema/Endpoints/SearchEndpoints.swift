@@ -9,19 +9,24 @@ extension Endpoint {
             Endpoint(
                 .search, "/v1/catalog/{storefront}/search",
                 parameters: Parameter.resourceParameters(of: searched) + [
-                    term, typesParameter(Schema.searchTypes), .limit(PageLimit(5, 25)), .offset,
+                    term, typesParameter(Schema.searchTypes).tolerant, .limit(PageLimit(5, 25)), .offset,
                     Parameter("with", .names(["topResults"]), "Adds the best results of all types."),
                 ],
-                required: [["term"], ["types"]], "Search the catalog."),
+                required: [["term"]], "Search the catalog."),
             Endpoint(
                 .searchHints, "/v1/catalog/{storefront}/search/hints",
-                parameters: [.language, term, .limit(PageLimit(10, 10)), .platform], required: [["term"]],
+                parameters: [
+                    .language, term, .limit(PageLimit(10, 10)),
+                    Parameter("types", .ignored, "Resource types.").observed,
+                ], required: [["term"]],
                 "Complete a search term."),
             Endpoint(
                 .searchSuggestions, "/v1/catalog/{storefront}/search/suggestions",
                 parameters: Parameter.resourceParameters(of: searched) + [
                     term, Parameter("kinds", .choices(["terms", "topResults"]), "What to suggest."),
-                    typesParameter(Schema.searchTypes), .limit(PageLimit(5, 10)),
+                    typesParameter(Schema.searchTypes).tolerant, .limit(PageLimit(5, 10)),
+                    Parameter("limit[results:terms]", .integer(1...10, standard: 0), "How many terms.").observed,
+                    Parameter("includeTopResults", .ignored, "Whether to suggest resources too.").observed,
                 ],
                 required: [["kinds"], ["term"]], "Suggest terms and resources."),
             Endpoint(
@@ -36,11 +41,11 @@ extension Endpoint {
             Endpoint(
                 .languageTag, "/v1/language/{storefront}/tag",
                 parameters: [
-                    .language, Parameter("acceptLanguage", .languageTags, "Language tags, the best first."), .platform,
+                    .language, Parameter("acceptLanguage", .languageTags, "Language tags, the best first."),
                 ],
                 required: [["acceptLanguage"]], "The storefront's language that fits best."),
             Endpoint(
-                .test, "/v1/test", parameters: [.language, .platform], "Check the connection and the developer token."),
+                .test, "/v1/test", parameters: [.language], "Check the connection and the developer token."),
         ]
     }
 

@@ -57,6 +57,7 @@ extension TypeDescription {
     static let libraryPlaylists = TypeDescription(
         .libraryPlaylists, singular: "library-playlist", "A playlist in the account's library.", home: .library,
         batchLimit: 25,
+        filters: [.init(name: "featured", maximum: 1, values: ["made-for-you"])],
         attributes: [
             .sometimes("artwork", .artwork), .always("canEdit", .boolean), .sometimes("dateAdded", .string),
             .sometimes("description", .description), .always("hasCatalog", .boolean),

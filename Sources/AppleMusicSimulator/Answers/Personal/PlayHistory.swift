@@ -8,6 +8,8 @@ struct PlayHistory {
 
     /// No more than this can be reached, however many pages are asked for (observed).
     static let reach = 50
+    /// The same of single tracks (at least 60 were observed).
+    static let trackReach = 100
 
     init(_ snapshot: AccountSnapshot, _ builder: ResourceBuilder) {
         self.snapshot = snapshot
@@ -32,8 +34,8 @@ struct PlayHistory {
 
     /// Each once, the last played first, as resources of the types that are wanted; no more than `count`.
     func newest(
-        _ wanted: [ResourceType], _ count: Int = PlayHistory.reach, prefersLibrary: Bool = false,
-        of part: (Play) -> ResourceIdentifier?
+        _ wanted: [ResourceType], _ count: Int = PlayHistory.reach, reach: Int = PlayHistory.reach,
+        prefersLibrary: Bool = false, of part: (Play) -> ResourceIdentifier?
     ) -> [ResourceIdentifier] {
         var seen: Set<ResourceIdentifier> = []
         var found: [ResourceIdentifier] = []
@@ -42,7 +44,7 @@ struct PlayHistory {
                 seen.insert(resource).inserted, isThere(resource)
             else { continue }
             found.append(resource)
-            if found.count >= min(count, PlayHistory.reach) { break }
+            if found.count >= min(count, reach) { break }
         }
         return found
     }

@@ -7,7 +7,7 @@ extension RequestHandler {
     }
 
     /// How many elements decide on a page: those up to its end and one more, which makes a link.
-    var needed: Int { min(query.offset, PlayHistory.reach) + query.limit + 1 }
+    var needed: Int { min(query.offset, PlayHistory.trackReach) + query.limit + 1 }
 
     /// What decides which elements there are has to stay in the links, or the pages would not fit together.
     private var choices: [QueryItem] { query.items.filter { $0.name == "types" || $0.name == "with" } }
@@ -25,7 +25,7 @@ extension RequestHandler {
     func recentlyPlayedTracks(_ snapshot: AccountSnapshot) -> JSON {
         let tracks: Set<ResourceType> = [.songs, .librarySongs, .musicVideos, .libraryMusicVideos]
         let all = PlayHistory(snapshot, builder).newest(
-            query.has("types") ? types : [.songs], needed
+            query.has("types") ? types : [.songs], needed, reach: PlayHistory.trackReach
         ) {
             tracks.contains($0.resource.type) ? $0.resource : nil
         }

@@ -4,8 +4,13 @@ import AppleMusicAPI
 extension RequestHandler {
     func libraryList(of type: ResourceType) throws(APIError) -> JSON {
         let root = ResourceIdentifier(.libraryPlaylistFolders, Library.Folder.rootID)
-        if query.has("filter[identity]") {
-            return page(builder.libraryResource(root, as: .onlyOne).map { [$0] } ?? [], next: nil)
+        // The root is named in the meta data alone ("Get the Root Library Playlist Folder", Apple Music API reference).
+        if let value = query.text("filter[identity]") {
+            return adding(FilteredResources("identity", [value]) { _ in [root] }, to: page([], next: nil))
+        }
+        // The mixes that are made for an account are in no library here.
+        if let value = query.text("filter[featured]") {
+            return adding(FilteredResources("featured", [value]) { _ in [] }, to: page([], next: nil))
         }
         if query.has("ids") {
             return page(fetched(query.list("ids").map { ResourceIdentifier(type, $0) }), next: nil)

@@ -6,8 +6,11 @@ extension RequestHandler {
     func latestSummary(_ snapshot: AccountSnapshot) -> JSON {
         let playHistory = PlayHistory(snapshot, builder)
         let newest = playHistory.plays.first { _ in true }
-        return page(
-            newest.map { [summary(Replay.Period(year: Timestamp.year(of: $0.time)), playHistory)] } ?? [], next: nil)
+        let period = newest.map { Replay.Period(year: Timestamp.year(of: $0.time)) }
+        let found = FilteredResources("year", [query.text("filter[year]") ?? "latest"]) { _ in
+            period.map { [ResourceIdentifier(.musicSummaries, $0.id)] } ?? []
+        }
+        return adding(found, to: page(period.map { [summary($0, playHistory)] } ?? [], next: nil))
     }
 
     func musicSummary(_ snapshot: AccountSnapshot) throws(APIError) -> JSON {
@@ -52,7 +55,7 @@ extension RequestHandler {
         for name in query.list("views") {
             guard let view = schema[.musicSummaries]?.view(name) else { continue }
             let all = summaries(view, replay)
-            let size = query.inlineLimit("view.\(name)", view.limit)
+            let size = query.viewLimit(name, of: .musicSummaries, view.limit)
             let link = viewLink(replay.period, name)
             var page = JSONObject([("href", .string(link))])
             if size < all.count { page.append("next", .string(builder.nextLink(link, offset: size))) }

@@ -15,10 +15,8 @@ struct LibraryAttributes {
     func attributes(of identifier: ResourceIdentifier, role: ResourceBuilder.Role) -> JSONObject? {
         guard var object = all(of: identifier) else { return nil }
         let type = identifier.type
-        let extended = builder.query.names("extend", for: type, isPrimary: role.isPrimary)
-        if extended.contains("inFavorites"), type != .libraryPlaylistFolders {
-            object = object.inserting("inFavorites", .bool(snapshot.accountData.isFavorite(identifier)))
-        }
+        let extended = builder.query.names("extend", for: type, isPrimary: role.isExtended)
+        if let type = builder.schema[type] { builder.addPersonal(extended, of: identifier, type, to: &object) }
         if extended.contains("trackTypes"), type == .libraryPlaylists {
             let types = Set(builder.libraryRelated("tracks", of: identifier).map(\.type.rawValue))
             object = object.inserting("trackTypes", .strings(types.sorted()))

@@ -9,7 +9,10 @@ extension ResourceBuilder {
         }
         return .station(
             Station(
-                id: identifier.id, name: LocalizedText(Titles.text("my-station", in: language)), isLive: false,
-                mediaKind: "audio", hash: Base64URL.encode(identifier.id.utf8), availability: .everywhere))
+                id: identifier.id, name: LocalizedText(Titles.text("my-station", in: language)),
+                artwork: ArtworkMaker.personalStation(identifier.id),
+                notes: .station(LocalizedText(Titles.text("my-station", in: language))),
+                isLive: false, mediaKind: "audio", hash: Base64URL.encode(identifier.id.utf8), availability: .everywhere
+            ))
     }
 }

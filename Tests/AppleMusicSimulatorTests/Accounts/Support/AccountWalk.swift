@@ -174,7 +174,7 @@ struct AccountWalk {
         let playlist = model.playlists.keys.sorted().first { !$0.hasPrefix("new") } ?? "p.none"
         switch random.below(6) {
         case 0: send(.delete, "/v1/me/library/songs?ids=\(song)", expecting: 405)
-        case 1: send(.delete, "/v1/me/library/playlists/\(playlist)", expecting: 405)
+        case 1: send(.delete, "/v1/me/library/playlists/\(playlist)", expecting: 401)
         case 2: send(.put, "/v1/me/ratings/songs/\(song)", #"{"attributes":{"value":2}}"#, expecting: 400)
         case 3: send(.put, "/v1/me/ratings/library-songs/i.none", #"{"attributes":{"value":1}}"#, expecting: 404)
         case 4: send(.post, "/v1/me/library/playlists", #"{"attributes":{}}"#, expecting: 400)

@@ -1,0 +1,62 @@
+import AppleMusicAPI
+import MusicCatalog
+
+/// Editing what is in the library, as the web player's host performs it (observed).
+extension AccountUpdate {
+    mutating func updatePlaylist() throws(APIError) -> Reply {
+        let body = try requestBody()
+        let index = try editablePlaylist()
+        if let name = body.text("name") {
+            guard !name.allSatisfy(\.isWhitespace) else {
+                throw .invalidBody("A name is required", at: "/attributes/name")
+            }
+            accountData.library.playlists[index].name = name
+        }
+        if let description = body.text("description") {
+            accountData.library.playlists[index].description = description.isEmpty ? nil : description
+        }
+        if let isPublic = body.flag("isPublic") { accountData.library.playlists[index].isPublic = isPublic }
+        accountData.library.playlists[index].modified = now
+        return handler.done
+    }
+
+    /// Playlists of the catalog can be put into folders too.
+    mutating func movePlaylist() throws(APIError) -> Reply {
+        guard let folder = try requestBody().data.first else { throw .invalidBody("A folder is required", at: "/data") }
+        guard let index = accountData.library.playlists.firstIndex(where: { $0.id == handler.id }),
+            folder.id == Library.Folder.rootID || accountData.library.folders.contains(where: { $0.id == folder.id })
+        else { throw .resourceNotFound }
+        try requireCloudLibrary()
+        accountData.library.playlists[index].parentID = folder.id == Library.Folder.rootID ? nil : folder.id
+        return handler.done
+    }
+
+    mutating func replaceTracks() throws(APIError) -> Reply {
+        let tracks = try requestBody().data
+        let index = try editablePlaylist()
+        var ids = LibraryIDs(random: random)
+        let found = try trackIDs(tracks, ids: &ids)
+        random = ids.random
+        accountData.library.playlists[index].trackIDs = found
+        accountData.library.playlists[index].modified = now
+        return handler.done
+    }
+
+    /// Every place of a track is removed. Tracks that are not in the playlist are passed over.
+    mutating func removeTracks() throws(APIError) -> Reply {
+        let index = try editablePlaylist()
+        let removed = Set(AccountUpdate.named(in: handler).map(\.id))
+        accountData.library.playlists[index].trackIDs.removeAll(where: removed.contains)
+        accountData.library.playlists[index].modified = now
+        return handler.done
+    }
+
+    mutating func removeFromLibrary(_ resource: ResourceIdentifier) throws(APIError) -> Reply {
+        guard resource.id != Library.Folder.rootID, handler.builder.libraryResource(resource, as: .oneOfSeveral) != nil
+        else { throw .resourceNotFound }
+        try requireCloudLibrary()
+        accountData.library.remove(resource)
+        accountData.forgetWhatIsGone(resource)
+        return handler.done
+    }
+}
