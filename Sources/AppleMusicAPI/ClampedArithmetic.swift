@@ -17,7 +17,11 @@ extension Int {
 
     /// The whole number nearest to a fraction, away from zero at halves; 0 for what is no number.
     package init(clampingRounded value: Double) {
-        if value.isNaN { self = 0 } else if let number = Int(exactly: value.rounded()) { self = number } else {
+        if value.isNaN {
+            self = 0
+        } else if let number = Int(exactly: value.rounded()) {
+            self = number
+        } else {
             self = value > 0 ? .max : .min
         }
     }

@@ -29,7 +29,9 @@ struct Greeting {
     private var developerToken: [String] {
         let lifetime = DeveloperToken.maximumLifetime
         guard let token = try? DeveloperKey.demonstration.token(issued: now, lifetime: lifetime) else { return [] }
-        return ["", "A developer token, good until \(Timestamp.day(now.addingClamped(lifetime))):", "", "TOKEN='\(token)'"]
+        return [
+            "", "A developer token, good until \(Timestamp.day(now.addingClamped(lifetime))):", "", "TOKEN='\(token)'",
+        ]
     }
 
     private var userTokens: [String] {

@@ -7,7 +7,10 @@ import ServeOptions
 struct Main {
     static func main() async {
         OperatingSystem.surviveFailedWrites()
-        LastWords.install(advice: "What was answered is kept. Start it again; without the file that is named, if one is. Please report it.")
+        LastWords.install(
+            advice:
+                "What was answered is kept. Start it again; without the file that is named, if one is. Please report it."
+        )
         let output = ProgramOutput()
         var status: Int32 = 0
         do {

@@ -252,14 +252,17 @@ import Testing
                     ],
                     [
                         "id": .string(number), "type": "songs",
-                        "attributes": ["name": "y", "durationInMillis": huge, "artwork": ["width": huge, "height": huge]],
+                        "attributes": [
+                            "name": "y", "durationInMillis": huge, "artwork": ["width": huge, "height": huge],
+                        ],
                     ],
                 ]
             ], to: "1.json")
         _ = try CatalogMaker(path).importResponses([answers])
         let client = try SimulatorClient(CatalogFile(path))
         for target in [
-            "songs/71?include=albums", "albums/\(number)?include=tracks", "songs/\(number)", "albums/72?include=tracks", "search?term=x&types=songs,albums",
+            "songs/71?include=albums", "albums/\(number)?include=tracks", "songs/\(number)", "albums/72?include=tracks",
+            "search?term=x&types=songs,albums",
         ] {
             #expect(client.get("/v1/catalog/us/\(target)").status == 200)
         }

@@ -10,7 +10,8 @@ import Testing
 
     @Test func `an id becomes a number only within bounds`() throws {
         let conversions = [
-            try Regex(#"\bInt\((?!recordID:)[\w.$]*(\bid|ID)\b"#), try Regex(#"(\.id|IDs?)\)?\??\.(flatMap|compactMap|map) \{ Int\(\$0\)"#),
+            try Regex(#"\bInt\((?!recordID:)[\w.$]*(\bid|ID)\b"#),
+            try Regex(#"(\.id|IDs?)\)?\??\.(flatMap|compactMap|map) \{ Int\(\$0\)"#),
         ]
         for file in SourceTree.files where !Self.bounding.contains(file.path) {
             for (number, line) in file.code.enumerated() where conversions.contains(where: { line.contains($0) }) {
@@ -20,7 +21,8 @@ import Testing
     }
 
     private static let withTimes: Set = [
-        "AppleMusicSimulator", "AppleMusicHTTP", "MusicCatalog", "MusicWorld", "TonearmShell", "tonearm", "tonearm-serve",
+        "AppleMusicSimulator", "AppleMusicHTTP", "MusicCatalog", "MusicWorld", "TonearmShell", "tonearm",
+        "tonearm-serve",
     ]
 
     @Test func `times are added and subtracted without overflow`() throws {
@@ -31,7 +33,8 @@ import Testing
         for file in SourceTree.files where Self.withTimes.contains(file.target) {
             for (number, line) in file.code.enumerated()
             where !line.contains("ContinuousClock") && sums.contains(where: { line.contains($0) }) {
-                Issue.record("\(file.path):\(number + 1) counts with a time: addingClamped and its like stop at the ends")
+                Issue.record(
+                    "\(file.path):\(number + 1) counts with a time: addingClamped and its like stop at the ends")
             }
         }
     }

@@ -9,7 +9,8 @@ import Testing
 /// A saved session may hold any number. A sum that does not fit would end the whole program, and with it this test.
 struct ExtremeNumberTests {
     private static let lines = [
-        "where", "clock", "capabilities", "subscription", "token user", "token developer", "account", "session", "fault",
+        "where", "clock", "capabilities", "subscription", "token user", "token developer", "account", "session",
+        "fault",
         "library songs --limit 2", "recently-played", "next", "previous", "back", "history", "clock advance 1d", "undo",
     ]
 

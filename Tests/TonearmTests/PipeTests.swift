@@ -59,7 +59,8 @@ import Testing
     @Test(arguments: [("ILL", 132), ("SEGV", 139), ("ABRT", 134)])
     func `a fault says which line was run`(signal: String, status: Int) throws {
         try program.folder.write(
-            "set width\n! echo ready > began; kill -\(signal) $PPID; sleep 5\ntoken user set SECRETSECRETSECRET\n", to: "script")
+            "set width\n! echo ready > began; kill -\(signal) $PPID; sleep 5\ntoken user set SECRETSECRETSECRET\n",
+            to: "script")
         let outcome = try program.shell("cd $HOME; $tonearm run script 2> errors; echo $?")
         #expect(outcome.output == "width  auto\n\(status)\n")
         let errors = try program.folder.text(of: "errors")

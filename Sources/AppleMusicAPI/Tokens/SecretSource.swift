@@ -12,7 +12,8 @@ package struct SecretSource: Hashable, Sendable, Codable {
     package init(seed: UInt64, purpose: String) {
         let bytes = (0..<8).map { UInt8(truncatingIfNeeded: seed >> (56 - $0 * 8)) }
         key = Array(
-            HMAC<SHA256>.authenticationCode(for: Array(purpose.utf8), using: SymmetricKey(data: Array("tonearm seed".utf8) + bytes)))
+            HMAC<SHA256>.authenticationCode(
+                for: Array(purpose.utf8), using: SymmetricKey(data: Array("tonearm seed".utf8) + bytes)))
     }
 
     package mutating func bytes(_ count: Int) -> [UInt8] {

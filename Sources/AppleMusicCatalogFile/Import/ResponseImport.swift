@@ -102,7 +102,9 @@ private struct ResponseImport {
                 relations[index].targets = relation.targets + rest
             }
         }
-        let genres = (record.implied("genres") ?? []).filter { $0.id != Genre.rootID }.compactMap { Int(recordID: $0.id) }
+        let genres = (record.implied("genres") ?? []).filter { $0.id != Genre.rootID }.compactMap {
+            Int(recordID: $0.id)
+        }
         let isCharted = known == nil && Schema.chartTypes.contains(identifier.type)
         return CatalogEntry(
             identifier.type, record, popularity: known?.popularity ?? ResponseImport.popularity,

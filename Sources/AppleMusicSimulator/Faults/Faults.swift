@@ -77,7 +77,9 @@ package struct Faults: Hashable, Sendable, Codable {
     }
 
     private mutating func take(_ fits: (Fault) -> Bool) -> Fault? {
-        guard !list.isEmpty, let index = list.firstIndex(where: { $0.remaining ?? 1 > 0 && fits($0) }) else { return nil }
+        guard !list.isEmpty, let index = list.firstIndex(where: { $0.remaining ?? 1 > 0 && fits($0) }) else {
+            return nil
+        }
         let fault = list[index]
         if let remaining = fault.remaining {
             list[index].remaining = remaining - 1

@@ -51,7 +51,8 @@ enum LongSecrets {
     }
 
     private static func keys(in bytes: [UInt8]) -> [Range<Int>] {
-        guard bytes.count(where: { $0 == UInt8(ascii: "-") }) >= 5, let start = bytes.firstRange(of: "-----BEGIN ".utf8) else { return [] }
+        guard bytes.count(where: { $0 == UInt8(ascii: "-") }) >= 5, let start = bytes.firstRange(of: "-----BEGIN ".utf8)
+        else { return [] }
         return [start.lowerBound..<bytes.count]
     }
 }

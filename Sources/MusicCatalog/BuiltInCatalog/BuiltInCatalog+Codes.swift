@@ -88,9 +88,10 @@ extension Recorded {
         }
         guard let song = song(number) else { return [number] }
         var found = [number]
-        for album in RecordedEditions.editions(of: song.albumID.flatMap { Int(recordID: $0) } ?? 0, in: RecordedEditions.albums)
-            .dropFirst()
-        {
+        for album in RecordedEditions.editions(
+            of: song.albumID.flatMap { Int(recordID: $0) } ?? 0, in: RecordedEditions.albums
+        )
+        .dropFirst() {
             for other in tracks(ofAlbum: album) {
                 guard let record = self.song(other), record.discNumber == song.discNumber,
                     record.trackNumber == song.trackNumber

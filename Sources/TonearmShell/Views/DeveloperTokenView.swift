@@ -78,7 +78,8 @@ struct DeveloperTokenView: View {
     /// When a token ends, in words: `ends in 1 hour`.
     static func end(_ expires: Int, now: Int) -> String {
         guard calendar.contains(expires) else { return "ends at \(expires)" }
-        return expires > now ? "ends in \(TimeSpan.words(expires.distance(after: now)))"
+        return expires > now
+            ? "ends in \(TimeSpan.words(expires.distance(after: now)))"
             : "ended \(TimeSpan.words(now.distance(after: expires))) ago"
     }
 

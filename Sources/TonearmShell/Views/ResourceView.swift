@@ -71,7 +71,9 @@ struct ResourceView {
         if !rows.isEmpty { lines.append(.faint(AnswerView.count(rows) + "; ") + answer.nextSteps) }
         guard let type = Schema.standard[resource.type] else { return lines }
         let followed = type.relationships.filter { !$0.isPersonal && !$0.isEntitled && $0.isDocumented }.map(\.name)
-        lines += Self.nextSteps("follow", followed, width: width) + Self.nextSteps("view", type.views.map(\.name), width: width)
+        lines +=
+            Self.nextSteps("follow", followed, width: width)
+            + Self.nextSteps("view", type.views.map(\.name), width: width)
         return lines
     }
 

@@ -37,7 +37,8 @@ struct ExtremeNumberTests {
     /// A state in which everything that counts has counted.
     private static func busyState() throws -> SimulatorState {
         let client = try AccountClient("newcomer")
-        _ = client.send(.post, "/v1/me/library?ids[albums]=310730204&ids[playlists]=pl.5ee8333dbe944d9f9151e97d92d1ead9")
+        _ = client.send(
+            .post, "/v1/me/library?ids[albums]=310730204&ids[playlists]=pl.5ee8333dbe944d9f9151e97d92d1ead9")
         _ = client.send(.post, "/v1/me/library/playlists", #"{"attributes":{"name":"Road"}}"#)
         _ = client.send(.put, "/v1/me/ratings/songs/203709340", #"{"attributes":{"value":1}}"#)
         _ = client.send(.post, "/v1/me/stations/next-tracks/ra.178834?limit=3")
@@ -91,7 +92,9 @@ struct ExtremeNumberTests {
         let json = try JSON(parsing: Array(try JSONEncoder().encode(try Self.busyState())))
         var count = 0
         for variant in Self.variants(of: json, by: .number(number)) {
-            guard let state = try? JSONDecoder().decode(SimulatorState.self, from: Data(variant.bytes)) else { continue }
+            guard let state = try? JSONDecoder().decode(SimulatorState.self, from: Data(variant.bytes)) else {
+                continue
+            }
             count += 1
             let client = try AccountClient(nil)
             client.simulator.state = state
@@ -121,7 +124,8 @@ struct ExtremeNumberTests {
             _ = client.simulator.state.accounts.indices.map { index in
                 var account = client.simulator.state.accounts[index]
                 return account.open(
-                    catalog: SimulatorClient.catalog, cache: AccountCache(), random: &client.simulator.state.random.library,
+                    catalog: SimulatorClient.catalog, cache: AccountCache(),
+                    random: &client.simulator.state.random.library,
                     now: now)
             }
         }

@@ -32,7 +32,9 @@ struct UnguessableTests {
         let token = try #require(client.userToken)
         let bytes = try #require(Data(base64Encoded: token))
         let words = stride(from: 0, to: bytes.count - 7, by: 1).map { start in
-            bytes[(bytes.startIndex + start)..<(bytes.startIndex + start + 8)].reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+            bytes[(bytes.startIndex + start)..<(bytes.startIndex + start + 8)].reduce(0 as UInt64) {
+                $0 << 8 | UInt64($1)
+            }
         }
         #expect(Set(seen).isDisjoint(with: words))
         #expect(client.get("/v1/x").json["errors"]?[0]?["id"]?.string?.hasPrefix(id.prefix(6)) == false)

@@ -20,7 +20,9 @@ struct DemonstrationLibrary {
     }
 
     /// What was added so many days before the first look, at some hour of that day.
-    private func time(daysAgo days: Int) -> Int { Timestamp.start(ofDay: day.subtractingClamped(days)) + (days * 7919) % 80_000 }
+    private func time(daysAgo days: Int) -> Int {
+        Timestamp.start(ofDay: day.subtractingClamped(days)) + (days * 7919) % 80_000
+    }
 
     mutating func addDocumented() {
         for (index, entry) in DocumentedIDs.library.enumerated() where entry.resource.type != .artists {

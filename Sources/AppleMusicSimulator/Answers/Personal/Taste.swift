@@ -25,7 +25,8 @@ struct Taste {
             }
         }
         var played: [ResourceIdentifier: Evidence] = [:]
-        for play in PlayHistory(snapshot, builder).plays where snapshot.now.subtractingClamped(play.time) < Evidence.span {
+        for play in PlayHistory(snapshot, builder).plays
+        where snapshot.now.subtractingClamped(play.time) < Evidence.span {
             played[play.resource, default: Evidence()].count(play, now: snapshot.now)
         }
         for (resource, evidence) in played { add(evidence, resource) }

@@ -108,7 +108,8 @@ extension World {
         var tracks: [ResourceIdentifier] = []
         for (place, song) in songs.enumerated() {
             tracks.append(song)
-            guard place % 3 == 2, let number = Int(recordID: song.id), case .song(let artist, _, _) = WorldNumber(number),
+            guard place % 3 == 2, let number = Int(recordID: song.id),
+                case .song(let artist, _, _) = WorldNumber(number),
                 let video = musicVideos(of: artist).first, !tracks.contains(video)
             else { continue }
             tracks.append(video)

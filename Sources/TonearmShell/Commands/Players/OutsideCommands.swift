@@ -44,7 +44,8 @@ struct RemoteCommandCommand: FormedCommand {
             try device.remote(command, at: now, faults)
         }
         return shell.playerAnswer(
-            changes, [], nextSteps: .faint("reached: \(shell.session.world.device.nowPlayingAddress); no app was asked"))
+            changes, [], nextSteps: .faint("reached: \(shell.session.world.device.nowPlayingAddress); no app was asked")
+        )
     }
 }
 
