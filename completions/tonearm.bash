@@ -165,7 +165,7 @@ _tonearm() {
     local -a repeating_flags=()
     local -a non_repeating_flags=(--fresh --keep-going --version -h --help)
     local -a repeating_options=(-c)
-    local -a non_repeating_options=(--session --storefront --locale --output -o --color --width --clock --seed --catalog)
+    local -a non_repeating_options=(--session --storefront --locale --output -o --color --width --clock --seed --catalog --transcript)
     __tonearm_offer_flags_options 0
 
     # Offer option value completions
@@ -208,6 +208,10 @@ _tonearm() {
         __tonearm_add_completions -f
         return
         ;;
+    '--transcript')
+        __tonearm_add_completions -f
+        return
+        ;;
     esac
 
     # Offer subcommand / subcommand argument completions
@@ -215,13 +219,13 @@ _tonearm() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|player|play|pause|stop|skip|seek|repeat|shuffle|now|queue|remote|music|explain|clock|fault|request|storefront|locale|session|set|catalog|transcript|lesson|let|undo|redo|history|help|exit|run|serve|openapi|help)
+    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|player|play|pause|stop|skip|seek|repeat|shuffle|now|queue|remote|music|explain|clock|fault|request|storefront|locale|session|set|catalog|transcript|note|lesson|let|undo|redo|history|help|exit|run|serve|openapi|help)
         # Offer subcommand argument completions
         "_tonearm_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario player play pause stop skip seek repeat shuffle now queue remote music explain clock fault request storefront locale session set catalog transcript lesson let undo redo history help exit run serve openapi help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario player play pause stop skip seek repeat shuffle now queue remote music explain clock fault request storefront locale session set catalog transcript note lesson let undo redo history help exit run serve openapi help' -- "${cur}"))
         ;;
     esac
 }
@@ -2332,13 +2336,16 @@ _tonearm_catalog() {
 
 _tonearm_transcript() {
     repeating_flags=()
-    non_repeating_flags=(--keep-going --times -h --help)
+    non_repeating_flags=(--append --here --keep-going --times --step --verify -h --help)
     repeating_options=()
-    non_repeating_options=(--jobs --limit --junit --output -o)
+    non_repeating_options=(--last --jobs --limit --junit --speed --notes --format --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
+    '--last')
+        return
+        ;;
     '--jobs')
         return
         ;;
@@ -2348,6 +2355,17 @@ _tonearm_transcript() {
         ;;
     '--junit')
         __tonearm_add_completions -f
+        return
+        ;;
+    '--speed')
+        return
+        ;;
+    '--notes')
+        __tonearm_add_completions -f
+        return
+        ;;
+    '--format')
+        __tonearm_add_completions -W 'cast'$'\n''html'$'\n''text'$'\n''svg'$'\n''script'
         return
         ;;
     '--output'|'-o')
@@ -2360,6 +2378,30 @@ _tonearm_transcript() {
     case "${positional_number}" in
     *)
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion transcript -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_tonearm_note() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion note -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac

@@ -20,7 +20,7 @@ function __tonearm_parse_tokens -S
     set -l unparsed_tokens (__tonearm_tokens -pc)
     switch $unparsed_tokens[1]
     case 'tonearm'
-        __tonearm_parse_subcommand 0 'c=+' 'session=' 'fresh' 'storefront=' 'locale=' 'o/output=' 'color=' 'width=' 'clock=' 'seed=' 'catalog=' 'keep-going' 'version' 'h/help'
+        __tonearm_parse_subcommand 0 'c=+' 'session=' 'fresh' 'storefront=' 'locale=' 'o/output=' 'color=' 'width=' 'clock=' 'seed=' 'catalog=' 'transcript=' 'keep-going' 'version' 'h/help'
         switch $unparsed_tokens[1]
         case 'activities'
             __tonearm_parse_subcommand -r 1 'include=' 'extend=' 'relate=' 'views=' 'o/output=' 'h/help'
@@ -167,7 +167,9 @@ function __tonearm_parse_tokens -S
         case 'catalog'
             __tonearm_parse_subcommand -r 1 'songs=' 'seed=' 'replace' 'responses=+' 'o/output=' 'h/help'
         case 'transcript'
-            __tonearm_parse_subcommand -r 1 'keep-going' 'jobs=' 'limit=' 'times' 'junit=' 'o/output=' 'h/help'
+            __tonearm_parse_subcommand -r 1 'append' 'here' 'last=' 'keep-going' 'jobs=' 'limit=' 'times' 'junit=' 'speed=' 'step' 'verify' 'notes=' 'format=' 'o/output=' 'h/help'
+        case 'note'
+            __tonearm_parse_subcommand -r 1 'o/output=' 'h/help'
         case 'lesson'
             __tonearm_parse_subcommand -r 1 'learner=' 'language=' 'fresh' 'o/output=' 'h/help'
         case 'let'
@@ -254,6 +256,7 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_option
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" clock' -l 'clock' -d 'A time at which the clock stands still, in ISO 8601.' -rfka '(__tonearm_custom_completion ---completion -- --clock (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" seed' -l 'seed' -d 'The seed of all that is random.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" catalog' -l 'catalog' -d 'Answer from a catalog file.' -rF
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" transcript' -l 'transcript' -d 'Record what is run into a file.' -rF
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" keep-going' -l 'keep-going' -d 'Go on after a command of a script failed.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" version' -l 'version' -d 'Print the version.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" h help' -s 'h' -l 'help' -d 'Show help information.'
@@ -329,7 +332,8 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "ton
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'session' -d 'Show the session, or save, load, list, delete and reset sessions.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'set' -d 'Show or change settings: output, color, width, catalog, retries.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'catalog' -d 'Tell of catalog files, make them, import recorded answers.'
-complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'transcript' -d 'Sessions in Markdown files: run them again and compare.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'transcript' -d 'Record sessions in Markdown files, run them again, perform and export them.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'note' -d 'Add prose to the recording that runs.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'lesson' -d 'Learn by doing: tasks whose checks look at what you reached.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'let' -d 'Keep a value of the last answer in a variable.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'undo' -d 'Undo the last commands that changed the session.'
@@ -686,13 +690,24 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_option
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm catalog" o output' -l 'output' -s 'o' -d 'How to show the answer: table, json, raw or ids.' -rfka 'table json raw ids'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm catalog" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm transcript" -ge 1' -fka '(__tonearm_custom_completion ---completion transcript -- positional@0 (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm transcript" append' -l 'append' -d 'start: go on with a file that is there.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm transcript" here' -l 'here' -d 'start: record the session as it is, and not a fresh one.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm transcript" last' -l 'last' -d 'save: only so many commands.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm transcript" keep-going' -l 'keep-going' -d 'verify: go on after a file that differs.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm transcript" jobs' -l 'jobs' -d 'verify, update: how many files run side by side, 1 to 64.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm transcript" limit' -l 'limit' -d 'verify, update: what a file may take, such as 60s.' -rfka '(__tonearm_custom_completion ---completion transcript -- --limit (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm transcript" times' -l 'times' -d 'verify: name the slowest commands.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm transcript" junit' -l 'junit' -d 'verify: write a report for build servers.' -rF
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm transcript" speed' -l 'speed' -d 'play: 0.1 to 10 times as fast.' -rfka ''
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm transcript" step' -l 'step' -d 'play: wait for a key before each command.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm transcript" verify' -l 'verify' -d 'play: compare what is printed.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm transcript" notes' -l 'notes' -d 'play: a file or another terminal for the presenter\'s notes.' -rF
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm transcript" format' -l 'format' -d 'export: cast, html, text, svg or script.' -rfka 'cast html text svg script'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm transcript" o output' -l 'output' -s 'o' -d 'How to show the answer: table, json, raw or ids.' -rfka 'table json raw ids'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm transcript" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm note" -ge 1' -fka '(__tonearm_custom_completion ---completion note -- positional@0 (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm note" o output' -l 'output' -s 'o' -d 'How to show the answer: table, json, raw or ids.' -rfka 'table json raw ids'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm note" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm lesson" -ge 1' -fka '(__tonearm_custom_completion ---completion lesson -- positional@0 (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm lesson" learner' -l 'learner' -d 'start: for whom progress is kept, where several learn here.' -rfka '(__tonearm_custom_completion ---completion lesson -- --learner (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm lesson" language' -l 'language' -d 'start, list, show: the language of the lesson, such as ja.' -rfka '(__tonearm_custom_completion ---completion lesson -- --language (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'

@@ -66,6 +66,15 @@ package enum OperatingSystem {
         return nil
     }
 
+    /// Writes all bytes at a place of a file.
+    static func writeAll(_ bytes: [UInt8], to descriptor: Int32, at offset: Int) -> Int32? {
+        lseek(descriptor, off_t(offset), SEEK_SET) < 0 ? errno : writeAll(bytes, to: descriptor)
+    }
+
+    static func truncate(_ file: Int32, to length: Int) -> Int32? { ftruncate(file, off_t(length)) == 0 ? nil : errno }
+
+    static func synchronize(_ descriptor: Int32) -> Int32? { fsync(descriptor) == 0 ? nil : errno }
+
     /// Reads to the end.
     /// - Parameter limit: bytes; whoever has more is not read to the end.
     static func readAll(from descriptor: Int32, limit: Int) throws(FileSystem.ReadFailure) -> [UInt8] {

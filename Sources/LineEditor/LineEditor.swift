@@ -25,6 +25,8 @@ package final class LineEditor: LineSource {
     let showsHints: Bool
     /// What can happen while a line is typed.
     package var idleHandler: IdleHandler?
+    /// Stands in the next line at its beginning, as if it had been typed.
+    package var typedAhead: String?
     let terminal: Descriptor
     let output: Descriptor
     var input: TerminalInput
@@ -88,7 +90,8 @@ package final class LineEditor: LineSource {
     }
 
     package func readLine(prompt: Prompt) -> ReadResult {
-        prepared = pastedLines.isEmpty ? nil : pastedLines.removeFirst()
+        prepared = pastedLines.isEmpty ? typedAhead : pastedLines.removeFirst()
+        typedAhead = nil
         setPrompt(prompt)
         cause = nil
         hint = nil

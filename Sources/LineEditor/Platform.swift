@@ -220,3 +220,28 @@ enum Signal {
     static let `continue` = UInt8(SIGCONT)
     static let windowSize = UInt8(SIGWINCH)
 }
+
+/// The modes of a terminal: as they were found, and for single keys.
+struct TerminalModes {
+    private let descriptor: Int32
+    private let found: termios
+
+    init?(of terminal: Descriptor) {
+        var found = termios()
+        guard tcgetattr(terminal.number, &found) == 0 else { return nil }
+        descriptor = terminal.number
+        self.found = found
+    }
+
+    /// Keys come one by one, and are not shown.
+    func setKeys() {
+        var modes = found
+        modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        _ = tcsetattr(descriptor, TCSADRAIN, &modes)
+    }
+
+    func setBack() {
+        var modes = found
+        _ = tcsetattr(descriptor, TCSADRAIN, &modes)
+    }
+}

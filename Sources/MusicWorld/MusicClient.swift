@@ -58,6 +58,9 @@ package final class MusicClient: Sendable {
     /// Connects anew at the next request: what lies behind an address may be another service by now.
     package func disconnect() { connected.withLock { $0 = nil } }
 
+    /// Makes a new developer token at the next request, as for a world that has just begun.
+    package func forgetAutomaticToken() { automaticToken.withLock { $0 = nil } }
+
     var knownAutomaticToken: AutomaticToken? { automaticToken.withLock { $0 } }
 
     func keep(_ token: AutomaticToken) { automaticToken.withLock { $0 = token } }

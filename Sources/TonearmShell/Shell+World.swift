@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import Console
 package import MusicDevice
 import MusicWorld
@@ -46,12 +47,26 @@ extension Shell {
     /// Seconds since 1970.
     var now: Int { client.now(in: session.world) }
 
+    /// What time it is in the session, and what its clock does.
+    var clockMessage: Message {
+        let note =
+            switch session.world.clock {
+            case .system: ""
+            case .ahead(let milliseconds): "\(TimeSpan.words(milliseconds / 1000)) ahead of the system's clock"
+            case .fixed: "standing still"
+            }
+        return Message(
+            StyledText(Timestamp.text(now)) + .faint(note.isEmpty ? "" : "  \(note)"),
+            value: .string(Timestamp.text(now)))
+    }
+
     /// Milliseconds since 1970.
     var milliseconds: Milliseconds { client.milliseconds(in: session.world) }
 
     /// Milliseconds until something happens by itself, or a line that tells of it is out of date; nil while nothing is to come or the clock
     /// stands still.
     package var timeToNextEvent: Milliseconds? {
+        if recording != nil { return timeToNextEventInRecording.map { $0.multipliedClamped(by: 1000) } }
         let event = session.world.timeToNextEvent(now: milliseconds)
         return [event, timeToNextSecond].compactMap { $0 }.min()
     }

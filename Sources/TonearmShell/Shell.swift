@@ -29,7 +29,17 @@ package final class Shell {
     /// What the running command did to be remembered, or not to be.
     var effects = Effects()
     /// The command that runs or ran last.
-    package private(set) var last: LastCommand?
+    package internal(set) var last: LastCommand?
+    /// The recording that runs.
+    var recording: Recording?
+    /// What was printed since the last command, while a recording runs or recent commands are kept.
+    let copy = MemorySink()
+    /// What came by itself between the last command and the one before; it belongs to the last.
+    var idleOutput: [UInt8] = []
+    /// The last commands and what they printed; nil where they are not kept.
+    var recent: RecentSteps?
+    /// The user's own session, while a transcript is performed.
+    var performed: BeforePerformance?
     /// The lesson that goes on.
     var teaching: Teaching?
     /// A lesson types, and not the user.
@@ -50,6 +60,10 @@ package final class Shell {
         package var lessonFolder: String?
         /// The language of the user as a tag, for lessons: `ja`.
         package var language: String?
+        /// Makes the terminal at which transcripts are performed; nil where nobody sits at one.
+        package var presenter: (() -> (any Presenter)?)?
+        /// The system's command for the user's editor.
+        package var editor: String?
 
         package init(
             seed: @escaping () -> UInt64, store: SessionStore? = nil, pastLines: (() -> [String])? = nil
@@ -83,13 +97,23 @@ package final class Shell {
     package func begin(with session: Session) {
         self.session = session
         changes = ChangeHistory(session)
+        lines = []
+        refused = nil
     }
 
-    package var snapshot: Snapshot { Snapshot(session: session, changes: changes, refused: refused) }
+    package var snapshot: Snapshot {
+        Snapshot(session: session, changes: changes, refused: refused, lines: lines)
+    }
 
     /// Makes the session what it was, and what could be undone then can be undone again.
     package func restore(_ snapshot: Snapshot) {
-        (session, changes, refused) = (snapshot.session, snapshot.changes, snapshot.refused)
+        (session, changes) = (snapshot.session, snapshot.changes)
+        (refused, lines) = (snapshot.refused, snapshot.lines)
+    }
+
+    /// The line that was run last is no part of the session.
+    func forgetLastLine() {
+        if recording != nil { _ = lines.popLast() }
     }
 
     /// Runs one line and shows what comes of it.
@@ -100,7 +124,7 @@ package final class Shell {
             switch try Line.read(text, variable: { self.session.variables[$0] }) {
             case .empty: return 0
             case .program(let program):
-                try await Pipeline.run(program, on: screen, isAttended: environment.isAttended)
+                try await Pipeline.run(program, on: screen, isAttended: hasTerminal)
                 return 0
             case .command(let words):
                 lines.append(line)
@@ -111,20 +135,24 @@ package final class Shell {
 
     /// Runs one command given as words.
     package func run(words: [String]) async -> Int32 {
-        let line = screen.secrets.learn(line: words.joined(separator: " "))
+        let line = screen.secrets.learn(line: Words.line(of: words))
         return await runAndTeach(line) { try await run(Words(words), line: line) }
     }
 
     private func runAndTeach(_ line: String, _ body: () async throws -> Int32) async -> Int32 {
         last = LastCommand(typed: line)
+        if isCopying, !isDemonstrating { idleOutput = copy.take() }
         let status = await report(body)
         last?.status = status
-        guard teaching != nil else { return status }
-        let taught = await report {
+        guard teaching != nil || isCopying, !isDemonstrating else { return status }
+        let ran = last
+        let more = await report {
             try await teach()
+            last = ran
+            try recordLast()
             return 0
         }
-        return status == 0 ? taught : status
+        return status == 0 ? more : status
     }
 
     private func report(_ body: () async throws -> Int32) async -> Int32 {
@@ -261,7 +289,7 @@ package final class Shell {
         case .program(let program):
             let sink = MemorySink()
             try screen.redirected(to: sink).show(view, as: output)
-            try await Pipeline.run(program, input: sink.bytes, on: screen, isAttended: environment.isAttended)
+            try await Pipeline.run(program, input: sink.bytes, on: screen, isAttended: hasTerminal)
         }
     }
 }

@@ -32,6 +32,7 @@ final class Application {
         var environment = Shell.Environment(seed: { seed ?? OperatingSystem.randomSeed }, store: store)
         environment.lessonFolder = UserFolder.lessons
         environment.language = OperatingSystem.language
+        environment.editor = OperatingSystem.environment("VISUAL") ?? OperatingSystem.environment("EDITOR")
         shell = Shell(
             session: Session(seed: environment.seed(), clock: clock), client: Services.client, screen: screen,
             environment: environment)
@@ -44,10 +45,17 @@ final class Application {
     func run(_ command: [String]) async throws -> Int32 {
         OperatingSystem.surviveClosedPipes()
         LastWords.install(advice: Self.advice)
+        shell.environment.presenter = { [weak self] in
+            TerminalPresenter { await self?.converse(from: $0) }
+        }
         claimSession()
         try restore()
         try applyOptions()
-        let status: Int32
+        if let file = options.transcript {
+            shell.screen.frame = Terminal.frame(shell.session.settings)
+            try await shell.startRecording(file.text, Shell.RecordingOptions(isHere: options.session != nil))
+        }
+        var status: Int32
         if isInteractive {
             status = try await runInteractively()
         } else if !options.lines.isEmpty {
@@ -58,11 +66,17 @@ final class Application {
             status = try await runScript(command)
         } else if !command.isEmpty {
             // What takes long and leaves something half done behind is not just ended.
-            if command.first == "catalog" { interruption = Interruption() }
+            if ["catalog", "transcript"].contains(command.first) { interruption = Interruption() }
             LastWords.note("ran the command '\(command[0])'")
             status = await perform { await $0.run(words: command) }
         } else {
             status = await read(from: PlainReader())
+        }
+        do {
+            try shell.stopRecording()
+        } catch let failure as Failure {
+            try shell.screen.report(failure.lines)
+            status = status == 0 ? failure.status.rawValue : status
         }
         if let sessionName, !isInteractive, isSaving { try store?.save(shell.sessionToKeep, as: sessionName) }
         return status
@@ -146,6 +160,7 @@ final class Application {
     /// Runs something on the shell. In the conversation Ctrl-C stops it; elsewhere Ctrl-C ends the program, as it does any other.
     private func perform(_ body: @escaping @MainActor (Shell) async -> Int32) async -> Int32 {
         shell.screen.frame = Terminal.frame(shell.session.settings)
+        if let width = shell.recordedWidth, shell.session.settings.width == nil { shell.screen.frame.width = width }
         guard let interruption else { return await body(shell) }
         return await interruption.wait(for: Task { await body(self.shell) })
     }
@@ -208,15 +223,9 @@ extension Application {
         let history = History(path: UserFolder.state.map { $0 + "/history" })
         shell.environment.pastLines = { history.entries }
         await runStartFile()
+        shell.keepRecentSteps()
         try greet()
-        let editor = LineEditor(
-            program: "tonearm", environment: Terminal.environment, history: history,
-            completer: { [weak self] line, cursor in
-                MainActor.assumeIsolated {
-                    self.map { $0.completer(history).completion(of: line, at: cursor) }
-                        ?? Completion(replacing: cursor..<cursor, candidates: [])
-                }
-            })
+        let editor = editor(with: history)
         editor?.idleHandler = IdleHandler(
             timeToNext: { [weak self] in
                 MainActor.assumeIsolated { self?.shell.timeToNextEvent }
@@ -243,6 +252,36 @@ extension Application {
         return status
     }
 
+    private func editor(with history: History) -> LineEditor? {
+        LineEditor(
+            program: "tonearm", environment: Terminal.environment, history: history,
+            completer: { [weak self] line, cursor in
+                MainActor.assumeIsolated {
+                    self.map { $0.completer(history).completion(of: line, at: cursor) }
+                        ?? Completion(replacing: cursor..<cursor, candidates: [])
+                }
+            })
+    }
+
+    /// The prompt for whoever takes a performance over, until `resume`. Nothing of it is kept.
+    private func converse(from typed: String) async {
+        let history = History(path: nil)
+        guard let editor = editor(with: history) else { return }
+        try? shell.screen.show([.faint("Your turn; ") + .command("resume") + .faint(" goes back to the performance.")])
+        editor.typedAhead = typed.isEmpty ? nil : typed
+        while !shell.isLeaving {
+            switch editor.readLine(prompt: prompt) {
+            case .line(let line) where line.split(separator: " ") == ["resume"]: return
+            case .line(let line):
+                history.append(shell.screen.secrets.hidden(inLine: line))
+                _ = await perform { await $0.runAside(line) }
+            case .interrupted: continue
+            case .tooLong(let limit): try? shell.screen.report(Self.tooLong(limit).lines)
+            case .endOfInput: return
+            }
+        }
+    }
+
     private func completer(_ history: History) -> Completer {
         var memory = CompletionMemory(
             savedSessions: { [store] in store?.names() ?? [] }, lines: { history.entries },
@@ -254,7 +293,7 @@ extension Application {
     /// What happens while a line is typed.
     private func runDueEvents() -> Prompt {
         // Where showing fails, the next command's output will fail too, and say so.
-        try? shell.runDueEvents()
+        try? shell.runEventsWhileIdle()
         saveSession()
         return prompt
     }

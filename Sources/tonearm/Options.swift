@@ -19,6 +19,7 @@ struct Options: FieldedArguments {
     @Option(help: "The seed of all that is random.") var seed: UInt64?
     @Option(help: ArgumentHelp("Answer from a catalog file.", valueName: "file"))
     var catalog: FilePath?
+    @Option(help: ArgumentHelp("Record what is run into a file.", valueName: "file")) var transcript: FilePath?
     @Flag(help: "Go on after a command of a script failed.") var keepGoing = false
     @Flag(help: "Print the version.") var version = false
     @Option(help: .hidden) var generate: Generated?
@@ -40,6 +41,7 @@ struct Options: FieldedArguments {
         fields.option("clock", &_clock)
         fields.option("seed", &_seed)
         fields.option("catalog", &_catalog)
+        fields.option("transcript", &_transcript)
         fields.flag("keep-going", &_keepGoing)
         fields.flag("version", &_version)
         fields.option("generate", &_generate)

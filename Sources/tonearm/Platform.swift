@@ -50,8 +50,12 @@ final class Interruption {
 
     /// Waits for a task that Ctrl-C cancels meanwhile.
     func wait(for task: Task<Int32, Never>) async -> Int32 {
-        running.task.withLock { $0 = task }
-        defer { running.task.withLock { $0 = nil } }
+        // A command can let others run in it: then it is its turn again.
+        let before = running.task.withLock { running in
+            defer { running = task }
+            return running
+        }
+        defer { running.task.withLock { $0 = before } }
         return await task.value
     }
 }

@@ -84,6 +84,12 @@ package final class Screen: Sendable {
             frame.isTerminal ? Array(Printable.block(String(decoding: bytes, as: UTF8.self)).utf8) : bytes, to: output)
     }
 
+    /// A text that is as it shall be seen.
+    func show(plain text: String) throws {
+        try wipeProgress()
+        try write(Array(text.utf8), to: output)
+    }
+
     /// Errors and notices. On a terminal they are broken between words; elsewhere, and in copies, a line stays a line.
     package func report(_ lines: [StyledText]) throws {
         try wipeProgress()

@@ -44,14 +44,6 @@ struct ClockCommand: FormedCommand {
             shell.client.setClock(of: &shell.session.world, to: try SimulatedClock.parse(value))
         default: break
         }
-        let note =
-            switch shell.session.world.clock {
-            case .system: ""
-            case .ahead(let milliseconds): "\(TimeSpan.words(milliseconds / 1000)) ahead of the system's clock"
-            case .fixed: "standing still"
-            }
-        return Message(
-            StyledText(Timestamp.text(shell.now)) + .faint(note.isEmpty ? "" : "  \(note)"),
-            value: .string(Timestamp.text(shell.now)))
+        return shell.clockMessage
     }
 }

@@ -19,7 +19,7 @@ package enum CommandTable {
         QueueCommand.self, RemoteCommandCommand.self, MusicAppCommand.self, Explain.self,
         ClockCommand.self, FaultCommand.self, LastRequest.self, StorefrontCommand.self, Locale.self,
         SessionCommand.self, SetCommand.self, CatalogCommand.self, TranscriptCommand.self,
-        LessonCommand.self,
+        NoteCommand.self, LessonCommand.self,
         Let.self,
         Undo.self,
         Redo.self, HistoryCommand.self, Help.self, Exit.self,

@@ -18,12 +18,33 @@ package struct Words: Hashable, Sendable {
     }
 }
 
+extension Words {
+    /// The line that reads as these words: those that the language would read otherwise stand in quotes.
+    static func line(of words: [String]) -> String {
+        words.map { word in
+            let isPlain =
+                !word.isEmpty && word.first != "#"
+                && word.unicodeScalars.allSatisfy {
+                    $0.value > 0x20 && $0.value != 0x7F && !"'\"\\$|>".unicodeScalars.contains($0)
+                }
+            return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
+        }.joined(separator: " ")
+    }
+}
+
 /// What stands on a line.
 package enum Line: Hashable, Sendable {
     case empty
     case command(Words)
     /// `! program`
     case program(String)
+
+    /// The words of a command that is followed by a text, which is taken as it is typed: apostrophes, `#`, `$` and all.
+    private static func proseWords(_ line: Substring) -> [String]? {
+        guard line.hasPrefix("note ") else { return nil }
+        let text = line.dropFirst(5).drop { $0.isWhitespace }
+        return text.isEmpty || text.first == "-" ? nil : ["note", String(text)]
+    }
 
     /// Reads a line as a POSIX shell would: `'…'`, `"…"`, `\`, `#` comments, `$name`; then `|`, `>`, `>>` once, at the end.
     /// - Parameter variable: the text of a variable, or nil when there is none of that name.
@@ -40,6 +61,7 @@ package enum Line: Hashable, Sendable {
             }
             return .program(String(program))
         }
+        if let words = proseWords(trimmed) { return .command(Words(words)) }
         var lexer = Lexer(text: String(trimmed), variable: variable)
         let words = try lexer.read()
         if words.words.isEmpty, words.destination != .screen {

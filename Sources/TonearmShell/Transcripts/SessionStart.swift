@@ -63,6 +63,30 @@ package struct SessionStart: Sendable, Hashable {
         return Catalogs.path(isRelative ? "\(folder)/\(text)" : text)
     }
 
+    /// As a session is now; only chance begins anew.
+    init(of shell: Shell) {
+        let world = shell.session.world
+        storefront = world.storefront
+        locale = world.locale
+        catalog = world.address.catalog
+        seed = shell.environment.seed()
+        time = shell.now
+        width = shell.screen.frame.width
+    }
+
+    /// The header that says it.
+    package var header: Transcript.Header {
+        var header = Transcript.Header()
+        header[.service] = "simulator"
+        header[.storefront] = storefront
+        header[.locale] = locale
+        header[.catalog] = catalog
+        header[.seed] = String(seed)
+        header[.clock] = Timestamp.text(time)
+        header[.width] = String(width)
+        return header
+    }
+
     /// The session that begins so.
     /// - Throws: for a language that none is called so.
     func session() throws(PerformanceProblem) -> Session {

@@ -12,10 +12,18 @@ package final class TranscriptStage: Performer {
     /// For what the session saves; there only while it is needed.
     private let folder = FileSystem.temporaryName("tonearm")
 
+    /// A file that runs itself in some way would never come to an end.
+    private static let deepest = 4
+
     /// - Parameters:
     ///   - client: of the services that are there to answer.
     ///   - depth: how many sessions are around this one, each performed by the one before.
     package init(_ start: SessionStart, client: MusicClient, depth: Int = 0) throws(PerformanceProblem) {
+        guard depth <= Self.deepest else {
+            throw PerformanceProblem(
+                "sessions that run sessions go no deeper than \(Self.deepest)",
+                next: "Take out what runs a file that runs this one.")
+        }
         width = start.width
         let frame = Screen.Frame(
             width: start.width, isTerminal: false, isErrorTerminal: false, hasColor: false, hasErrorColor: false)
@@ -44,6 +52,8 @@ package final class TranscriptStage: Performer {
     package func run(_ command: String) async throws -> Outcome {
         shell.screen.frame.width = shell.session.settings.width ?? width
         let status = await shell.run(command)
-        return Outcome(lines: PlainText.lines(String(decoding: sink.take(), as: UTF8.self)), status: status)
+        let secrets = shell.screen.secrets
+        let lines = PlainText.lines(String(decoding: sink.take(), as: UTF8.self)).map { secrets.hidden(in: $0) }
+        return Outcome(lines: lines, status: status)
     }
 }

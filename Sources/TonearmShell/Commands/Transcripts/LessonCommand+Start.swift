@@ -12,7 +12,8 @@ extension LessonCommand {
                 "Cannot start '\(name)'", "this lesson goes on",
                 next: "'lesson again' begins the task again, 'lesson start \(name) --fresh' the lesson.")
         }
-        let known = fresh ? nil : store?.progress(in: entry)
+        // A recording has to be the same for whoever runs it again, so nobody is in the middle of a lesson there.
+        let known = fresh || shell.recording != nil ? nil : store?.progress(in: entry)
         let seed = known?.seed ?? shell.environment.seed()
         let (lesson, session) = try read(entry, seed: seed)
         if let known, !known.isFinished, let run = LessonRun(lesson, continuing: known),

@@ -27,10 +27,13 @@ extension Shell {
         package let session: Session
         let changes: ChangeHistory
         let refused: Refused?
+        let lines: [String]
     }
 
-    /// The session that is worth keeping: while a lesson goes on, the learner's own.
-    package var sessionToKeep: Session { teaching?.own.session ?? session }
+    /// The session that is worth keeping: while a lesson, a recording or a performance goes on, the user's own.
+    package var sessionToKeep: Session {
+        performed?.snapshot.session ?? teaching?.own.session ?? recording?.own?.session ?? session
+    }
 
     /// What checks can look at.
     var values: SessionValues { SessionValues(session: session, last: last, now: now) }
@@ -77,14 +80,8 @@ extension Shell {
     private func demonstrate(_ step: Transcript.Step) async throws {
         guard let command = teaching?.verification.command(of: step) else { return }
         try screen.show([.faint("> ") + .command(command)])
-        isDemonstrating = true
-        let copy = MemorySink()
-        screen.copies.append(copy)
-        let status = await run(command)
-        screen.copies.removeLast()
-        isDemonstrating = false
-        let lines = PlainText.lines(String(decoding: copy.bytes, as: UTF8.self))
-        teaching?.verification.add(Outcome(lines: lines, status: status), of: step)
+        let outcome = await runForOthers(command)
+        teaching?.verification.add(outcome, of: step)
     }
 
     /// Begins a lesson, or goes on with one; what it says is shown when the running command is done.

@@ -11,6 +11,17 @@ package struct LastCommand: Sendable, Hashable {
 
     init(typed: String) { self.typed = typed }
 
+    /// As it was typed, with the command's full name where only its beginning was.
+    var fullText: String {
+        guard let name, let word = typed.split(whereSeparator: \.isWhitespace).first, word != name,
+            name.hasPrefix(word), let range = typed.firstRange(of: word)
+        else { return typed }
+        return typed[..<range.lowerBound] + name + typed[range.upperBound...]
+    }
+
+    /// Whether it is one of those that steer recordings, and is in none.
+    var isAboutRecording: Bool { name.map { ["transcript", "note", "exit"].contains($0) } ?? false }
+
     /// Whether it is one of those that help to teach and to learn. A lesson does not take them for tries.
     var isAboutLearning: Bool { name.map { Self.about.contains($0) } ?? false }
 

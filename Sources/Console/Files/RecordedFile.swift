@@ -1,0 +1,46 @@
+/// A file for its owner alone that is written at its end while others may read it, and by nobody else.
+package final class RecordedFile: Sendable {
+    package let path: String
+    private let descriptor: Int32
+
+    package typealias Failure = FileSystem.LockFailure
+
+    /// Opens it, and makes it if it is not there.
+    /// - Throws: `.taken` when somebody else writes it.
+    package init(_ path: String) throws(Failure) {
+        self.path = path
+        switch FileSystem.openLocked(path) {
+        case .success(let descriptor): self.descriptor = descriptor
+        case .failure(let failure): throw failure
+        }
+    }
+
+    deinit { FileSystem.close(descriptor) }
+
+    /// Why something was not written.
+    package struct WriteFailure: Error, Hashable, CustomStringConvertible {
+        /// The system's number for it.
+        package let number: Int32
+
+        package init(number: Int32) { self.number = number }
+
+        package var description: String { OperatingSystem.message(number) }
+    }
+
+    /// - Throws: `WriteFailure`.
+    package func write(_ bytes: [UInt8], at offset: Int) throws(WriteFailure) {
+        try check(OperatingSystem.writeAll(bytes, to: descriptor, at: offset))
+    }
+
+    /// Cuts it off.
+    package func truncate(to length: Int) throws(WriteFailure) {
+        try check(OperatingSystem.truncate(descriptor, to: length))
+    }
+
+    /// Returns when what was written is on the disk.
+    package func sync() throws(WriteFailure) { try check(OperatingSystem.synchronize(descriptor)) }
+
+    private func check(_ number: Int32?) throws(WriteFailure) {
+        if let number { throw WriteFailure(number: number) }
+    }
+}

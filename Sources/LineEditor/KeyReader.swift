@@ -1,0 +1,54 @@
+/// Single keys of a terminal, for as long as no line is edited.
+///
+/// The terminal shows what is written as ever, and its keys for interrupting and stopping work as ever; only lines and
+/// echo are off.
+package final class KeyReader {
+    private let terminal: Descriptor
+    private let modes: TerminalModes
+
+    /// - Returns: nil where standard input is no terminal.
+    package init?() {
+        terminal = Descriptor(0)
+        guard terminal.isTerminal, let modes = TerminalModes(of: terminal) else { return nil }
+        self.modes = modes
+    }
+
+    /// No longer than this is waited at once, so that whoever waits hears of other things.
+    private static let slice = 100
+    private static let longestKey = 16
+    /// How long the rest of an escape sequence may take.
+    private static let sequenceTime: Int32 = 25
+
+    /// Waits for a key.
+    /// - Parameter milliseconds: no longer than this; nil for as long as it takes, or until something else happened.
+    /// - Returns: what the terminal sends for it; nil when none came. At the end of the input, Ctrl-D.
+    package func key(within milliseconds: Int?) -> [UInt8]? {
+        modes.setKeys()
+        let time = Int32(clamping: max(0, min(milliseconds ?? Self.slice, Self.slice)))
+        guard Descriptor.wait(for: terminal, or: nil, milliseconds: time).first else { return nil }
+        guard case .byte(let first) = ByteRead(terminal) else { return [4] }
+        var key = [first]
+        // The rest of an escape sequence, or of a character of several bytes.
+        while key.count < Self.longestKey, Self.goesOn(key),
+            Descriptor.wait(for: terminal, or: nil, milliseconds: Self.sequenceTime).first,
+            case .byte(let byte) = ByteRead(terminal)
+        {
+            key.append(byte)
+        }
+        return key
+    }
+
+    private static func goesOn(_ key: [UInt8]) -> Bool {
+        if key[0] == 0x1B {
+            guard key.count > 1 else { return true }
+            let isLong = key[1] == UInt8(ascii: "[") || key[1] == UInt8(ascii: "O")
+            return isLong && (key.count == 2 || !(0x40...0x7E).contains(key[key.count - 1]))
+        }
+        return key.count < (key[0] >= 0xF0 ? 4 : key[0] >= 0xE0 ? 3 : key[0] >= 0xC0 ? 2 : 1)
+    }
+
+    /// The terminal is as it was before the first key.
+    package func leave() { modes.setBack() }
+
+    deinit { leave() }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Console
+import Transcript
+
+struct NoteCommand: Command {
+    static let configuration = CommandConfiguration.command(
+        "note", "Add prose to the recording that runs.",
+        discussion: """
+            The text is Markdown, taken as it is typed: 'note That's the #1 album.' Without a text your editor opens, as the variable EDITOR \
+            says.
+            """)
+    static let group = CommandGroup.teach
+    static let examples = ["help note"]
+
+    @Argument(help: "The text.") var text: [FreeText] = []
+    @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.arguments(&_text)
+    }
+
+    mutating func run(in shell: Shell) async throws -> any View {
+        guard let recording = shell.recording else {
+            throw Failure(
+                "Cannot take the note", "no recording runs", next: "Type for example 'transcript start tour.md' first.")
+        }
+        let typed = text.isEmpty ? try await edited(shell) : text.map(\.text).joined(separator: " ")
+        let note = typed.split(whereSeparator: \.isNewline).isEmpty ? "" : typed
+        guard !note.isEmpty else {
+            throw Failure("Cannot take the note", "it is empty", next: "Type for example 'note This is how it begins.'")
+        }
+        guard !recording.isPaused else {
+            throw Failure("Cannot take the note", "the recording is paused", next: "Type 'transcript resume' first.")
+        }
+        do {
+            try recording.note(note.last == "\n" ? String(note.dropLast()) : note)
+        } catch {
+            let problem = error as? RecordingProblem
+            throw Failure(
+                "Cannot take the note", Shell.reason(error), next: problem?.next ?? "Make room, and try again.")
+        }
+        return Message.none
+    }
+
+    /// What the user writes in their editor.
+    private func edited(_ shell: Shell) async throws -> String {
+        guard shell.environment.isAttended, shell.screen.frame.isTerminal, let editor = shell.environment.editor else {
+            throw Failure(
+                "Cannot take the note", "there is no text, and no editor to write one in",
+                next: "Type for example 'note This is how it begins.', or set EDITOR.")
+        }
+        let path = FileSystem.temporaryName("tonearm-note") + ".md"
+        if let number = PrivateFile.replace(path, with: []) {
+            throw Failure("Cannot write '\(path)'", OperatingSystem.message(number))
+        }
+        defer { FileSystem.remove(path) }
+        try await Pipeline.run("\(editor) '\(path)'", on: shell.screen, isAttended: true)
+        guard case .success(let bytes) = PrivateFile.read(path, limit: 1 << 20) else { return "" }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,71 @@
+import AppleMusicAPI
+import ArgumentParser
+import Console
+package import LineEditor
+import TerminalText
+package import Transcript
+
+/// Other formats, and what only a presenter reads.
+extension TranscriptCommand {
+    func export(_ shell: Shell) throws -> any View {
+        let transcript = try transcript(name)
+        let target = names.dropFirst().first
+        let format = format ?? target.flatMap(Self.format) ?? .text
+        let text = Export(format, columns: { displayWidth($0) }).text(of: transcript)
+        guard let target else {
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            return Message((lines.last == "" ? lines.dropLast() : lines).map { StyledText(String($0)) })
+        }
+        if let number = FileSystem.write(UserFolder.expandingHome(target), Array(text.utf8)) {
+            throw Failure("Cannot write '\(target)'", OperatingSystem.message(number))
+        }
+        return Message("Wrote \(target), \(format.rawValue), \(text.utf8.count) bytes.")
+    }
+
+    /// The format that a file's name asks for; nil when it asks for none.
+    private static func format(of name: String) -> Export.Format? {
+        switch name.split(separator: ".").last.map({ $0.lowercased() }) {
+        case "cast": .cast
+        case "html", "htm": .html
+        case "svg": .svg
+        case "sh", "tonearm": .script
+        default: nil
+        }
+    }
+
+    func presenterNotes() throws -> any View {
+        let transcript = try transcript(name)
+        let notes = transcript.notes
+        guard !notes.isEmpty else {
+            throw Failure(
+                "Cannot show the notes of '\(name)'", "there are none",
+                next: "Write '<!-- note: … -->' on a line of its own.")
+        }
+        // What comes after a note is what it is about.
+        let lines = notes.flatMap { note -> [StyledText] in
+            let next = transcript.steps.first { $0.line > note.line }
+            let before = next.map { .faint("line \(note.line), before ") + .command($0.command) }
+            return [before ?? .faint("line \(note.line), at the end")]
+                + note.text.split(separator: "\n").map { StyledText("  \($0)") }
+        }
+        return Message(
+            lines,
+            value: .array(notes.map { ["line": .integer($0.line), "text": .string($0.text)] }))
+    }
+}
+
+extension Export.Format: CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        allCases.map { Candidate($0.rawValue, description: $0.summary) }
+    }
+
+    private var summary: String {
+        switch self {
+        case .cast: "for asciinema"
+        case .html: "a page that needs nothing else"
+        case .text: "plain text"
+        case .svg: "a picture of the last screen"
+        case .script: "the commands alone"
+        }
+    }
+}

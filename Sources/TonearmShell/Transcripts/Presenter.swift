@@ -1,0 +1,10 @@
+/// Where a transcript is performed: a terminal with a person at its keys. Whoever wires the program has one.
+package protocol Presenter: AnyObject {
+    /// Waits for a key, no longer than so many milliseconds; nil for as long as it takes, or until something else happened.
+    func key(within milliseconds: Int?) -> [UInt8]?
+    /// Gives the terminal to whoever sits there, at the shell's own prompt, until they want to go on.
+    /// - Parameter typed: stands in the line at the beginning.
+    func takeOver(typed: String) async
+    /// Gives the terminal back as it was.
+    func leave()
+}

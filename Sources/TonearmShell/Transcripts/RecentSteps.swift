@@ -1,0 +1,50 @@
+import Transcript
+
+/// The last commands of a session and what they printed, for whoever wants to keep them after all.
+struct RecentSteps: Sendable {
+    struct Step: Sendable {
+        let command: String
+        let outcome: Outcome
+        var size: Int { command.utf8.count + outcome.lines.reduce(0) { $0 + $1.utf8.count + 32 } }
+    }
+
+    /// What the session was like before the first of them.
+    private(set) var start: SessionStart
+    /// Whether the session was fresh then.
+    private(set) var isFresh: Bool
+    private var steps: [Step] = []
+    private var first = 0
+    private var size = 0
+
+    /// No more than this is kept, in commands and in bytes.
+    private static let countLimit = 500
+    private static let sizeLimit = 2 << 20
+
+    init(start: SessionStart, isFresh: Bool) {
+        self.start = start
+        self.isFresh = isFresh
+    }
+
+    /// The last of them, in the order in which they were typed.
+    func last(_ count: Int) -> ArraySlice<Step> { steps[first...].suffix(count) }
+
+    var isEmpty: Bool { first == steps.count }
+    /// Whether the first commands of the session are not here any more.
+    var isCut: Bool { first > 0 || isTrimmed }
+    private var isTrimmed = false
+
+    mutating func append(_ command: String, _ outcome: Outcome) {
+        guard !command.allSatisfy(\.isWhitespace) else { return }
+        let step = Step(command: command, outcome: outcome)
+        steps.append(step)
+        size += step.size
+        while steps.count - first > Self.countLimit || size > Self.sizeLimit && steps.count - first > 1 {
+            size -= steps[first].size
+            first += 1
+        }
+        guard first > Self.countLimit else { return }
+        steps.removeFirst(first)
+        first = 0
+        isTrimmed = true
+    }
+}

@@ -1,0 +1,95 @@
+import Console
+import Transcript
+
+/// A session that is written to a file while it happens.
+final class Recording {
+    let start: SessionStart
+    /// The learner's or presenter's own session, where another one was begun for the recording.
+    let own: Shell.Snapshot?
+    /// The session as it was when the recording was paused.
+    var paused: Shell.Snapshot?
+    /// Where seeds came from before; in the recording they are always the same.
+    let seed: () -> UInt64
+    /// Whether the session's clock ran before. In a recording it stands still, but for what comes by itself.
+    let clockRan: Bool
+    /// Where the session's clock stands, and since when by the system's clock; both in seconds since 1970.
+    var stands: Int
+    var stoodSince: Int
+    private(set) var noteCount = 0
+    private let recorder: Recorder
+    private let sink: FileRecordingSink
+
+    init(
+        _ recorder: Recorder, _ sink: FileRecordingSink, start: SessionStart, own: Shell.Snapshot?,
+        seed: @escaping () -> UInt64, clockRan: Bool, now: Int
+    ) {
+        self.recorder = recorder
+        self.sink = sink
+        self.start = start
+        self.own = own
+        self.seed = seed
+        self.clockRan = clockRan
+        stands = start.time
+        stoodSince = now
+    }
+
+    var path: String { sink.file.path }
+    var isPaused: Bool { paused != nil }
+    var stepCount: Int { recorder.stepCount }
+
+    /// - Throws: `RecordedFile.WriteFailure`, `RecordingProblem`; the step is not in the file then.
+    func record(_ command: String, _ outcome: Outcome) throws {
+        if !isPaused { try recorder.record(command, outcome) }
+    }
+
+    /// - Throws: the same.
+    func note(_ text: String) throws {
+        try recorder.note(text)
+        noteCount += 1
+    }
+
+    /// Puts the blocks of the file together.
+    /// - Throws: `Failure`.
+    func finish() throws(Failure) {
+        do {
+            try sink.file.sync()
+            let bytes = try TranscriptFiles.read(path)
+            let tidied = try Transcript(bytes, name: path).tidied
+            if let number = FileSystem.rewrite(path, tidied) { throw RecordedFile.WriteFailure(number: number) }
+        } catch {
+            throw Failure(
+                "Cannot finish the recording '\(path)'", "\(error)",
+                next: "What was recorded is in the file all the same: each command in a block of its own.")
+        }
+    }
+}
+
+/// The file of a recording.
+final class FileRecordingSink: RecordingSink {
+    let file: RecordedFile
+    private var length: Int
+    /// Whether a person waits for each command: then it is on the disk when the prompt is back.
+    private let isSynced: Bool
+
+    init(_ file: RecordedFile, length: Int, isSynced: Bool) {
+        self.file = file
+        self.length = length
+        self.isSynced = isSynced
+    }
+
+    func append(_ bytes: [UInt8]) throws {
+        try file.write(bytes, at: length)
+        length += bytes.count
+    }
+
+    func replaceByte(at offset: Int, with byte: UInt8) throws { try file.write([byte], at: offset) }
+
+    func truncate(to length: Int) throws {
+        try file.truncate(to: length)
+        self.length = length
+    }
+
+    func sync() throws {
+        if isSynced { try file.sync() }
+    }
+}

@@ -1,0 +1,267 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Console
+import MusicDevice
+import MusicWorld
+import Transcript
+
+/// Recording what is typed and printed.
+extension Shell {
+    package struct RecordingOptions: Sendable {
+        /// Goes on with a file that is there.
+        package var appends = false
+        /// Records the session as it is, and not a fresh one.
+        package var isHere = false
+
+        package init(appends: Bool = false, isHere: Bool = false) {
+            self.appends = appends
+            self.isHere = isHere
+        }
+    }
+
+    /// Begins to record.
+    /// - Throws: `Failure` when it cannot begin; then nothing has changed.
+    package func startRecording(_ name: String, _ options: RecordingOptions = RecordingOptions()) async throws {
+        try checkNothingGoesOn(name)
+        let file = try RecordedFile.opened(UserFolder.expandingHome(name), isThere: options.appends)
+        do {
+            let begun = try await recorder(into: file, options)
+            let own = begun.session == nil || isFresh ? nil : snapshot
+            recording = Recording(
+                begun.recorder, begun.sink, start: begun.start, own: own, seed: environment.seed,
+                clockRan: session.world.clock.isRunning, now: systemSeconds)
+            begin(begun.session, begun.start)
+        } catch {
+            throw Failure(recording: file.path, error)
+        }
+    }
+
+    private func checkNothingGoesOn(_ name: String) throws(Failure) {
+        if let recording {
+            throw Failure(
+                "Cannot record into '\(name)'", "the recording into '\(recording.path)' goes on",
+                next: "Type 'transcript stop' first.")
+        }
+        if let teaching {
+            throw Failure(
+                "Cannot record into '\(name)'", "the lesson '\(teaching.entry.name)' goes on",
+                next: "Type 'lesson stop' first; a lesson that begins in a recording is recorded.")
+        }
+    }
+
+    private struct Begun {
+        var recorder: Recorder
+        var sink: FileRecordingSink
+        var start: SessionStart
+        /// The session that is recorded; nil for the one that is there.
+        var session: Session?
+    }
+
+    private func recorder(into file: RecordedFile, _ options: RecordingOptions) async throws -> Begun {
+        if options.appends {
+            let bytes = try TranscriptFiles.read(file.path)
+            let continued = try ContinuedFile(of: bytes, name: file.path)
+            let (start, session) = try await performed(continued.transcript)
+            let sink = FileRecordingSink(file, length: bytes.count, isSynced: environment.isAttended)
+            let recorder = try Recorder(sink, continuing: continued, hiding: hidden)
+            return Begun(recorder: recorder, sink: sink, start: start, session: session)
+        }
+        let start = SessionStart(of: self)
+        let sink = FileRecordingSink(file, length: 0, isSynced: environment.isAttended)
+        let recorder = try Recorder(sink, header: start.header, hiding: hidden)
+        return Begun(
+            recorder: recorder, sink: sink, start: start, session: options.isHere ? nil : try start.session())
+    }
+
+    /// The session after the commands that a file has already.
+    private func performed(_ transcript: Transcript) async throws -> (SessionStart, Session) {
+        let path = FileSystem.absolute(transcript.name)
+        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+        let start = try SessionStart(transcript.header, folder: folder)
+        let stage = try TranscriptStage(start, client: client, depth: environment.depth + 1)
+        var verification = Verification(transcript)
+        for step in transcript.steps {
+            verification.add(try await stage.run(verification.command(of: step)), of: step)
+            try Task.checkCancellation()
+        }
+        if let first = verification.differences.first {
+            throw Failure(
+                "Cannot go on with '\(transcript.name)'", "it does not print any more what it says: \(first.sentence)",
+                next: "Type 'transcript update \(transcript.name)' first.")
+        }
+        return (start, stage.shell.session)
+    }
+
+    private func begin(_ begun: Session?, _ start: SessionStart) {
+        var session = begun ?? session
+        if begun == nil { session.world.clock = .fixed(seconds: start.time) }
+        session.settings.color = self.session.settings.color
+        begin(with: session)
+        environment.seed = { start.seed }
+        if recent == nil { screen.copies.append(copy) }
+        _ = copy.take()
+        idleOutput = []
+        client.forgetAutomaticToken()
+        screen.frame.width = session.settings.width ?? start.width
+    }
+
+    private var hidden: (String) -> String { { [screen] in screen.secrets.hidden(in: $0) } }
+
+    /// Ends the recording.
+    /// - Returns: what was recorded; nil when none ran.
+    @discardableResult
+    package func stopRecording() throws -> (path: String, steps: Int, isOwnBack: Bool)? {
+        guard let recording else { return nil }
+        self.recording = nil
+        if recent == nil { screen.copies.removeAll { $0 === copy } }
+        environment.seed = recording.seed
+        if let own = recording.own {
+            restore(own)
+        } else if recording.clockRan {
+            let advanced = now.subtractingClamped(recording.start.time)
+            session.world.clock = advanced == 0 ? .system : .ahead(milliseconds: advanced.multipliedClamped(by: 1000))
+        }
+        try recording.finish()
+        return (recording.path, recording.stepCount, recording.own != nil)
+    }
+
+    /// Whether nothing was done yet that a fresh session would not have.
+    var isFresh: Bool {
+        let world = session.world
+        var fresh = Session(storefront: world.storefront, locale: world.locale, seed: 0, clock: world.clock)
+        fresh.settings.color = session.settings.color
+        fresh.settings.width = session.settings.width
+        fresh.world.address = world.address
+        fresh.world.device.setShuffleSeed(world.device.shuffleSeed)
+        if world.memory.isSame(as: fresh.world.memory) { fresh.world.memory = world.memory }
+        return session == fresh
+    }
+
+    /// The columns for which everything is laid out while a recording runs, whatever becomes of the terminal.
+    package var recordedWidth: Int? { recording?.start.width }
+
+    /// Whether programs of the system may have the terminal. What they print into a recording has to come by here.
+    var hasTerminal: Bool { environment.isAttended && recording == nil }
+
+    /// Seconds since 1970 by the system's clock.
+    var systemSeconds: Int {
+        var world = session.world
+        world.clock = .system
+        return client.now(in: world)
+    }
+}
+
+// MARK: - Command by command
+
+extension Shell {
+    /// Whether what is printed is gathered.
+    var isCopying: Bool { recording != nil || recent != nil }
+
+    /// Keeps the last commands and what they print from now on, for whoever wants to have them in a file after all.
+    package func keepRecentSteps() {
+        guard recent == nil else { return }
+        if recording == nil { screen.copies.append(copy) }
+        recent = RecentSteps(start: SessionStart(of: self), isFresh: isFresh)
+    }
+
+    /// Writes the last command down, where that is wanted.
+    func recordLast() throws {
+        guard isCopying, let last else { return }
+        let printed = copy.take()
+        guard !last.isAboutRecording else {
+            copy.write(idleOutput)
+            return forgetLastLine()
+        }
+        let text = String(decoding: idleOutput + printed, as: UTF8.self)
+        let lines = PlainText.lines(text).map(hidden)
+        let outcome = Outcome(lines: lines, status: last.status)
+        recent?.append(last.fullText, outcome)
+        if !last.typed.allSatisfy(\.isWhitespace) { try record(last.fullText, outcome) }
+    }
+
+    /// Writes a command down, if a recording runs.
+    private func record(_ command: String, _ outcome: Outcome) throws {
+        guard let recording else { return }
+        do {
+            try recording.record(command, outcome)
+        } catch {
+            _ = try? stopRecording()
+            throw Failure(
+                "Cannot go on recording into '\(recording.path)'",
+                "\(Self.reason(error)); '\(command)' is not in it, and the recording has ended",
+                next: "Make room, and type 'transcript start \(recording.path) --append'.")
+        }
+        if recording.stands != now {
+            recording.stands = now
+            recording.stoodSince = systemSeconds
+        }
+    }
+
+    static func reason(_ error: any Error) -> String { (error as? RecordingProblem)?.why ?? "\(error)" }
+
+    /// What comes by itself while nobody types. In a recording the clock stands still, so it goes forward as if somebody
+    /// had moved it, and the file says so.
+    package func runEventsWhileIdle() throws {
+        if let recording, recording.clockRan, let next = session.world.scheduled.first, timeToNextEventInRecording == 0,
+            next.time > now
+        {
+            let before = session
+            let command = "clock advance \(next.time.subtractingClamped(now))s"
+            session.world.clock = .fixed(seconds: next.time)
+            recordChange(command, before: before)
+            let lines = clockMessage.lines
+            try screen.show([.faint("> ") + .command(command)] + lines)
+            _ = copy.take()
+            try record(command, Outcome(lines: lines.map(\.plain), status: 0))
+        }
+        try runDueEvents()
+    }
+
+    /// Seconds until something comes by itself while a recording runs, counted from when its clock was stopped.
+    var timeToNextEventInRecording: Int? {
+        guard let recording, recording.clockRan, !recording.isPaused, let next = session.world.scheduled.first else {
+            return nil
+        }
+        let (wait, overflows) = next.time.subtractingReportingOverflow(now)
+        if overflows { return .max }
+        return max(wait - max(systemSeconds.subtractingClamped(recording.stoodSince), 0), 0)
+    }
+}
+
+extension Failure {
+    /// Why a file cannot be recorded into.
+    fileprivate init(recording path: String, _ error: any Error) {
+        let what = "Cannot record into '\(path)'"
+        switch error {
+        case let error as TranscriptError: self.init(error.what, error.why, next: error.next)
+        case let problem as PerformanceProblem: self.init(what, problem.why, next: problem.next)
+        case let failure as Failure: self = failure
+        default: self.init(what, "\(error)", next: "Make room, or record into another file.")
+        }
+    }
+}
+
+extension RecordedFile {
+    /// - Parameter isThere: whether there has to be such a file, or there must not.
+    fileprivate static func opened(_ path: String, isThere: Bool) throws(Console.Failure) -> RecordedFile {
+        let what = "Cannot record into '\(path)'"
+        if FileSystem.exists(path) != isThere {
+            throw isThere
+                ? Console.Failure(what, "there is no such file", next: "Leave '--append' out to begin one.")
+                : Console.Failure(
+                    what, "there is such a file", next: "Add --append to go on with it, or name another file.")
+        }
+        do throws(RecordedFile.Failure) {
+            return try RecordedFile(path)
+        } catch {
+            switch error {
+            case .taken:
+                throw Console.Failure(
+                    what, "another recording writes it", next: "End the other one, or name another file.")
+            case .impossible(let number):
+                throw Console.Failure(
+                    what, OperatingSystem.message(number), next: "Check the folder and its permissions.")
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Console
+import TerminalText
+import Transcript
+
+/// Performs a transcript on the screen, with a session of its own.
+final class TranscriptPlayer {
+    private let shell: Shell
+    private let presenter: (any Presenter)?
+    private var performance: Performance
+    private var kept: [Int: Shell.Snapshot] = [:]
+    private let notes: String?
+    private var differences: [Difference] = []
+    private let start = ContinuousClock.now
+    /// How far a performance without a presenter has gone, in milliseconds: there nobody waits.
+    private var ahead = 0
+
+    /// - Parameter notes: a file, or another terminal, to which the notes for the presenter are written.
+    init(_ transcript: Transcript, _ settings: Performance.Settings, notes: String?, in shell: Shell) {
+        self.shell = shell
+        self.notes = notes
+        presenter = shell.environment.presenter?()
+        performance = Performance(transcript, settings)
+    }
+
+    /// Milliseconds since the beginning.
+    private var elapsed: Int {
+        guard presenter != nil else { return ahead }
+        let (seconds, attoseconds) = (ContinuousClock.now - start).components
+        return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+    }
+
+    private var prompt: String { Printable.line(PromptLines(session: shell.session).left) }
+
+    /// - Returns: what was printed otherwise than the transcript says, where that is looked at.
+    /// - Throws: `CancellationError`, what the screen throws.
+    func run() async throws -> [Difference] {
+        defer { presenter?.leave() }
+        var actions = performance.begin(prompt: prompt, at: elapsed)[...]
+        while !performance.isEnded || !actions.isEmpty {
+            try Task.checkCancellation()
+            if let action = actions.popFirst() {
+                actions = try await perform(action) + actions
+            } else {
+                actions = next()[...]
+            }
+        }
+        return differences
+    }
+
+    /// What a key or the time brings.
+    private func next() -> [PerformanceAction] {
+        let wait = performance.wakes.map { max($0 - elapsed, 0) }
+        guard let presenter else {
+            ahead = max(ahead, performance.wakes ?? ahead)
+            return performance.tick(at: ahead)
+        }
+        if let key = presenter.key(within: wait).flatMap({ PerformanceKey($0) }) {
+            return performance.press(key, at: elapsed)
+        }
+        return performance.tick(at: elapsed)
+    }
+
+    private func perform(_ action: PerformanceAction) async throws -> [PerformanceAction] {
+        switch action {
+        case .write(let text): try shell.screen.perform(text)
+        case .run(let command, let number):
+            keep(number)
+            let outcome = await shell.runForOthers(command)
+            return performance.finished(outcome, prompt: prompt, at: elapsed)
+        case .restore(let number): if let snapshot = kept[number] { shell.restore(snapshot) }
+        case .takeOver(let typed, let number):
+            keep(number)
+            await presenter?.takeOver(typed: typed)
+            return performance.resume(at: elapsed)
+        case .note(let text): write(note: text)
+        case .differs(let found):
+            differences += found
+            try shell.screen.report(found.map { StyledText("differs: ", .error) + StyledText($0.sentence) })
+        case .end: break
+        }
+        return []
+    }
+
+    private func keep(_ number: Int) { kept[number] = shell.snapshot }
+
+    /// A note that cannot be written is no reason to stop before an audience.
+    private func write(note: String) {
+        guard let notes else { return }
+        _ = FileSystem.write(
+            UserFolder.expandingHome(notes), Array((Printable.block(note) + "\n\n").utf8), append: true)
+    }
+}
