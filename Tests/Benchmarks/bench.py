@@ -204,6 +204,52 @@ def peak(tonearm, environment, lines, *options):
 BROAD = ["charts", "search night --types all", "genres", "search the --types all --limit 25", "suggest a"]
 
 
+# What a shell's own commands cost a script, for a ratio: verifying does more, since it compares.
+CHEAP = ["storefront jp", "storefront us", "where", "clock"]
+
+
+def recorded(tonearm, environment, path, lines):
+    """A recording of so many commands, which verifies."""
+    script = path + ".tonearm"
+    with open(script, "w", encoding="utf-8") as file:
+        file.write("".join(CHEAP[index % len(CHEAP)] + "\n" for index in range(lines)))
+    subprocess.run([tonearm, "--transcript", path, "run", script], env=environment, stdout=subprocess.DEVNULL, check=True)
+    return script
+
+
+def transcripts(tonearm, environment, folder):
+    """Verifying and recording: the cost of one command more, and of a call."""
+    print("\nTranscripts; medians of 5")
+    short, long = os.path.join(folder, "short.md"), os.path.join(folder, "long.md")
+    recorded(tonearm, environment, short, 1)
+    script = recorded(tonearm, environment, long, 10_000)
+
+    def run(*words):
+        return statistics.median(timed([tonearm, *words], env=environment) for _ in range(5))
+
+    fixed, whole = run("transcript", "verify", short), run("transcript", "verify", long)
+    print(f"{'verify, a file of one command':<44} {fixed * 1e3:9.2f} ms")
+    print(f"{'verify, each of 10000 commands':<44} {(whole - fixed) / 9_999 * 1e3:9.3f} ms")
+    plain = run("run", script)
+    taken = []
+    for index in range(5):
+        path = os.path.join(folder, f"again-{index}.md")
+        taken.append(timed([tonearm, "--transcript", path, "run", script], env=environment))
+    with_recording = statistics.median(taken)
+    print(f"{'a script of 10000 commands':<44} {plain * 1e3:9.2f} ms")
+    print(f"{'the same, recorded':<44} {with_recording * 1e3:9.2f} ms  {with_recording / plain:5.2f} ×")
+    many = os.path.join(folder, "many")
+    os.makedirs(many)
+    with open(short, encoding="utf-8") as file:
+        text = file.read()
+    for index in range(1_000):
+        with open(os.path.join(many, f"{index}.md"), "w", encoding="utf-8") as file:
+            file.write(text)
+    one, two = run("transcript", "verify", many, "--jobs", "1"), run("transcript", "verify", many, "--jobs", "2")
+    print(f"{'verify, 1000 files, one at a time':<44} {one * 1e3:9.2f} ms")
+    print(f"{'verify, 1000 files, two side by side':<44} {two * 1e3:9.2f} ms  {two / one:5.2f} ×")
+
+
 def memory(tonearm, environment):
     print("\nPeak memory")
     for lines in (["albums 310730204"], ["search night"], ["charts", "search night --types all", "genres"]):
@@ -252,6 +298,7 @@ def main():
         searches(tonearm, environment)
         queues(tonearm, environment)
         memory(tonearm, environment)
+        transcripts(tonearm, environment, home)
         catalogs(tonearm, environment, home, int(sys.argv[2]) if len(sys.argv) > 2 else 1_000_000)
 
 
