@@ -39,7 +39,8 @@ import Testing
         #expect(report.documents == 5)
         #expect(report.added["albums"] == 5)
         #expect(report.unknownAttributes == [:])
-        #expect(report.skipped == [:])
+        // The artists name albums of theirs, of which these answers show no more.
+        #expect(report.skipped.keys.allSatisfy { $0 == "resources that were named and never shown: albums" })
 
         let before = try SimulatorClient(MadeCatalog.catalog)
         let catalog = try CatalogFile(path)

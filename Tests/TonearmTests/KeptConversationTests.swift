@@ -67,7 +67,7 @@ import Testing
         let terminal = try program.converse()
         terminal.send("set width 44\r")
         #expect(terminal.wait(for: "width  44"))
-        #expect(terminal.wait(for: "note: The damaged history '"))
+        #expect(terminal.wait(for: "note: The damaged history"))
         leave(terminal)
     }
 

@@ -152,7 +152,7 @@ import TonearmShell
     }
 
     @Test(arguments: [
-        ("transcript verify", "it needs FILE…"), ("transcript", "it needs one of"),
+        ("transcript verify", "it needs FILE…"),
         ("transcript veryfy x", "Did you mean"),
         ("transcript verify x --jobs 0", "'--jobs' must be 1 to 64"),
         ("transcript update x --times", "'--times' means something to 'transcript verify' only."),

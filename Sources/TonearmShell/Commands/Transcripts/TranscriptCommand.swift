@@ -4,7 +4,7 @@ import Transcript
 
 struct TranscriptCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
-        "transcript", "Record sessions in Markdown files, run them again, perform and export them.",
+        "transcript", "Record sessions in Markdown files, and run them again.",
         discussion: """
             'transcript start tour.md' records from now on, in a fresh session whose clock stands still; 'note' adds prose, \
             'transcript stop' ends, and your own session is back. In the file a block that begins with '```tonearm' is a piece of the \
