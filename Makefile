@@ -15,7 +15,7 @@ run: build
 	@exec .build/release/tonearm
 
 build: setup
-	@test -x .build/release/tonearm || echo "Building tonearm: the first time takes about three minutes on two cores."
+	@test -x .build/release/tonearm || echo "Building tonearm: the first time takes about six minutes on two cores."
 	@$(SWIFT) build $(RELEASE)
 
 # What serves is a program of its own, because it takes longer to build than all the rest. Options: make serve ARGS='--tls --log'
@@ -65,7 +65,7 @@ test-example: setup
 	@$(SWIFT) test --package-path Examples/AlbumBrowser
 
 test-build: serve-setup
-	@echo "Building the tests: the first time takes about nine minutes on two cores."
+	@echo "Building the tests: the first time takes about eleven minutes on two cores."
 	@$(SWIFT) build --build-tests
 
 lint:
