@@ -11,7 +11,10 @@ import TonearmShell
 @MainActor
 final class Application {
     private let shell: Shell
-    private let options: Options
+    /// Nil where none was typed.
+    private let options: Options?
+    /// What `-c` gave.
+    private let lines: [String]
     private let store: SessionStore?
     private let isInteractive: Bool
     private var interruption: Interruption?
@@ -21,14 +24,15 @@ final class Application {
     private var claim: FileLock?
     private var hasWarnedOfSaving = false
 
-    init(options: Options, command: [String]) throws {
+    init(options: Options?, lines: [String], command: [String]) throws {
         self.options = options
-        isInteractive = command.isEmpty && options.lines.isEmpty && Terminal.isInteractive
+        self.lines = lines
+        isInteractive = command.isEmpty && lines.isEmpty && Terminal.isInteractive
         store = UserFolder.state.map { SessionStore(folder: $0) }
         let settings = Settings()
         let screen = Terminal.screen(settings)
-        let clock = try options.clock.map { try SimulatedClock.parse($0.text) } ?? .system
-        let seed = options.seed
+        let clock = try options?.clock.map { try SimulatedClock.parse($0.text) } ?? .system
+        let seed = options?.seed
         var environment = Shell.Environment(seed: { seed ?? OperatingSystem.randomSeed }, store: store)
         environment.lessonFolder = UserFolder.lessons
         environment.language = OperatingSystem.language
@@ -39,7 +43,7 @@ final class Application {
     }
 
     /// The name under which the session is kept; nil when it is not.
-    private var sessionName: String? { options.session?.text ?? (isInteractive ? "default" : nil) }
+    private var sessionName: String? { options?.session?.text ?? (isInteractive ? "default" : nil) }
 
     /// Goes in, and comes out with the exit status.
     func run(_ command: [String]) async throws -> Int32 {
@@ -51,17 +55,17 @@ final class Application {
         claimSession()
         try restore()
         try applyOptions()
-        if let file = options.transcript {
+        if let file = options?.transcript {
             shell.screen.frame = Terminal.frame(shell.session.settings)
-            try await shell.startRecording(file.text, Shell.RecordingOptions(isHere: options.session != nil))
+            try await shell.startRecording(file.text, Shell.RecordingOptions(isHere: options?.session != nil))
         }
         var status: Int32
         if isInteractive {
             status = try await runInteractively()
-        } else if !options.lines.isEmpty {
+        } else if !lines.isEmpty {
             try refuse(command)
             status = await run(
-                lines: options.lines.flatMap { $0.text.split(whereSeparator: \.isNewline).map(String.init) })
+                lines: lines.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) })
         } else if command.first == "run" {
             status = try await runScript(command)
         } else if !command.isEmpty {
@@ -108,7 +112,7 @@ final class Application {
     }
 
     private func restore() throws {
-        guard let sessionName, !options.fresh, let store else { return }
+        guard let sessionName, options?.fresh != true, let store else { return }
         do throws(Failure) {
             try restore(sessionName, from: store)
         } catch {
@@ -126,7 +130,7 @@ final class Application {
         switch loaded {
         case .session(let session):
             shell.begin(with: session)
-            guard options.catalog == nil, let failure = shell.connectionFailure() else { break }
+            guard options?.catalog == nil, let failure = shell.connectionFailure() else { break }
             guard isInteractive else { throw failure }
             // The session is as it was; what is asked of the catalog fails until there is one.
             try? shell.screen.report(failure.lines)
@@ -142,14 +146,14 @@ final class Application {
     }
 
     private func applyOptions() throws {
-        if let text = options.storefront { shell.session.world.storefront = try Storefront.named(text.text).id }
-        if let tag = options.locale { try shell.session.use(locale: tag.text) }
-        if let output = options.output { shell.session.settings.output = output }
-        if let color = options.color { shell.session.settings.color = color }
-        if let width = options.width { shell.session.settings.width = width }
-        if let clock = options.clock { shell.session.world.clock = try SimulatedClock.parse(clock.text) }
-        if let catalog = options.catalog { try shell.use(catalog: catalog.text) }
-        if let seed = options.seed { shell.session.world.memory = SimulatorState(seed: seed) }
+        if let text = options?.storefront { shell.session.world.storefront = try Storefront.named(text.text).id }
+        if let tag = options?.locale { try shell.session.use(locale: tag.text) }
+        if let output = options?.output { shell.session.settings.output = output }
+        if let color = options?.color { shell.session.settings.color = color }
+        if let width = options?.width { shell.session.settings.width = width }
+        if let clock = options?.clock { shell.session.world.clock = try SimulatedClock.parse(clock.text) }
+        if let catalog = options?.catalog { try shell.use(catalog: catalog.text) }
+        if let seed = options?.seed { shell.session.world.memory = SimulatorState(seed: seed) }
         shell.begin(with: shell.session)
     }
 
@@ -170,8 +174,8 @@ final class Application {
         for (index, line) in lines.enumerated() {
             LastWords.note("ran line \(index + 1) of those given with -c")
             let result = await perform { await $0.run(line) }
-            if status == 0 || !options.keepGoing { status = result }
-            if shell.isLeaving || (result != 0 && !options.keepGoing) { break }
+            if status == 0 || options?.keepGoing != true { status = result }
+            if shell.isLeaving || (result != 0 && options?.keepGoing != true) { break }
         }
         return status
     }
@@ -193,7 +197,7 @@ final class Application {
             case .endOfInput: return status
             }
             if status == 0 { status = result }
-            if shell.isLeaving || (result != 0 && !options.keepGoing) { return status }
+            if shell.isLeaving || (result != 0 && options?.keepGoing != true) { return status }
         }
     }
 

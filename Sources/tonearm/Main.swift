@@ -28,9 +28,9 @@ struct Main {
         let arguments = try Arguments(words)
         if arguments.asksForHelp { return try show(Tonearm.helpMessage()) }
         let options = try arguments.parsedOptions()
-        if let text = options.requestedText { return try show(text) }
+        if let text = options?.requestedText { return try show(text) }
         if arguments.command == ["openapi"] { return try show(OpenAPICommand.text) }
-        let application = try Application(options: options, command: arguments.command)
+        let application = try Application(options: options, lines: arguments.lines, command: arguments.command)
         let status = try await application.run(arguments.command)
         // The system takes back at once what would take a while to put away piece by piece.
         return withExtendedLifetime(application) { OperatingSystem.exit(status) }
