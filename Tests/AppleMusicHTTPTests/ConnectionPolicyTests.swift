@@ -48,7 +48,7 @@ struct ConnectionPolicyTests {
     ])
     func `one refused stream of HTTP 2 leaves the others`(request: Request, status: Int) async throws {
         let authority = try LocalAuthority(now: Served.systemTime)
-        var server = Server(Served.gateway(scheme: "https"))
+        var server = Served.server(scheme: "https")
         server.credentials = try authority.credentials(for: nil, now: Served.systemTime)
         try await RunningServer.with(server) { port in
             try await Client.with(authority: authority.certificatePEM) { client in

@@ -94,7 +94,7 @@ struct LimitTests {
     }
 
     @Test func `an idle connection ends`() async throws {
-        let server = Self.server { $0.headTime = .milliseconds(100) }
+        let server = Self.server { $0.headTime = .seconds(1) }
         let answer = try await RunningServer.with(server) { port in
             let connection = try Connection(port: port)
             connection.send("OPTIONS /v1 HTTP/1.1\r\nHost: x\r\n\r\n")

@@ -59,7 +59,7 @@ enum ServiceUnderTest: String, CaseIterable, CustomStringConvertible {
         _ gateway: Gateway, _ body: @escaping @Sendable (Remote) async throws -> Void
     ) async throws {
         let scheme = self == .http ? "http" : "https"
-        var server = Server(gateway)
+        var server = Served.server(gateway)
         var certificate: String?
         if self != .http {
             let authority = try LocalAuthority(now: Served.systemTime)

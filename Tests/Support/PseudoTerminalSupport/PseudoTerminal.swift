@@ -19,7 +19,7 @@ package final class PseudoTerminal {
     private var isOpen = true
     private var undecoded: [UInt8] = []
     /// The longest wait, in seconds.
-    private var patience = 30.0
+    private var patience = 120.0
 
     package struct Failure: Error, CustomStringConvertible {
         package let description: String

@@ -9,6 +9,7 @@ import NIOSSL
 package struct Client: Sendable {
     private let packed: HTTPClient
     private let unpacking: HTTPClient
+    private static let patience = TimeAmount.seconds(Int64(Served.patience))
 
     package struct Answer: Sendable {
         package var version: HTTPVersion
@@ -38,6 +39,7 @@ package struct Client: Sendable {
         var configuration = HTTPClient.Configuration()
         if !allowsHTTP2 { configuration.httpVersion = .http1Only }
         configuration.connectionPool.retryConnectionEstablishment = false
+        configuration.timeout.connect = patience
         if let authority {
             var tls = TLSConfiguration.makeClientConfiguration()
             tls.trustRoots = .certificates(try NIOSSLCertificate.fromPEMBytes(Array(authority.utf8)))
@@ -59,7 +61,7 @@ package struct Client: Sendable {
     package func get(_ address: String, unpacking unpacks: Bool = false) async throws -> Answer {
         var request = HTTPClientRequest(url: address)
         request.headers.add(name: "Authorization", value: "Bearer \(try Served.token())")
-        let response = try await (unpacks ? unpacking : packed).execute(request, timeout: .seconds(30))
+        let response = try await (unpacks ? unpacking : packed).execute(request, timeout: Self.patience)
         return Answer(
             version: response.version, status: Int(response.status.code), headers: response.headers,
             body: Array(buffer: try await response.body.collect(upTo: 4_000_000)))
@@ -72,7 +74,7 @@ package struct Client: Sendable {
         sent.method = HTTPMethod(rawValue: request.method.rawValue)
         for field in request.headers.fields { sent.headers.add(name: field.name, value: field.value) }
         if !request.body.isEmpty { sent.body = .bytes(ByteBuffer(bytes: request.body)) }
-        let response = try await packed.execute(sent, timeout: .seconds(30))
+        let response = try await packed.execute(sent, timeout: Self.patience)
         return Answer(
             version: response.version, status: Int(response.status.code), headers: response.headers,
             body: Array(buffer: try await response.body.collect(upTo: 4_000_000)))

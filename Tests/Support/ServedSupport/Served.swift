@@ -28,8 +28,23 @@ package enum Served {
         Gateway(service, catalog: catalog, scheme: scheme)
     }
 
+    /// Seconds that only a hang takes. All tests share a few threads: what waits for an answer may wait for every test
+    /// that stands before it.
+    package static let patience = 3_600
+
+    /// A server that cuts nobody off: a test of its limits sets them.
     package static func server(_ service: any SharedService = service(), scheme: String = "http") -> Server {
-        Server(gateway(service, scheme: scheme))
+        server(gateway(service, scheme: scheme))
+    }
+
+    package static func server(_ gateway: Gateway) -> Server {
+        var server = Server(gateway)
+        let patience = Duration.seconds(patience)
+        server.limits.handshake = patience
+        server.limits.headTime = patience
+        server.limits.bodyTime = patience
+        server.limits.answerTime = patience
+        return server
     }
 
     package static func token(of key: DeveloperKey = .demonstration, origins: [String]? = nil) throws -> String {

@@ -16,7 +16,7 @@ enum Stage {
         }
     }()
 
-    static let verifier = Verifier(limit: .seconds(600)) { try TranscriptStage(for: $0, client: client) }
+    static let verifier = Verifier(limit: .seconds(3_600)) { try TranscriptStage(for: $0, client: client) }
 
     /// The report on one transcript.
     static func report(_ bytes: [UInt8], name: String) async throws -> FileReport? {
