@@ -23,7 +23,7 @@ package struct SimulatorState: Hashable, Sendable, Codable {
 
     package init(seed: UInt64) { random = IdentifierSources(seed: seed) }
 
-    /// Stands where a state is needed that nobody asks. Made once, because making the sources of ids takes time.
+    /// Stands where a state is needed that nobody asks.
     package static let unused = SimulatorState(seed: 0)
 
     /// Whether nothing is different but the ids that errors to come will have.

@@ -3,18 +3,39 @@ import AppleMusicAPI
 /// Where ids and tokens come from that must differ each time.
 ///
 /// Three sources of one seed, which tell nothing of each other: ids of errors and of library resources stand in answers, user tokens must
-/// not be guessed from them.
-package struct IdentifierSources: Hashable, Sendable, Codable {
-    /// Of resources in libraries.
-    var library: RandomSource
-    var errors: SecretSource
-    var userTokens: SecretSource
+/// not be guessed from them. They are made at the first draw, because most programs end before one.
+package struct IdentifierSources: Sendable, Codable {
+    fileprivate struct Sources: Hashable, Sendable {
+        /// Of resources in libraries.
+        var library: RandomSource
+        var errors: SecretSource
+        var userTokens: SecretSource
+    }
 
-    package init(seed: UInt64) {
-        var own = SecretSource(seed: seed, purpose: "library ids")
-        library = RandomSource(seed: own.bytes(8).reduce(0) { $0 << 8 | UInt64($1) })
-        errors = SecretSource(seed: seed, purpose: "error ids")
-        userTokens = SecretSource(seed: seed, purpose: "user tokens")
+    fileprivate enum Origin: Sendable {
+        /// Nothing was drawn yet.
+        case seed(UInt64)
+        case sources(Sources)
+    }
+
+    private var origin: Origin
+
+    package init(seed: UInt64) { origin = .seed(seed) }
+
+    private var sources: Sources {
+        get {
+            switch origin {
+            case .seed(let seed): Sources(seed: seed)
+            case .sources(let sources): sources
+            }
+        }
+        set { origin = .sources(newValue) }
+    }
+
+    /// Of resources in libraries.
+    var library: RandomSource {
+        get { sources.library }
+        set { sources.library = newValue }
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -28,23 +49,26 @@ package struct IdentifierSources: Hashable, Sendable, Codable {
         if let state = try container.decodeIfPresent(UInt64.self, forKey: .state) {
             self = IdentifierSources(seed: state)
         } else {
-            library = try container.decode(RandomSource.self, forKey: .library)
-            errors = try container.decode(SecretSource.self, forKey: .errors)
-            userTokens = try container.decode(SecretSource.self, forKey: .userTokens)
+            origin = .sources(
+                Sources(
+                    library: try container.decode(RandomSource.self, forKey: .library),
+                    errors: try container.decode(SecretSource.self, forKey: .errors),
+                    userTokens: try container.decode(SecretSource.self, forKey: .userTokens)))
         }
     }
 
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(library, forKey: .library)
-        try container.encode(errors, forKey: .errors)
-        try container.encode(userTokens, forKey: .userTokens)
+        let sources = sources
+        try container.encode(sources.library, forKey: .library)
+        try container.encode(sources.errors, forKey: .errors)
+        try container.encode(sources.userTokens, forKey: .userTokens)
     }
 
     /// The id of one error: 26 characters of base32 without padding, which is 16 bytes.
     mutating func errorID() -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".unicodeScalars)
-        var bits = errors.bytes(16).reduce(0 as UInt128) { $0 << 8 | UInt128($1) }
+        var bits = sources.errors.bytes(16).reduce(0 as UInt128) { $0 << 8 | UInt128($1) }
         var id = ""
         for _ in 0..<26 {
             id.unicodeScalars.append(alphabet[Int(bits >> 123)])
@@ -55,9 +79,28 @@ package struct IdentifierSources: Hashable, Sendable, Codable {
 
     /// 300 characters of base64. Recordings have between 250 and 350.
     mutating func userToken() -> String {
-        let letters = Base64URL.encode(userTokens.bytes(224)).utf8.map { letter in
+        let letters = Base64URL.encode(sources.userTokens.bytes(224)).utf8.map { letter in
             letter == UInt8(ascii: "-") ? UInt8(ascii: "+") : letter == UInt8(ascii: "_") ? UInt8(ascii: "/") : letter
         }
         return String(decoding: letters, as: UTF8.self) + "="
+    }
+}
+
+extension IdentifierSources: Hashable {
+    /// Whether both give the same from here on: one that was saved and read again is the one that was not.
+    package static func == (one: IdentifierSources, other: IdentifierSources) -> Bool {
+        if case (.seed(let one), .seed(let other)) = (one.origin, other.origin) { return one == other }
+        return one.sources == other.sources
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(sources) }
+}
+
+extension IdentifierSources.Sources {
+    fileprivate init(seed: UInt64) {
+        var own = SecretSource(seed: seed, purpose: "library ids")
+        library = RandomSource(seed: own.bytes(8).reduce(0) { $0 << 8 | UInt64($1) })
+        errors = SecretSource(seed: seed, purpose: "error ids")
+        userTokens = SecretSource(seed: seed, purpose: "user tokens")
     }
 }
