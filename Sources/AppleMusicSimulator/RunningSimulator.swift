@@ -82,15 +82,16 @@ package struct RunningSimulator: Sendable {
             path: Self.canonical(request.path, storefront: match.variables["storefront"]), query: query,
             storefront: storefront,
             language: LanguageTag.resolve(query.text("l"), in: storefront))
-        if let account { handler.snapshot = open(account, path: request.path) }
-        var reply: Reply
-        if let written = try write(request, handler) {
-            reply = written
-        } else {
-            reply = Reply(json: try handler.answer())
+        guard let account else {
+            return Reply(
+                json: try simulator.answers.get(request.target) { () throws(APIError) -> JSON? in
+                    try handler.formedAnswer()
+                })
         }
-        if query.has("format[resources]") { reply.json = reply.json.map(ResourceMap.gathered) }
-        return reply
+        handler.snapshot = open(account, path: request.path)
+        guard var written = try write(request, handler) else { return Reply(json: try handler.formedAnswer()) }
+        written.json = written.json.map(handler.formed)
+        return written
     }
 
     /// A path as links have it: without the trailing slash that means nothing, and with the storefront in lower case (observed).

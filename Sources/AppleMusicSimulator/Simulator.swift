@@ -10,6 +10,8 @@ package struct Simulator: Service {
     let schema: Schema
     let authentication: Authentication
     let cache = AccountCache()
+    /// What the catalog alone was asked for, by the target of the request: nothing else changes such an answer.
+    let answers = ValueCache<String, JSON>(capacity: 64)
     private let keys: @Sendable () -> [DeveloperKey.Public]
     private let knownKeys = LazyValue<[DeveloperKey.Public]>()
 

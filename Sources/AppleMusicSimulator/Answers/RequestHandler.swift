@@ -33,6 +33,11 @@ struct RequestHandler: Sendable {
         }
     }
 
+    /// In the form that the request wants resources in.
+    func formedAnswer() throws(APIError) -> JSON { formed(try answer()) }
+
+    func formed(_ answer: JSON) -> JSON { query.has("format[resources]") ? ResourceMap.gathered(answer) : answer }
+
     var id: String { match.variables["id"] ?? "" }
 
     var builder: ResourceBuilder {

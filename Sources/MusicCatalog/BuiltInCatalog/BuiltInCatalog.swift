@@ -12,8 +12,8 @@ package struct BuiltInCatalog: Catalog {
     let playlistIndex = LazyValue<PlaylistIndex>()
     let searchIndex = LazyValue<SearchIndex>()
     let completionIndex = LazyValue<Completions>()
-    private let albums = RecordCache<Album>(capacity: 1000)
-    private let songs = RecordCache<Song>(capacity: 4000)
+    private let albums = ValueCache<Int, Album>(capacity: 1000)
+    private let songs = ValueCache<Int, Song>(capacity: 4000)
 
     package init(seed: UInt64 = 1887) {
         recorded = Recorded(seed: seed)

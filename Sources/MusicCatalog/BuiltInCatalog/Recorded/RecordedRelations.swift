@@ -104,7 +104,7 @@ extension Recorded {
         }
     }
 
-    private static let knownTracks = RecordCache<[Int]>(capacity: 1000)
+    private static let knownTracks = ValueCache<Int, [Int]>(capacity: 1000)
 
     /// Songs by disc and track.
     func tracks(ofAlbum number: Int) -> [Int] {
