@@ -69,8 +69,8 @@ package enum PercentEncoding {
 
     /// Decodes what can be decoded; a `%` without two hexadecimal digits stays as it is.
     package static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String {
+        if !text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) { return String(text) }
         let bytes = Array(text.utf8)
-        if !bytes.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) { return String(text) }
         var output: [UInt8] = []
         var index = 0
         while index < bytes.count {

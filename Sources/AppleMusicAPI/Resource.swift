@@ -25,10 +25,7 @@ public struct Resource: Hashable, Sendable {
 
     /// An attribute by name, or by a path with dots: `artwork.url`.
     public func attribute(_ path: String) -> JSON? {
-        var value = json["attributes"]
-        guard path.utf8.contains(UInt8(ascii: ".")) else { return value?[path] }
-        for name in path.split(separator: ".") { value = value?[String(name)] }
-        return value
+        attributes?[path: path]
     }
 
     /// In the order of the answer.

@@ -31,7 +31,10 @@ public struct JSONObject: Hashable, Sendable {
 
     /// Reads a member; writing replaces it in place, appends it at the end, or with nil removes it.
     public subscript(_ name: String) -> JSON? {
-        get { members.first { $0.name == name }?.value }
+        get {
+            for index in members.indices where members[index].name == name { return members[index].value }
+            return nil
+        }
         set {
             let index = members.firstIndex { $0.name == name }
             switch (index, newValue) {
@@ -41,6 +44,13 @@ public struct JSONObject: Hashable, Sendable {
             case (nil, nil): break
             }
         }
+    }
+
+    /// A member by name, or one within others by a path with dots: `artwork.url`.
+    package subscript(path path: String) -> JSON? {
+        guard path.utf8.contains(UInt8(ascii: ".")) else { return self[path] }
+        let names = path.split(separator: ".").map(String.init)
+        return names.dropFirst().reduce(self[names.first ?? ""]) { $0?[$1] }
     }
 
     /// Adds a member whose name is known to be new, without looking for it.

@@ -2,20 +2,20 @@
 package struct Schema: Sendable {
     package let types: [TypeDescription]
     package let router: Router
-    private let typeIndex: [ResourceType: Int]
+    private let typeIndex: [String: Int]
 
     package static let standard = Schema(types: TypeDescription.all)
 
     init(types: [TypeDescription]) {
         self.types = types
         router = Router(types: types)
-        typeIndex = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1.type, $0) })
+        typeIndex = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1.type.rawValue, $0) })
     }
 
     /// Every endpoint; made anew, for those who list them.
     package var endpoints: [Endpoint] { Endpoint.all(types: types) }
 
-    package subscript(_ type: ResourceType) -> TypeDescription? { typeIndex[type].map { types[$0] } }
+    package subscript(_ type: ResourceType) -> TypeDescription? { typeIndex[type.rawValue].map { types[$0] } }
 
     package var catalogTypes: [TypeDescription] { types.filter { $0.home == .catalog } }
     package var libraryTypes: [TypeDescription] { types.filter { $0.home == .library } }
