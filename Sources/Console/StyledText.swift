@@ -36,7 +36,19 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
         return sum
     }
 
-    package static func += (left: inout StyledText, right: StyledText) { left.spans += right.spans }
+    package static func += (left: inout StyledText, right: StyledText) {
+        if left.spans.isEmpty { left = right } else { left.spans += right.spans }
+    }
+
+    /// Appends a text, to the last span where that has the same style.
+    package mutating func append(_ text: String, _ style: Style = .plain) {
+        if text.isEmpty { return }
+        if let last = spans.indices.last, spans[last].style == style, !spans[last].isRevealed {
+            spans[last].text += text
+        } else {
+            spans.append(Span(text: text, style: style))
+        }
+    }
 
     /// A secret that the user asked for by its name.
     package static func revealed(_ text: String) -> StyledText {

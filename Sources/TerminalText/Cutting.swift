@@ -14,6 +14,11 @@ extension String {
 
     /// The text with spaces behind it, up to so many columns.
     package func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - displayWidth(self)))
+        self + .spaces(width - displayWidth(self))
+    }
+
+    /// So many spaces; none for a negative number.
+    package static func spaces(_ count: Int) -> String {
+        String(repeating: " ", count: Swift.max(0, count))
     }
 }

@@ -36,6 +36,8 @@ private func displayWidth(_ scalar: Unicode.Scalar) -> Int {
     if value < 0x300 {
         return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1
     }
+    // Dashes, quotation marks, bullets and dots, which titles are full of.
+    if (0x2010...0x2027).contains(value) { return 1 }
     if value >= 0x1100, isWide(value) { return 2 }
     switch value {
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0  // Hangul vowels and finals join the syllable before them

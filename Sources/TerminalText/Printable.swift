@@ -6,6 +6,17 @@ package enum Printable {
     /// One line to be shown: controls become pictures. Line feeds and tabs are no exception.
     package static func line(_ text: String) -> String { replacing(in: text) { picture($0) } }
 
+    /// Appends the UTF-8 of one line to be shown.
+    package static func append(_ text: String, to bytes: inout [UInt8]) {
+        var text = text
+        let isWhole = text.withUTF8 { buffer in
+            guard buffer.allSatisfy(isHarmless) else { return false }
+            bytes.append(contentsOf: buffer)
+            return true
+        }
+        if !isWhole { bytes += line(text).utf8 }
+    }
+
     /// Text of several lines to be shown: line feeds and tabs stay.
     package static func block(_ text: String) -> String {
         replacing(in: text) { $0 == "\n" || $0 == "\t" ? $0 : picture($0) }

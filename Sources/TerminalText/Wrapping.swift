@@ -2,9 +2,21 @@
 package enum Wrapping {
     /// The lines of a text whose words stand one space apart on them, however they stood before.
     package static func lines(of text: String, width: Int) -> [String] {
-        ranges(of: text, width: width, indent: 0, keepsSpaces: false).map { line in
+        if isLine(text, width: width) { return [text] }
+        return ranges(of: text, width: width, indent: 0, keepsSpaces: false).map { line in
             line.map { text[$0] }.joined(separator: " ")
         }
+    }
+
+    /// Whether a text is a line as it stands: ASCII, short enough, its words one space apart. Most are.
+    private static func isLine(_ text: String, width: Int) -> Bool {
+        guard !text.isEmpty, text.utf8.count <= width else { return false }
+        var isSpace = true
+        for byte in text.utf8 {
+            guard byte > 0x20 || byte == 0x20 && !isSpace, byte < 0x7F else { return false }
+            isSpace = byte == 0x20
+        }
+        return !isSpace
     }
 
     /// The words of each line, as ranges of the text.

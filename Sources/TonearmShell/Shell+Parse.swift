@@ -23,7 +23,7 @@ extension Shell {
     }
 
     private static func read<C: Command>(_ type: C.Type, _ words: [String]) -> (any Command)? {
-        FieldReaders.reader(of: type)?.read(words)
+        FieldReaders.read(type, words)
     }
 
     private static func parsed<C: Command>(_ type: C.Type, _ words: [String]) throws -> any Command {

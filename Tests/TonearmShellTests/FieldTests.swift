@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: NamedCommand.all)
     func `what is read by fields is what the parser reads`(command: NamedCommand) {
         func check<C: Command>(_ type: C.Type) throws {
-            let reader = try #require(FieldReaders.reader(of: type))
+            let reader = try #require(FieldReader(type))
             var lines = CommandLines(of: type)
             var answered = 0
             for _ in 0..<3000 where answered < 60 {
@@ -38,7 +38,7 @@ import Testing
     @Test(arguments: NamedCommand.all)
     func `ordinary words are read without the parser`(command: NamedCommand) {
         func check<C: Command>(_ type: C.Type) throws {
-            let reader = try #require(FieldReaders.reader(of: type))
+            let reader = try #require(FieldReader(type))
             for line in C.examples {
                 let words = try Line.words(line)
                 guard words.first == C.name, !words.contains("--responses") else { continue }
@@ -55,15 +55,15 @@ import Testing
             ["-x"], ["-"], ["--help"], ["-h"], ["--limit", ""],
         ])
     func `the parser has a look at all that is unusual`(words: [String]) throws {
-        let reader = try #require(FieldReaders.reader(of: Search.self))
+        let reader = try #require(FieldReader(Search.self))
         #expect(reader.read(words) == nil)
     }
 
     @Test func `what is refused after reading is left to the parser to refuse`() throws {
-        #expect(try #require(FieldReaders.reader(of: Undo.self)).read(["0"]) == nil)
-        #expect(try #require(FieldReaders.reader(of: Undo.self)).read(["1", "2"]) == nil)
-        #expect(try #require(FieldReaders.reader(of: Open.self)).read([]) == nil)
-        #expect(try #require(FieldReaders.reader(of: Repeat.self)).read(["love"]) == nil)
+        #expect(try #require(FieldReader(Undo.self)).read(["0"]) == nil)
+        #expect(try #require(FieldReader(Undo.self)).read(["1", "2"]) == nil)
+        #expect(try #require(FieldReader(Open.self)).read([]) == nil)
+        #expect(try #require(FieldReader(Repeat.self)).read(["love"]) == nil)
     }
 }
 

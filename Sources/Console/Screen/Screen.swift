@@ -102,6 +102,7 @@ package final class Screen: Sendable {
     }
 
     private func hiding(_ line: StyledText) -> StyledText {
+        let secrets = secrets
         var line = line
         for index in line.spans.indices where !line.spans[index].isRevealed {
             line.spans[index].text = secrets.hidden(in: line.spans[index].text)
@@ -110,7 +111,19 @@ package final class Screen: Sendable {
     }
 
     private func bytes(_ lines: [StyledText], _ hasColor: Bool) -> [UInt8] {
-        Array(lines.map { render($0, hasColor) + "\n" }.joined().utf8)
+        let secrets = secrets
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(lines.count * 80)
+        for line in lines {
+            for span in line.spans {
+                let code = hasColor ? Screen.code(of: span.style) : nil
+                if let code { bytes += "\u{1B}[\(code)m".utf8 }
+                Printable.append(span.isRevealed ? span.text : secrets.hidden(in: span.text), to: &bytes)
+                if code != nil { bytes += "\u{1B}[0m".utf8 }
+            }
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return bytes
     }
 
     /// Replaces the progress line. Nothing moves where nobody watches.
@@ -127,14 +140,6 @@ package final class Screen: Sendable {
         }
         guard hadProgress else { return }
         try errors.write(Array("\r\u{1B}[K".utf8))
-    }
-
-    private func render(_ line: StyledText, _ hasColor: Bool) -> String {
-        line.spans.map { span in
-            let text = Printable.line(span.isRevealed ? span.text : secrets.hidden(in: span.text))
-            guard hasColor, let code = Screen.code(of: span.style) else { return text }
-            return "\u{1B}[\(code)m\(text)\u{1B}[0m"
-        }.joined()
     }
 
     /// Select Graphic Rendition parameters (ECMA-48). Colour says nothing that the words do not say.

@@ -3,7 +3,7 @@ struct KnownSecrets: Sendable, Hashable {
     /// Hidden wherever they stand, the longest first.
     private var texts: [[UInt8]] = []
     /// Hidden only between quotes, as an error quotes what was typed: words so plain that they stand in other places by chance.
-    private var quoted: Set<[UInt8]> = []
+    private var quoted: [[UInt8]] = []
     /// All that was inserted, so that doing it again costs nothing.
     private var seen: Set<String> = []
     /// Whether a byte can be the first of something to hide.
@@ -22,7 +22,7 @@ struct KnownSecrets: Sendable, Hashable {
         guard !text.isEmpty, text != Secrets.placeholder, seen.insert(text).inserted else { return }
         let bytes = Array(text.utf8)
         guard bytes.count >= KnownSecrets.shortest, !bytes.allSatisfy(KnownSecrets.isPlain) || bytes.count >= 24 else {
-            quoted.insert(bytes)
+            quoted.append(bytes)
             return
         }
         // As it stands in a URL, and in JSON where strokes are escaped.

@@ -54,7 +54,7 @@ struct Forward: Command {
 
     mutating func run(in shell: Shell) async throws -> any View {
         let trail = shell.session.trail
-        let ahead = trail.places.count - 1 - trail.position
+        let ahead = trail.count - 1 - trail.position
         guard ahead >= count else {
             throw Failure(
                 "Cannot go forward", Back.lying(ahead, "ahead", none: "this is the last place"),
@@ -74,13 +74,14 @@ struct Where: Command {
     @OptionGroup var common: CommonOptions
     mutating func run(in shell: Shell) -> any View {
         let trail = shell.session.trail
-        guard !trail.places.isEmpty else {
+        let places = trail.places
+        guard !places.isEmpty else {
             return Message(.faint("Nowhere yet. Type for example ") + .command("search beach bunny"))
         }
-        let lines = trail.places.enumerated().map { index, place in
+        let lines = places.enumerated().map { index, place in
             index == trail.position ? StyledText("> ") + .strong(place.title) : StyledText("  \(place.title)")
         }
-        return Message(lines, value: .array(trail.places.map { .string($0.request.target) }))
+        return Message(lines, value: .array(places.map { .string($0.request.target) }))
     }
 }
 

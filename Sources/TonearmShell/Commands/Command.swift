@@ -4,6 +4,8 @@ package import Console
 /// A command of the language: its words, its checks, its run. Declared once, it is parsed from the shell's line and from the program's
 /// arguments alike.
 package protocol Command: ParsableCommand, FieldedArguments {
+    /// The word that it is called by.
+    static var name: String { get }
     static var group: CommandGroup { get }
     /// Lines that run as they stand in a fresh session.
     static var examples: [String] { get }
@@ -63,6 +65,6 @@ extension CommandConfiguration {
 }
 
 extension Command {
-    static var name: String { configuration.commandName ?? "" }
+    package static var name: String { configuration.commandName ?? "" }
     static var abstract: String { configuration.abstract }
 }

@@ -13,6 +13,7 @@ struct Fetch<Kind: FetchKind>: Command {
             aliases: [.storefronts, .playlists].contains(type.type) ? [] : [type.singular])
     }
 
+    static var name: String { Kind.description.type.rawValue }
     static var group: CommandGroup { .explore }
     static var examples: [String] { Kind.examples }
 

@@ -102,7 +102,7 @@ struct SessionCommand: FormedCommand {
                 ("storefront", "\(session.world.storefront) \(session.world.currentStorefront.name)"),
                 ("locale", session.world.locale ?? "default (\(session.world.language))"),
                 ("service", shell.serviceSummary),
-                ("here", here), ("focus", focus), ("places", String(session.trail.places.count)),
+                ("here", here), ("focus", focus), ("places", String(session.trail.count)),
                 ("app", "\(session.world.device.place), consent \(session.world.device.consent.rawValue)"),
                 ("account", session.world.device.account?.name ?? "nobody signed in"),
                 ("capabilities", session.world.device.capabilities.words),

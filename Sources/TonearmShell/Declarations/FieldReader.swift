@@ -39,17 +39,17 @@ package struct FieldReader<Arguments: FieldedArguments>: Sendable {
 
 /// The readers of commands that were used.
 enum FieldReaders {
-    private final class Entry<C: Command>: Sendable {
-        let reader = FieldReader(C.self)
-    }
+    private typealias Read = @Sendable ([String]) -> (any Command)?
 
-    private static let known = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+    /// Few are used, so that looking along them costs less than a dictionary.
+    private static let known = Mutex<[(command: any Command.Type, read: Read)]>([])
 
-    static func reader<C: Command>(of type: C.Type) -> FieldReader<C>? {
-        let known = known.withLock { $0[ObjectIdentifier(type)] }
-        if let entry = known as? Entry<C> { return entry.reader }
-        let entry = Entry<C>()
-        self.known.withLock { $0[ObjectIdentifier(type)] = entry }
-        return entry.reader
+    /// - Returns: nil where the parser has to look.
+    static func read<C: Command>(_ type: C.Type, _ words: [String]) -> (any Command)? {
+        if let read = known.withLock({ $0.first { $0.command == type }?.read }) { return read(words) }
+        let reader = FieldReader(type)
+        let read: Read = { reader?.read($0) }
+        known.withLock { $0.append((type, read)) }
+        return read(words)
     }
 }

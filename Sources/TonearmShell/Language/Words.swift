@@ -73,8 +73,9 @@ package enum Line: Hashable, Sendable {
     }
 }
 
+/// Goes by scalars, as nothing that has a meaning is longer than one.
 private struct Lexer {
-    let text: [Character]
+    let text: [Unicode.Scalar]
     let variable: (String) -> String?
     var index = 0
     /// The word being read; nil between words, so that `''` is a word and a space is none.
@@ -82,7 +83,7 @@ private struct Lexer {
     var words: [String] = []
 
     init(text: String, variable: @escaping (String) -> String?) {
-        self.text = Array(text)
+        self.text = Array(text.unicodeScalars)
         self.variable = variable
     }
 
@@ -99,13 +100,20 @@ private struct Lexer {
             case "#" where word == nil: index = text.count
             case "'": try quoted()
             case "\"": try doubleQuoted()
-            case "\\": word = (word ?? "") + String(try next(after: "a backslash"))
+            case "\\": append(try next(after: "a backslash"))
             case "$": try substitute()
-            case _ where character.isWhitespace: end()
-            default: word = (word ?? "") + String(character)
+            case _ where character.properties.isWhitespace: end()
+            default: append(character)
             }
         }
         return Words(finished())
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar) { append(CollectionOfOne(scalar)) }
+
+    private mutating func append(_ text: some Sequence<Unicode.Scalar>) {
+        if word == nil { word = "" }
+        word?.unicodeScalars.append(contentsOf: text)
     }
 
     private mutating func end() {
@@ -118,7 +126,7 @@ private struct Lexer {
         return words
     }
 
-    private mutating func next(after what: String) throws(Failure) -> Character {
+    private mutating func next(after what: String) throws(Failure) -> Unicode.Scalar {
         guard index < text.count else {
             throw Failure("Cannot read the line", "\(what) stands at its end", status: .usage)
         }
@@ -128,12 +136,12 @@ private struct Lexer {
 
     private mutating func quoted() throws(Failure) {
         guard let end = text[index...].firstIndex(of: "'") else { throw unbalanced("'") }
-        word = (word ?? "") + String(text[index..<end])
+        append(text[index..<end])
         index = end + 1
     }
 
     private mutating func doubleQuoted() throws(Failure) {
-        word = word ?? ""
+        append([])
         while index < text.count {
             let character = text[index]
             index += 1
@@ -141,9 +149,9 @@ private struct Lexer {
             case "\"": return
             case "$": try substitute()
             case "\\" where index < text.count && ["\"", "\\", "$"].contains(text[index]):
-                word?.append(text[index])
+                append(text[index])
                 index += 1
-            default: word?.append(character)
+            default: append(character)
             }
         }
         throw unbalanced("\"")
@@ -157,12 +165,12 @@ private struct Lexer {
 
     private mutating func substitute() throws(Failure) {
         var name = ""
-        while index < text.count, text[index].isLetter || text[index].isNumber || text[index] == "_" {
-            name.append(text[index])
+        while index < text.count, Lexer.isPartOfName(text[index]) {
+            name.unicodeScalars.append(text[index])
             index += 1
         }
         guard !name.isEmpty else {
-            word = (word ?? "") + "$"
+            append("$")
             return
         }
         guard let value = variable(name) else {
@@ -172,11 +180,18 @@ private struct Lexer {
                     "Type 'let \(name) = PATH' to set it from the last answer, or write \\$ for the character itself.",
                 status: .usage)
         }
-        word = (word ?? "") + value
+        append(value.unicodeScalars)
     }
 
+    private static func isPartOfName(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+
+    /// What was not read yet.
+    private var unread: String { String(String.UnicodeScalarView(text[index...])) }
+
     private mutating func rest(after what: String) throws(Failure) -> String {
-        let rest = String(text[index...]).drop { $0.isWhitespace }
+        let rest = unread.drop { $0.isWhitespace }
         guard !rest.isEmpty else {
             throw Failure(
                 "Cannot pipe the output", "no program stands after '\(what)'", next: "Type for example '| less'.",
@@ -186,7 +201,7 @@ private struct Lexer {
     }
 
     private mutating func file(after what: String) throws(Failure) -> String {
-        var inner = Lexer(text: String(text[index...]), variable: variable)
+        var inner = Lexer(text: unread, variable: variable)
         let names = try inner.read()
         guard let name = names.words.first, names.words.count == 1, names.destination == .screen else {
             throw Failure(

@@ -21,45 +21,69 @@ package struct Place: Hashable, Sendable, Codable {
 
 /// The trail of places, with one of them being here.
 package struct Trail: Hashable, Sendable, Codable {
-    package private(set) var places: [Place] = []
+    /// Copied with each command, and a reference costs less to copy than a place.
+    private var kept: [KeptPlace] = []
     /// The index of the present place; -1 on an empty trail.
     package private(set) var position = -1
 
     /// More places than this are forgotten, the oldest first.
     static let capacity = 100
 
+    private final class KeptPlace: Hashable, Sendable, Codable {
+        let place: Place
+
+        init(_ place: Place) { self.place = place }
+
+        static func == (one: KeptPlace, other: KeptPlace) -> Bool { one === other || one.place == other.place }
+        func hash(into hasher: inout Hasher) { hasher.combine(place) }
+        required init(from decoder: any Decoder) throws { place = try Place(from: decoder) }
+        func encode(to encoder: any Encoder) throws { try place.encode(to: encoder) }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case kept = "places"
+        case position
+    }
+
     package init() {}
 
-    /// Whether the present place is one of the places.
-    var isSound: Bool { places.isEmpty ? position == -1 : places.indices.contains(position) }
+    /// The oldest first.
+    package var places: [Place] { kept.map(\.place) }
+    package var count: Int { kept.count }
 
-    package var here: Place? { places.indices.contains(position) ? places[position] : nil }
+    /// Whether the present place is one of the places.
+    var isSound: Bool { kept.isEmpty ? position == -1 : kept.indices.contains(position) }
+
+    package var here: Place? { kept.indices.contains(position) ? kept[position].place : nil }
     package var canGoBack: Bool { position > 0 }
-    package var canGoForward: Bool { position + 1 < places.count }
+    package var canGoForward: Bool { position + 1 < kept.count }
 
     /// Goes on to a new place. What lay ahead is forgotten.
     package mutating func visit(_ place: Place) {
-        places.removeSubrange((position + 1)...)
+        kept.removeSubrange((position + 1)...)
         leave()
-        places.append(place)
-        if places.count > Trail.capacity { places.removeFirst() }
-        position = places.count - 1
+        kept.append(KeptPlace(place))
+        if kept.count > Trail.capacity { kept.removeFirst() }
+        position = kept.count - 1
     }
 
     /// Puts another answer in the place of the present one.
     package mutating func replace(with place: Place) {
-        if places.indices.contains(position) { places[position] = place } else { visit(place) }
+        if kept.indices.contains(position) { kept[position] = KeptPlace(place) } else { visit(place) }
     }
 
     /// Moves along the trail; the caller has made sure that there is a place.
     package mutating func move(by step: Int) {
-        guard places.indices.contains(position + step) else { return }
+        guard kept.indices.contains(position + step) else { return }
         leave()
         position += step
     }
 
     /// Only the present place keeps its answer.
     private mutating func leave() {
-        if places.indices.contains(position) { places[position].response = nil }
+        guard kept.indices.contains(position), kept[position].place.response != nil else { return }
+        var place = kept[position].place
+        place.response = nil
+        kept[position] = KeptPlace(place)
     }
 }

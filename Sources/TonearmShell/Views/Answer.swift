@@ -6,6 +6,10 @@ package struct Answer: Sendable {
     let response: Response
     let json: JSON?
     let sections: [Section]
+    /// The one resource that the answer is about, when there is just one and it was fetched whole.
+    let single: Resource?
+    /// What is numbered when the answer is shown: the elements of a single resource's pages, or the rows of all groups.
+    let numberedSections: [Section]
 
     /// One page of an answer: the root's own, or a group of results, or what is inlined in the one resource.
     struct Section: Sendable {
@@ -22,10 +26,11 @@ package struct Answer: Sendable {
         self.response = response
         json = response.body.json
         sections = json.map(Answer.sections) ?? []
+        single = Answer.single(of: sections, request)
+        numberedSections = single.map(Answer.sections) ?? sections
     }
 
-    /// The one resource that the answer is about, when there is just one and it was fetched whole.
-    var single: Resource? {
+    private static func single(of sections: [Section], _ request: Request) -> Resource? {
         guard let first = sections.first, first.name == nil, first.rows.count == 1, first.page.next == nil else {
             return nil
         }
@@ -34,11 +39,8 @@ package struct Answer: Sendable {
         return isWhole ? first.rows[0] : nil
     }
 
-    /// What is numbered when the answer is shown: the elements of a single resource's pages, or the rows of all groups.
-    var numberedSections: [Section] {
-        guard let single else { return sections }
-        let pages = single.relationships + single.views
-        return pages.compactMap { name, page in
+    private static func sections(of single: Resource) -> [Section] {
+        (single.relationships + single.views).compactMap { name, page in
             let rows = page.data
             let isShown = rows.contains { $0.form != .identity }
             return isShown ? Section(name: name, title: page.title, page: page, rows: rows) : nil

@@ -57,9 +57,9 @@ struct AnswerView: View {
         guard types.count == 1, let type = rows.first?.type else { return "\(rows.count) results" }
         // `personal-recommendation` is the one type in the singular.
         let plural = type == .personalRecommendation ? "recommendations" : type.rawValue
-        let words = plural.replacing("-", with: " ")
-        let word = rows.count == 1 ? Schema.standard[type]?.singular.replacing("-", with: " ") ?? words : words
-        return "\(rows.count) \(word)"
+        let word = rows.count == 1 ? Schema.standard[type]?.singular ?? plural : plural
+        let words = word.utf8.contains(UInt8(ascii: "-")) ? word.replacing("-", with: " ") : word
+        return "\(rows.count) \(words)"
     }
 }
 
@@ -103,7 +103,8 @@ struct SectionTable {
         }
         headings.append(Table.Heading(title: "Id", weight: 20, isFlexible: false, isSpare: true, style: .faint))
         let cells = rows.enumerated().map { index, resource in
-            [String(firstNumber + index)] + columns.map { $0.text(of: resource) }
+            let attributes = resource.attributes
+            return [String(firstNumber + index)] + columns.map { $0.text(of: resource, attributes) }
                 + (types.count > 1 ? [resource.type.rawValue] : []) + [resource.id]
         }
         return Table(headings: headings, rows: cells).lines(width: width)
@@ -111,9 +112,8 @@ struct SectionTable {
 
     /// An album's tracks are by its artist and on the album.
     private func isImplied(_ column: Column) -> Bool {
-        guard let owner else { return false }
+        guard let owner, ["artistName", "albumName"].contains(column.path) else { return false }
         let said = column.path == "albumName" ? owner.attribute("name") : owner.attribute(column.path)
-        return ["artistName", "albumName"].contains(column.path)
-            && rows.allSatisfy { $0.attribute(column.path) == said }
+        return rows.allSatisfy { $0.attribute(column.path) == said }
     }
 }

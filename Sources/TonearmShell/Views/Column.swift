@@ -45,11 +45,12 @@ struct Column: Sendable {
         }
     }
 
-    func text(of resource: Resource) -> String {
+    /// - Parameter attributes: the resource's.
+    func text(of resource: Resource, _ attributes: JSONObject?) -> String {
         if case .related = format {
             return resource.relationships.first?.page.data.first?.attribute("name")?.string ?? ""
         }
-        guard let value = resource.attribute(path) ?? fallback.flatMap(resource.attribute) else { return "" }
+        guard let value = attributes?[path: path] ?? fallback.flatMap({ attributes?[path: $0] }) else { return "" }
         return switch format {
         case .text: value.string ?? value.text
         case .duration: value.integer.map(Column.duration) ?? ""

@@ -79,15 +79,19 @@ struct Table {
 
     private func line(_ cells: [(text: String, column: Int, style: StyledText.Style)], _ widths: [Int]) -> StyledText {
         var line = StyledText()
-        for (position, cell) in cells.enumerated() {
+        // Spaces before the next cell; a line ends with its last one.
+        var pending = 0
+        for cell in cells {
             let text = cell.text.cut(to: widths[cell.column])
-            let space = String(repeating: " ", count: widths[cell.column] - displayWidth(text))
-            let isLast = position == cells.count - 1
-            if position > 0 { line += StyledText(String(repeating: " ", count: Table.gap)) }
+            let space = widths[cell.column] - displayWidth(text)
             if headings[cell.column].isRightAligned {
-                line += StyledText(space) + StyledText(text, cell.style)
+                line.append(.spaces(pending + space))
+                line.append(text, cell.style)
+                pending = Table.gap
             } else {
-                line += StyledText(text, cell.style) + StyledText(isLast ? "" : space)
+                line.append(.spaces(pending))
+                line.append(text, cell.style)
+                pending = space + Table.gap
             }
         }
         return line

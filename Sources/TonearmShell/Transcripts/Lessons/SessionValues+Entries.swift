@@ -25,7 +25,7 @@ extension SessionValues {
         Entry("focus.type", "its type") { values, _ in .optional(values.session.here?.focus?.resource.type.rawValue) },
         Entry("focus.id", "its identifier") { values, _ in .optional(values.session.here?.focus?.resource.id) },
         Entry("focus.name", "its name") { values, _ in .optional(values.session.here?.focus?.name) },
-        Entry("places", "how many places were visited") { values, _ in .integer(values.session.trail.places.count) },
+        Entry("places", "how many places were visited") { values, _ in .integer(values.session.trail.count) },
         Entry("here", "what the present place is called") { values, _ in .optional(values.session.here?.title) },
         Entry("storefront", "the storefront's id: 'us'") { values, _ in .text(values.session.world.storefront) },
         Entry("locale", "the language tag that is sent, if one is") { values, _ in
