@@ -3,7 +3,9 @@ extension MusicDevice {
     /// By place: `Runner on phone`.
     package var secrets: [String: String] {
         var secrets: [String: String] = [:]
-        for place in places { secrets[place.description] = self[place].token.held?.token.text }
+        for place in places {
+            if let text = self[place].token.held?.token.text { secrets[place.description] = text }
+        }
         return secrets
     }
 

@@ -13,9 +13,14 @@ package final class MusicClient: Sendable {
     private let connected = Mutex<Connection?>(nil)
     private let automaticToken = Mutex<AutomaticToken?>(nil)
 
-    private struct Connection: Sendable {
+    private final class Connection: Sendable {
         let address: ServiceAddress
         let service: any Service<SimulatorState>
+
+        init(address: ServiceAddress, service: any Service<SimulatorState>) {
+            self.address = address
+            self.service = service
+        }
     }
 
     struct AutomaticToken: Sendable {

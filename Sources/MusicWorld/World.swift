@@ -38,7 +38,7 @@ package struct World: Equatable, Sendable, Codable {
         memory = SimulatorState(seed: seed)
         device = .demonstration
         device.setShuffleSeed(seed)
-        playerFaults = []
+        playerFaults = PlaybackFaults(rawValue: 0)
         scheduled = []
     }
 
