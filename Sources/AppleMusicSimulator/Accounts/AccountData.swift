@@ -1,4 +1,4 @@
-package import AppleMusicAPI
+import AppleMusicAPI
 
 /// All that an account owns and has done.
 struct AccountData: Hashable, Sendable, Codable {
@@ -6,8 +6,7 @@ struct AccountData: Hashable, Sendable, Codable {
     var ratings: [Rating] = []
     /// Catalog identifiers where there are; of uploads those of the library.
     var favorites: [ResourceIdentifier] = []
-    /// The oldest first.
-    private(set) var plays: [Play] = []
+    private(set) var plays = PlayLog()
 
     struct Rating: Hashable, Sendable, Codable {
         var resource: ResourceIdentifier
@@ -38,15 +37,7 @@ struct AccountData: Hashable, Sendable, Codable {
         return start
     }
 
-    /// More plays than this are forgotten, the oldest first.
-    static let playCapacity = 2000
-
-    /// Keeps the plays in the order of their times, whatever clock reported them.
-    mutating func record(_ play: Play) {
-        let index = plays.lastIndex { $0.time <= play.time }.map { $0 + 1 } ?? 0
-        plays.insert(play, at: index)
-        if plays.count > AccountData.playCapacity { plays.removeFirst() }
-    }
+    mutating func record(_ play: Play) { plays.record(play) }
 
     func rating(of resource: ResourceIdentifier) -> Int? { ratings.first { $0.resource == resource }?.value }
 
@@ -84,19 +75,5 @@ struct AccountData: Hashable, Sendable, Codable {
 
     func isFavorite(_ resource: ResourceIdentifier) -> Bool {
         !favorites.isEmpty && favorites.contains(favorite(of: resource))
-    }
-}
-
-/// Something was played.
-package struct Play: Hashable, Sendable, Codable {
-    package var resource: ResourceIdentifier
-    package var container: ResourceIdentifier?
-    /// Seconds since 1970.
-    package var time: Int
-
-    package init(of resource: ResourceIdentifier, in container: ResourceIdentifier? = nil, at time: Int) {
-        self.resource = resource
-        self.container = container
-        self.time = time
     }
 }

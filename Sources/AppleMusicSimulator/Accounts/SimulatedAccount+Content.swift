@@ -14,9 +14,8 @@ extension SimulatedAccount {
             accountData = cache.initial(of: name, storefront: known ?? storefront, day: day, catalog: catalog)
         case .changed(let changed): accountData = changed
         }
-        let due = waiting.filter { $0.isDue(now) }
+        let due = waiting.takeDue(now)
         if due.isEmpty { return accountData }
-        waiting.removeAll { $0.isDue(now) }
         content = .untouched
         for change in due { apply(change, to: &accountData, catalog: catalog, random: &random) }
         content = .changed(accountData)
@@ -24,7 +23,8 @@ extension SimulatedAccount {
     }
 
     private func apply(
-        _ change: WaitingChange, to accountData: inout AccountData, catalog: any Catalog, random: inout RandomSource
+        _ change: WaitingChanges.Change, to accountData: inout AccountData, catalog: any Catalog,
+        random: inout RandomSource
     ) {
         switch change {
         case .played(let play): accountData.record(play)
@@ -47,11 +47,5 @@ extension SimulatedAccount {
         let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         let digits = String(hash, radix: 16)
         return "ra.u-" + String(repeating: "0", count: 16 - digits.count) + digits
-    }
-}
-
-extension SimulatedAccount.WaitingChange {
-    fileprivate func isDue(_ now: Int) -> Bool {
-        if case .added(_, _, let seen) = self { seen <= now } else { true }
     }
 }

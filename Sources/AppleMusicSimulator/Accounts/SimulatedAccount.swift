@@ -13,8 +13,8 @@ package struct SimulatedAccount: Hashable, Sendable, Codable {
     /// Teams whose apps the user has taken the access from.
     package internal(set) var revokedTeams: [String] = []
     var content = Content.untouched
-    /// What happened and was not looked at since, in order.
-    var waiting: [WaitingChange] = []
+    /// What happened and was not looked at since.
+    var waiting = WaitingChanges()
 
     /// What the account owns. A demonstration account's first possessions are made when somebody looks, the same for everybody who looks
     /// first on the same day; until something changes, the day is all that is kept of them.
@@ -24,14 +24,6 @@ package struct SimulatedAccount: Hashable, Sendable, Codable {
         /// before that was kept.
         case initial(day: Int, storefront: String? = nil)
         case changed(AccountData)
-    }
-
-    /// A change that needs the catalog to be understood, and waits for someone who has it; or that shall be seen later.
-    enum WaitingChange: Hashable, Sendable, Codable {
-        case played(Play)
-        case removed(ResourceIdentifier)
-        /// Asked for at a time, and to be seen from another on; both in seconds since 1970.
-        case added([ResourceIdentifier], at: Int, seen: Int)
     }
 
     init(_ name: String, storefront: String, isSubscribed: Bool) {

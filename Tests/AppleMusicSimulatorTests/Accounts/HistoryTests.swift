@@ -92,8 +92,8 @@ struct HistoryTests {
         for time in [5, 3, 9] + Array(10..<2010) {
             accountData.record(Play(of: ResourceIdentifier(.songs, "1"), at: time))
         }
-        #expect(accountData.plays.count == 2000 && accountData.plays.first?.time == 10)
-        #expect(accountData.plays.map(\.time) == accountData.plays.map(\.time).sorted())
+        #expect(accountData.plays.count == 2000 && accountData.plays.all.first?.time == 10)
+        #expect(accountData.plays.all.map(\.time) == accountData.plays.all.map(\.time).sorted())
     }
 
     @Test func `replay counts what was played`() throws {

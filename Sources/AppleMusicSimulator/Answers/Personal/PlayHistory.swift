@@ -17,7 +17,9 @@ struct PlayHistory {
     }
 
     /// Plays until now, the newest first.
-    var plays: some Sequence<Play> { snapshot.accountData.plays.lazy.reversed().filter { $0.time <= snapshot.now } }
+    var plays: some Sequence<Play> {
+        snapshot.accountData.plays.all.lazy.reversed().filter { $0.time <= snapshot.now }
+    }
 
     /// The whole that a play belongs to: what it was played out of, else its album; stations, albums and playlists are their own.
     func container(of play: Play) -> ResourceIdentifier? {

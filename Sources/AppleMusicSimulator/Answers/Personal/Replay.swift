@@ -69,7 +69,7 @@ struct Replay {
     init(_ period: Period, _ playHistory: PlayHistory) {
         self.period = period
         // From the oldest on, so that the first of a thing is the first.
-        for play in playHistory.snapshot.accountData.plays
+        for play in playHistory.snapshot.accountData.plays.all
         where play.time <= playHistory.snapshot.now && period.contains(play.time) {
             let resource = playHistory.snapshot.accountData.favorite(of: play.resource)
             guard resource.type == .songs, let song = playHistory.builder.catalog.song(resource.id) else { continue }

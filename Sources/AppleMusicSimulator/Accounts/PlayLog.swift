@@ -1,0 +1,90 @@
+package import AppleMusicAPI
+
+/// Something was played.
+package struct Play: Hashable, Sendable, Codable {
+    package var resource: ResourceIdentifier
+    package var container: ResourceIdentifier?
+    /// Seconds since 1970.
+    package var time: Int
+
+    package init(of resource: ResourceIdentifier, in container: ResourceIdentifier? = nil, at time: Int) {
+        self.resource = resource
+        self.container = container
+        self.time = time
+    }
+}
+
+/// What was played, in the order of its times whatever clock reported them, the oldest first.
+///
+/// It is kept in pieces: a state that is copied before every command shares them, so that one more play copies a piece and not the whole.
+struct PlayLog: Sendable {
+    /// More plays than this are forgotten, the oldest first.
+    static let capacity = 2000
+    /// The most plays of a piece.
+    static let pieceLength = 64
+
+    /// None is empty.
+    private(set) var pieces: [[Play]] = []
+    private(set) var count = 0
+
+    init() {}
+
+    init(_ plays: some Sequence<Play>) { for play in plays { record(play) } }
+
+    /// The oldest first.
+    var all: some BidirectionalCollection<Play> { pieces.joined() }
+
+    mutating func record(_ play: Play) {
+        count += 1
+        insert(play)
+        if count > Self.capacity { removeOldest() }
+    }
+
+    /// After those of the same time.
+    private mutating func insert(_ play: Play) {
+        let last = pieces.count - 1
+        guard let index = pieces.lastIndex(where: { $0[0].time <= play.time }) ?? pieces.indices.first else {
+            pieces = [[play]]
+            return
+        }
+        let place = pieces[index].lastIndex { $0.time <= play.time }.map { $0 + 1 } ?? 0
+        if pieces[index].count < Self.pieceLength {
+            pieces[index].insert(play, at: place)
+        } else if index == last, place == pieces[index].count {
+            pieces.append([play])
+        } else {
+            let half = pieces[index].count / 2
+            pieces.insert(Array(pieces[index][half...]), at: index + 1)
+            pieces[index].removeSubrange(half...)
+            if place <= half {
+                pieces[index].insert(play, at: place)
+            } else {
+                pieces[index + 1].insert(play, at: place - half)
+            }
+        }
+    }
+
+    private mutating func removeOldest() {
+        count -= 1
+        if pieces[0].count == 1 { pieces.removeFirst() } else { pieces[0].removeFirst() }
+    }
+}
+
+extension PlayLog: Hashable {
+    /// The same plays, however they are divided. Pieces that are shared are not looked into.
+    static func == (one: PlayLog, other: PlayLog) -> Bool {
+        one.count == other.count && (one.pieces == other.pieces || one.all.elementsEqual(other.all))
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(count)
+        for play in all { hasher.combine(play) }
+    }
+}
+
+/// A list of plays.
+extension PlayLog: Codable {
+    init(from decoder: any Decoder) throws { self.init(try [Play](from: decoder)) }
+
+    func encode(to encoder: any Encoder) throws { try Array(all).encode(to: encoder) }
+}
