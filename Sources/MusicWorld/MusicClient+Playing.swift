@@ -27,25 +27,30 @@ extension MusicClient {
 
     private func feedStations(of world: inout World, at time: Milliseconds) async throws -> [Change] {
         var changes: [Change] = []
-        for (address, need) in world.device.stationNeeds {
-            guard let tracks = try await tracks(for: need, on: address.device, in: &world), !tracks.isEmpty else {
-                continue
-            }
-            // What was asked for was needed, so it is not refused.
-            let handed = try? world.control { device, faults throws(Refusal) in
-                try device.handStationTracks(tracks, to: need.station, of: address, at: time, faults)
-            }
-            changes += handed ?? []
+        for order in world.stationOrders {
+            guard let tracks = try await tracks(for: order, in: &world) else { continue }
+            changes += world.deliver(tracks, to: order, at: time)
         }
         return changes
     }
 
+    /// What the stations of a world need now, asked for beside it: the world goes on meanwhile, and `World.accept(_:at:)` brings both together.
+    package func stationDelivery(for world: World) async -> StationDelivery {
+        var asking = world
+        var delivery = StationDelivery(before: world.memory)
+        for order in world.stationOrders {
+            guard let tracks = try? await tracks(for: order, in: &asking) else { continue }
+            delivery.contents.append((order, tracks))
+        }
+        delivery.after = asking.memory
+        return delivery
+    }
+
     /// - Returns: nil where none came.
-    private func tracks(
-        for need: StationNeed, on device: String, in world: inout World
-    ) async throws -> [PlayableItem]? {
+    private func tracks(for order: StationOrder, in world: inout World) async throws -> [PlayableItem]? {
         do {
-            return try await stationTracks(need, on: device, in: &world)
+            let tracks = try await stationTracks(order.need, on: order.player.device, in: &world)
+            return tracks.isEmpty ? nil : tracks
         } catch is CancellationError {
             throw CancellationError()
         } catch {

@@ -68,7 +68,7 @@ extension Shell {
     package var timeToNextEvent: Milliseconds? {
         if recording != nil { return timeToNextEventInRecording.map { $0.multipliedClamped(by: 1000) } }
         let event = session.world.timeToNextEvent(now: milliseconds)
-        return [event, timeToNextSecond].compactMap { $0 }.min()
+        return [event, timeToNextSecond, timeToNextErrand].compactMap { $0 }.min()
     }
 
     /// Lets time take its course up to now: players play, and events happen, each in its turn.
@@ -79,11 +79,12 @@ extension Shell {
         try showAnnounced()
     }
 
-    /// The same while a line is typed, when nobody can be asked: a station plays what it has.
+    /// The same while a line is typed. Nothing is waited for then: a station plays what it has, and gets more when it comes.
     package func runDueEvents() throws {
         repeat {
             announce(session.world.advancePlayers(to: timeOfNextEvent))
         } while try runDueEvent()
+        tendStations()
         try showAnnounced()
     }
 

@@ -26,6 +26,10 @@ package final class Shell {
     var showsNow = false
     /// The second of the now playing item that the prompt shows.
     var drawnSecond: Int?
+    /// What stations asked for while nobody typed, on its way.
+    var stationErrand: StationErrand?
+    /// Not before this time, in milliseconds since 1970, are stations tended again for which nothing came.
+    var stationRetry: Milliseconds?
     /// What the running command did to be remembered, or not to be.
     var effects = Effects()
     /// The command that runs or ran last.
@@ -188,6 +192,7 @@ package final class Shell {
     private func run(_ words: Words, line: String) async throws -> Int32 {
         guard let first = words.words.first else { return 0 }
         showsNow = false
+        dropStationErrand()
         // What is gone back over has not happened yet, and need not.
         if !Self.movesInTime(first) { try await catchUp() }
         var words = words

@@ -1,0 +1,97 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import MusicDevice
+import MusicWorld
+import Testing
+
+@testable import TonearmShell
+
+/// Stations while the shell only waits for a key.
+@Suite struct IdleStationTests {
+    private func session(_ lines: String...) async throws -> ShellSession {
+        let session = ShellSession()
+        for line in ["scenario load subscriber", "play stations/ra.178834"] + lines { try await session.runAll(line) }
+        session.session.world.clock = .system
+        return session
+    }
+
+    private func station(_ session: ShellSession) throws -> StationTracks {
+        try #require(session.session.world.device.player.queue.station)
+    }
+
+    /// Waits as the line editor does, so many times, each time until something is to be done.
+    private func idle(_ session: ShellSession, _ times: Int) async throws {
+        for _ in 0..<times {
+            let wait = try #require(session.shell.timeToNextEvent, "nothing is to come")
+            session.session.world.clock = session.session.world.clock.advanced(byMilliseconds: wait)
+            try session.shell.runDueEvents()
+            await session.shell.stationErrand?.task.value
+        }
+    }
+
+    @Test func `a station plays on and on`() async throws {
+        let session = try await session()
+        let first = try station(session).handed
+        try await idle(session, 120)
+        #expect(try station(session).handed > first + 30)
+        #expect(session.session.world.device.player.status == .playing)
+        #expect(session.session.world.device.player.isWaiting == false)
+        // The histories know what was heard, and the service where the station goes on.
+        let recent = try await session.runAll("recently-played stations").output
+        #expect(recent.contains("Bruce Springsteen Station"))
+    }
+
+    @Test func `it is asked for its tracks before it has none, and not before it needs some`() async throws {
+        let session = try await session()
+        #expect(session.shell.timeToNextErrand == nil)
+        while session.session.world.device.stationNeeds.isEmpty { try await idle(session, 1) }
+        #expect(session.session.world.device.player.queue.entries.count == 1)
+        #expect(session.session.world.device.player.status == .playing && session.shell.stationErrand != nil)
+        #expect(session.shell.timeToNextErrand == 0, "the tracks are here")
+        try await idle(session, 1)
+        #expect(session.session.world.device.player.queue.entries.count == 2)
+        #expect(session.shell.stationErrand == nil && session.shell.timeToNextErrand == nil)
+    }
+
+    @Test func `without a network it is asked again every ten seconds`() async throws {
+        let session = try await session()
+        while session.session.world.device.stationNeeds.isEmpty { try await idle(session, 1) }
+        session.session.world.memory.faults.set(Faults.Fault(.offline, on: "/v1/me"))
+        await session.shell.stationErrand?.task.value
+        session.shell.dropStationErrand()
+        try await idle(session, 2)
+        #expect(session.shell.stationErrand == nil && session.shell.timeToNextErrand == 10_000)
+        session.session.world.memory.faults.clear()
+        try await idle(session, 2)
+        #expect(session.session.world.device.player.queue.entries.count == 2)
+    }
+
+    @Test func `what the service has forgotten meanwhile is asked for again`() async throws {
+        let session = try await session()
+        while session.session.world.device.stationNeeds.isEmpty { try await idle(session, 1) }
+        let had = try station(session).handed
+        session.session.world.memory.setCloudLibrary(false, account: "subscriber")
+        try session.shell.runDueEvents()
+        #expect(try station(session).handed == had)
+        try await idle(session, 2)
+        #expect(try station(session).handed > had)
+    }
+
+    @Test func `a line asks for itself, and what was on its way is not taken`() async throws {
+        let session = try await session()
+        while session.session.world.device.stationNeeds.isEmpty { try await idle(session, 1) }
+        let had = try station(session).handed
+        try await session.runAll("now")
+        #expect(session.shell.stationErrand == nil)
+        #expect(try station(session).handed == had + 10)
+    }
+
+    @Test func `with a clock that stands still nothing is asked for`() async throws {
+        let session = try await session()
+        while session.session.world.device.stationNeeds.isEmpty { try await idle(session, 1) }
+        session.shell.dropStationErrand()
+        session.session.world.clock = .fixed(seconds: ShellSession.time)
+        try session.shell.runDueEvents()
+        #expect(session.shell.stationErrand == nil && session.shell.timeToNextErrand == nil)
+    }
+}
