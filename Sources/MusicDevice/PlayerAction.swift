@@ -47,7 +47,7 @@ enum PlayerAction: Sendable, Equatable {
         case .restart: "Cannot go to the beginning"
         case .jump: "Cannot jump to an entry"
         case .seek(let position): "Cannot seek to \(position.asTime)"
-        case .setRate(let thousandths): "Cannot play at \(thousandths) thousandths of the normal rate"
+        case .setRate(let thousandths): "Cannot play at the rate \(PlaybackRate.text(thousandths))"
         case .setMode: "Cannot set the mode"
         case .interrupt: "Cannot interrupt"
         case .endInterruption: "Cannot end an interruption"

@@ -6,10 +6,13 @@ extension MusicDevice {
         if case .cannotPrepare(_, .catalogPlaybackOff) = problem, let refusal = capabilityRefusal(on: address) {
             return refusal
         }
+        var remedies = problem.remedies(on: address)
+        if case .stationIsNotEdited = problem, self[address].shownQueue.station?.isLive == true {
+            remedies = [.stop, .setQueue]
+        }
         return Refusal(
-            code: .player(problem), what: problem.title.map { "\(action.what) '\($0)'" } ?? action.what,
-            why: problem.reason(on: address),
-            remedies: problem.remedies(on: address).map { .player($0) } + problem.others,
+            code: .player(problem), what: problem.title.map { "\(action.what(after: problem)) '\($0)'" } ?? action.what,
+            why: problem.reason(on: address), remedies: remedies.map { .player($0) } + problem.others,
             errors: problem.errors, explanation: problem.explanation)
     }
 
@@ -23,6 +26,13 @@ extension MusicDevice {
         return Refusal(
             code: refusal.code, what: refusal.what, why: refusal.why, remedies: refusal.remedies,
             errors: refusal.errors + [PlayerError.prepareFailed.error], explanation: refusal.explanation)
+    }
+}
+
+extension PlayerAction {
+    /// What is named of an insertion that meets a removal is the entry before it.
+    fileprivate func what(after problem: PlayerProblem) -> String {
+        if self == .insert, case .removedBefore = problem { "\(what) after" } else { what }
     }
 }
 
@@ -43,9 +53,9 @@ extension PlayerProblem {
         case .noQueue: "the queue of '\(address)' is empty"
         case .nothingPlayable(let leftOut): Self.reason(leftOut)
         case .startNotPlayable(let leftOut): leftOut.obstacle.sentence
-        case .startOutOfRange(let place, 0): "there is no \(place.clampedAdding(1)): there is nothing"
+        case .startOutOfRange(let place, 0): "there is no track \(place.clampedAdding(1)): there is nothing"
         case .startOutOfRange(let place, let count):
-            "there is no \(place.clampedAdding(1)): the tracks are 1 to \(count)"
+            "there is no track \(place.clampedAdding(1)): the tracks are 1 to \(count)"
         case .timesOutOfOrder(_, let from, let to?): "it cannot play from \(from.asTime) to \(to.asTime)"
         case .timesOutOfOrder(_, let from, nil): "it cannot play from \(from.asTime)"
         case .stationAmongOthers(let title): "the station '\(title)' cannot be mixed with other music"
@@ -67,8 +77,7 @@ extension PlayerProblem {
         case .liveStation(let title): "'\(title)' is live"
         case .notPrepared: "nothing is prepared, and a position is set after preparing"
         case .positionOutOfRange(_, let from, let to): "the item plays from \(from.asTime) to \(to.asTime)"
-        case .rateOutOfRange:
-            "rates are \(PlaybackRate.range.lowerBound) to \(PlaybackRate.range.upperBound) thousandths"
+        case .rateOutOfRange: "rates are \(PlaybackRate.rangeText)"
         case .notPlaying(let status): "'\(address)' is \(status.rawValue)"
         case .notInterrupted(let status): "'\(address)' is \(status.rawValue), not interrupted"
         case .noTracksNeeded: "no station asks for any"

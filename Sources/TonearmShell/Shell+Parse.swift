@@ -4,7 +4,8 @@ import Console
 extension Shell {
     /// Parses a command's words, without ever ending the process.
     /// - Throws: `Failure` in the parser's own words; for `--help`, the help as something to show.
-    static func parse(_ type: any Command.Type, _ words: [String]) throws -> any Command {
+    static func parse(_ type: any Command.Type, _ typed: [String]) throws -> any Command {
+        let words = NegativeNumbers.arranged(typed, for: type.fields) ?? typed
         if let command = read(type, words) {
             try command.check()
             return command

@@ -6,7 +6,7 @@ import MusicWorld
 extension Shell {
     /// - Throws: `Failure` for what is no number of an entry.
     func queueEntry(_ word: String, to purpose: String) throws(Failure) -> QueueEntry {
-        let entries = try numberedEntries(to: purpose)
+        let entries = try numberedEntries(word, to: purpose)
         guard let number = Int(word), number >= 1, number <= entries.count else {
             throw noEntry(word, purpose, among: entries)
         }
@@ -16,7 +16,7 @@ extension Shell {
     /// The entry after which something is put; nil for 0, the head.
     func queueEntry(before word: String, to purpose: String) throws(Failure) -> QueueEntry? {
         if Int(word) == 0 {
-            _ = try numberedEntries(to: purpose)
+            _ = try numberedEntries(word, to: purpose)
             return nil
         }
         return try queueEntry(word, to: purpose)
@@ -24,7 +24,7 @@ extension Shell {
 
     /// Several: `3`, `3-5`, `3,5`. Each is there once.
     func queueEntries(_ words: [String], to purpose: String) throws(Failure) -> [QueueEntry] {
-        let entries = try numberedEntries(to: purpose)
+        let entries = try numberedEntries(words.joined(separator: " "), to: purpose)
         var places: [Int] = []
         for part in words.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
             let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
@@ -37,11 +37,17 @@ extension Shell {
     }
 
     /// - Throws: `Failure` where the queue is not the app's to edit; numbers mean nothing there.
-    private func numberedEntries(to purpose: String) throws(Failure) -> [QueueEntry] {
+    private func numberedEntries(_ word: String, to purpose: String) throws(Failure) -> [QueueEntry] {
         let player = session.world.device.player
         // What cannot be edited says so by itself, whatever the number.
         if player.kind.editsQueue, player.shownQueue.station == nil { return player.editedEntries }
-        _ = try control { device, now, faults throws(Refusal) in try device.beginTransaction(at: now, faults) }
+        do {
+            _ = try control { device, now, faults throws(Refusal) in try device.beginTransaction(at: now, faults) }
+        } catch {
+            var failure = error
+            failure.what = "Cannot \(purpose) entry '\(word)'"
+            throw failure
+        }
         return player.editedEntries
     }
 

@@ -77,10 +77,17 @@ package struct PlaybackRate: Hashable, Sendable, Codable, CustomStringConvertibl
     }
 
     /// `1`, `1.5`, `0.925`
-    package var description: String {
-        let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
-        if rest == 0 { return "\(whole)" }
+    package var description: String { Self.text(thousandths) }
+
+    /// `0.5 to 2`
+    package static let rangeText = "\(text(range.lowerBound)) to \(text(range.upperBound))"
+
+    /// The same of any number, also of what is no rate.
+    static func text(_ thousandths: Int) -> String {
+        let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+        let sign = thousandths < 0 ? "-" : ""
+        if rest == 0 { return "\(sign)\(whole)" }
         let digits = String(repeating: "0", count: 3 - "\(rest)".count) + "\(rest)"
-        return "\(whole)." + String(digits.reversed().drop { $0 == "0" }.reversed())
+        return "\(sign)\(whole)." + String(digits.reversed().drop { $0 == "0" }.reversed())
     }
 }

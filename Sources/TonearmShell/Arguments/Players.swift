@@ -125,7 +125,8 @@ struct PlaybackSpeed: TextArgument {
 
     /// Only numbers, so that it is not taken for anything else.
     init?(argument: String) {
-        guard argument.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") }), Double(argument) != nil
+        let digits = argument.utf8.drop { $0 == UInt8(ascii: "-") }
+        guard digits.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") }), Double(argument) != nil
         else { return nil }
         text = argument
     }
@@ -140,8 +141,16 @@ struct PlaybackSpeed: TextArgument {
         ]
     }
 
-    /// Whole thousandths; beyond all rates for numbers that are too large.
-    var thousandths: Int { Int(exactly: ((Double(text) ?? 0) * 1000).rounded()) ?? .max }
+    /// Whole thousandths.
+    /// - Throws: `Failure` for what is no rate.
+    func thousandths() throws(Failure) -> Int {
+        if let rate = Double(text).flatMap({ Int(exactly: ($0 * 1000).rounded()) }), PlaybackRate.range.contains(rate) {
+            return rate
+        }
+        throw Failure(
+            "Cannot play at the rate '\(text)'", "rates are \(PlaybackRate.rangeText)",
+            next: PlayerRemedy.chooseRate.sentence, status: .usage)
+    }
 }
 
 /// Entries of the queue by their numbers: `3`, `3-5`, `3,5`.

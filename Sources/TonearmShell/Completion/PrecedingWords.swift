@@ -14,7 +14,7 @@ struct PrecedingWords {
         for word in words {
             if option != nil {
                 option = nil
-            } else if isTerminated || !word.hasPrefix("-") || word == "-" {
+            } else if isTerminated || !word.hasPrefix("-") || word == "-" || NegativeNumbers.isOne(word) {
                 arguments.append(word)
             } else if word == "--" {
                 isTerminated = true

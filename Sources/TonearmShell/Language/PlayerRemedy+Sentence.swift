@@ -27,7 +27,7 @@ extension PlayerRemedy {
         case .play: "Type 'play' to play."
         case .skip: "Type 'skip' to go on to the next."
         case .stop: "Type 'stop' to end it."
-        case .chooseRate: "Type 'rate N' with N from 0.5 to 2."
+        case .chooseRate: "Type 'rate N' with N from \(PlaybackRate.rangeText)."
         case .seekWithin(let from, let to): "Type 'seek TIME' with a time from \(from.asTime) to \(to.asTime)."
         case .playInMusicApp: "Type 'music play RESOURCE' to put something on in the Music app."
         case .nothing: "Nothing has to be done."

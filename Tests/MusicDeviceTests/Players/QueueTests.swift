@@ -64,9 +64,9 @@ struct QueueTests {
     }
 
     @Test(arguments: [
-        (5, "Cannot set the queue: there is no 6: the tracks are 1 to 5."),
-        (-1, "Cannot set the queue: there is no 0: the tracks are 1 to 5."),
-        (Int.max, "Cannot set the queue: there is no 9223372036854775807: the tracks are 1 to 5."),
+        (5, "Cannot set the queue: there is no track 6: the tracks are 1 to 5."),
+        (-1, "Cannot set the queue: there is no track 0: the tracks are 1 to 5."),
+        (Int.max, "Cannot set the queue: there is no track 9223372036854775807: the tracks are 1 to 5."),
         (2, "Cannot set the queue 'c': it has no 'playParams'."),
     ])
     func `the start item is one of them, and can be played`(start: Int, sentence: String) {

@@ -112,6 +112,29 @@ import Testing
             #expect(outcome.errors.contains("the system player's queue belongs to the Music app"), "\(outcome.errors)")
             #expect(outcome.errors.contains("type 'player application'"))
         }
+        #expect(await session.run("queue remove 3").errors.hasPrefix("error: Cannot remove entry '3': "))
+    }
+
+    @Test func `what is refused is named as it was typed, with what can be done there`() async throws {
+        let session = try await session()
+        try await session.runAll("queue begin", "queue remove 2")
+        let after = await session.run("queue insert songs/203709340 --after 2").errors
+        #expect(after.hasPrefix("error: Cannot insert into the queue after 'Tenth Avenue Freeze-Out': the open"))
+        try await session.runAll("queue rollback", "stop", "queue set stations/ra.178834")
+        let station = await session.run("skip to 2").errors
+        #expect(station.hasPrefix("error: Cannot skip to entry '2': the station"), "\(station)")
+        #expect(station.contains("'skip'"))
+        try await session.runAll("queue set stations/ra.978194965")
+        let live = await session.run("queue remove 1").errors
+        #expect(live.contains("'stop'") && !live.contains("'skip'"), "\(live)")
+    }
+
+    @Test func `back before the first entry is a call of its own`() async throws {
+        let session = try await session()
+        let ended = try await session.runAll("skip back").output
+        #expect(ended.hasPrefix("playing → stopped") && ended.contains("skipToPreviousItem()"))
+        let restarted = try await session.runAll("play", "clock advance 10s", "skip back").output
+        #expect(restarted.contains("skipToBeginning()"))
     }
 
     @Test(arguments: [
@@ -124,7 +147,7 @@ import Testing
         ("queue move 3 --to 9", "has the entries 1 to 8"), ("queue move 9 --to 3", "has the entries 1 to 8"),
         ("queue insert songs/310730206", "it needs '--after N'"),
         ("queue insert songs/310730206 --after 9", "has the entries 1 to 8"),
-        ("queue insert songs/310730206 --after -1", "'--after"), ("queue commit", "none is open"),
+        ("queue insert songs/310730206 --after -1", "after entry '-1'"), ("queue commit", "none is open"),
         ("queue rollback", "none is open"), ("queue set", "it needs RESOURCE"), ("queue set 9", "row 9"),
         ("queue set nothing", "this is no row number"), ("queue set artists/178834", "it has no 'playParams'"),
         ("queue set albums/310730204 --start 9", "the tracks are 1 to 8"),
@@ -138,8 +161,10 @@ import Testing
         ("queue set stations/ra.178834 songs/310730206", "cannot be mixed with other music"),
         ("queue drop", "'drop'"), ("skip to 9", "has the entries 1 to 8"), ("skip twice", "'twice'"),
         ("seek 20:00", "the item plays from 0:00 to 4:49.186"), ("seek 99999999999999999999", "this is no time"),
-        ("seek", "seek"), ("rate 3", "rates are 500 to 2000 thousandths"), ("rate 0", "rates are 500 to 2000"),
-        ("rate 99999999999999999999", "rates are 500 to 2000"), ("repeat some", "'some'"),
+        ("seek", "seek"), ("rate 3", "at the rate '3': rates are 0.5 to 2"),
+        ("rate 0", "at the rate '0': rates are 0.5 to 2"),
+        ("rate -1", "at the rate '-1'"), ("rate 9223372036854775807", "at the rate '9223372036854775807'"),
+        ("rate 99999999999999999999", "rates are 0.5 to 2"), ("repeat some", "'some'"),
         ("shuffle albums", "'albums'"),
         ("remote seek 20:00", "the item plays from"), ("remote press", "'press'"), ("music sing", "'sing'"),
         ("player both", "'both'"), ("play --start 3", "are about resources"),

@@ -54,7 +54,7 @@ struct Rate: FormedCommand {
     }
 
     private func setSpeed(in shell: Shell) throws -> any View {
-        let thousandths = PlaybackSpeed(text: words.first ?? "").thousandths
+        let thousandths = try PlaybackSpeed(text: words.first ?? "").thousandths()
         let changes = try shell.control { device, now, faults throws(Refusal) in
             try device.setRate(thousandths: thousandths, at: now, faults)
         }

@@ -58,7 +58,7 @@ struct Skip: FormedCommand {
             let changes = try shell.control { device, now, faults throws(Refusal) in
                 try device.skipBack(at: now, faults)
             }
-            return shell.playerAnswer(changes, changes.contains(where: \.isNewItem) ? [.skipBack] : [.restart])
+            return shell.playerAnswer(changes, changes.contains(where: \.leavesItem) ? [.skipBack] : [.restart])
         case "to":
             let entry = try shell.queueEntry(words.dropFirst().first ?? "", to: "skip to")
             let changes = try shell.control { device, now, faults throws(Refusal) in
@@ -75,8 +75,12 @@ struct Skip: FormedCommand {
 }
 
 extension Change {
-    fileprivate var isNewItem: Bool {
-        if case .player(_, .nowPlayingItemChanged) = self { true } else { false }
+    /// Whether another item is there, or playing ends before the first.
+    fileprivate var leavesItem: Bool {
+        switch self {
+        case .player(_, .nowPlayingItemChanged), .player(_, .playbackStateChanged): true
+        default: false
+        }
     }
 }
 
