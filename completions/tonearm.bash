@@ -1846,7 +1846,7 @@ _tonearm_play() {
     repeating_flags=()
     non_repeating_flags=(-h --help)
     repeating_options=()
-    non_repeating_options=(--start --from --descriptor --to --output -o)
+    non_repeating_options=(--start --from --descriptor --query --to --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -1859,6 +1859,10 @@ _tonearm_play() {
         return
         ;;
     '--descriptor')
+        return
+        ;;
+    '--query')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion play -- --query "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--to')
@@ -2028,7 +2032,7 @@ _tonearm_queue() {
     repeating_flags=()
     non_repeating_flags=(--no-wait -h --help)
     repeating_options=()
-    non_repeating_options=(--after --to --start --from --descriptor --output -o)
+    non_repeating_options=(--after --to --start --from --descriptor --query --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -2049,6 +2053,10 @@ _tonearm_queue() {
         return
         ;;
     '--descriptor')
+        return
+        ;;
+    '--query')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion queue -- --query "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')

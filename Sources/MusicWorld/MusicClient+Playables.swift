@@ -29,7 +29,7 @@ extension MusicClient {
         case .songs, .musicVideos, .albums, .playlists, .stations:
             try await catalogPlayable(resource, in: &world)
         case .librarySongs, .libraryMusicVideos, .libraryAlbums, .libraryPlaylists:
-            try await libraryPlayable(resource, in: &world)
+            try await libraryPlayable(resource, in: world)
         default:
             // Whether there is such a thing is worth knowing, too.
             _ = try await whole(resource, in: world.storefront, &world)
@@ -127,12 +127,12 @@ extension MusicClient {
 
     /// All pages of the tracks.
     private func tracks(
-        of container: Resource, _ world: inout World, signed: (Request) -> Request = { $0 }
+        of container: Resource, _ world: inout World
     ) async throws -> [Resource] {
         guard let page = container.relationship("tracks") else { return [] }
         var (tracks, next) = (page.data, page.next)
         while let target = next {
-            let response = try await send(signed(Request(.get, target)), in: &world)
+            let response = try await send(Request(.get, target), in: &world)
             guard response.isSuccess, let json = response.body.json?.object else {
                 throw PlayableProblem.refused(container.identifier, response)
             }
@@ -157,22 +157,12 @@ extension MusicClient {
 // MARK: - The library
 
 extension MusicClient {
-    /// The library of the device's account. MediaPlayer reads it on the device: neither a music user token nor a network is needed.
-    private func libraryPlayable(_ resource: ResourceIdentifier, in world: inout World) async throws -> Playable {
-        var device = world
-        device.memory.faults.clear()
-        let pass = try devicePass(of: world.device.currentDevice, in: &device)
+    private func libraryPlayable(_ resource: ResourceIdentifier, in world: World) async throws -> Playable {
+        let library = try LibraryReading(self, world)
         let isContainer = resource.type == .libraryAlbums || resource.type == .libraryPlaylists
-        let query = isContainer ? [QueryItem("include", "tracks")] : []
-        let path = Schema.standard.path(to: resource, in: world.storefront)
-        let response = try await send(pass.signed(Request(path: path, query: query)), in: &device)
-        guard response.isSuccess else { throw PlayableProblem.refused(resource, response) }
-        guard let found = response.body.json?["data"]?[0].flatMap({ Resource($0) }) else {
-            throw PlayableProblem.missing(resource)
-        }
+        let found = try await library.whole(resource, including: isContainer ? ["tracks"] : [])
         if !isContainer { return .item(PlayableItem(found)) }
-        let tracks = try await tracks(of: found, &device) { pass.signed($0) }
-        return .container(tracks: tracks.map { PlayableItem($0) }, of: found)
+        return .container(tracks: try await library.tracks(of: found).map { PlayableItem($0) }, of: found)
     }
 }
 

@@ -8,4 +8,6 @@ package enum PlayableProblem: Error, Sendable {
     case missing(ResourceIdentifier)
     /// There are no `playParams`: nothing of its type has them, or it is not out yet.
     case notPlayable(ResourceIdentifier)
+    /// The library has nothing that a query asks for.
+    case nothingFits(LibraryQuery)
 }

@@ -48,11 +48,7 @@ extension Shell {
     /// - Parameter purpose: `play`, `queue`
     /// - Throws: `Failure`, `CancellationError`.
     func playables(_ resources: [ResourceIdentifier], to purpose: String) async throws -> [Playable] {
-        if let mine = resources.first(where: \.isOfLibrary), session.world.device.account == nil {
-            throw Failure(
-                "Cannot \(purpose) '\(mine)'", "nobody is signed in on '\(session.world.device.currentDevice)'",
-                next: "Type 'account sign-in' to sign in.")
-        }
+        if let mine = resources.first(where: \.isOfLibrary) { try checkLibrary(to: "\(purpose) '\(mine)'") }
         do {
             effects.hasRead = true
             let playables = try await client.playables(resources, in: &session.world)
@@ -66,8 +62,29 @@ extension Shell {
         }
     }
 
+    /// - Throws: `Failure`, `CancellationError`.
+    func playables(_ query: LibraryQuery, to purpose: String) async throws -> [Playable] {
+        try checkLibrary(to: "\(purpose) \(query.words)")
+        do {
+            return try await client.playables(query, in: &session.world)
+        } catch let problem as PlayableProblem {
+            throw failure(problem, to: purpose)
+        }
+    }
+
+    private func checkLibrary(to purpose: String) throws(Failure) {
+        guard session.world.device.account == nil else { return }
+        throw Failure(
+            "Cannot \(purpose)", "nobody is signed in on '\(session.world.device.currentDevice)'",
+            next: "Type 'account sign-in' to sign in.")
+    }
+
     private func failure(_ problem: PlayableProblem, to purpose: String) -> Failure {
         switch problem {
+        case .nothingFits(let query):
+            return Failure(
+                "Cannot \(purpose) \(query.words)", "the device's library has nothing that fits",
+                next: "'library songs' and 'library search TERM' show what it has.")
         case .refused(let resource, let response):
             if resource.isOfLibrary, response.status == 404 { return missing(resource, to: purpose) }
             do throws(Failure) {

@@ -4,7 +4,11 @@
 package enum PlayerCall: Hashable, Sendable {
     /// Getting at the player.
     case player
+    /// What the queue is set from, or what is put into it; made from a query of the device's library or from what was named.
+    case descriptor(QueueDescriptor.Kind, fromQuery: Bool)
     case setQueue(QueueDescriptor.Kind)
+    /// From a descriptor that was made before.
+    case setQueueFromDescriptor
     /// The first to be played, set in the descriptor.
     case startItem(QueueDescriptor.Kind)
     /// The part of an item that is played, set in the descriptor.
@@ -40,6 +44,8 @@ package enum PlayerCall: Hashable, Sendable {
     package func mediaPlayer(on kind: PlayerKind) -> String? {
         switch self {
         case .player: kind.mediaPlayerName
+        case .descriptor(let kind, let fromQuery): "let descriptor = \(kind.mediaPlayerName(fromQuery: fromQuery))"
+        case .setQueueFromDescriptor: "player.setQueue(with: descriptor)"
         case .setQueue(let descriptor): "player.setQueue(with: \(descriptor.mediaPlayerName))"
         case .startItem(.mediaItem): "descriptor.startItem = item"
         case .startItem(.store): "descriptor.startItemID = id"
@@ -80,7 +86,9 @@ package enum PlayerCall: Hashable, Sendable {
     package func musicKit(on kind: PlayerKind) -> String? {
         switch self {
         case .player: kind.musicKitName
-        case .setQueue: "player.queue = \(kind.musicKitQueue)(for: items)"
+        case .descriptor(_, true): "let items = try await MusicLibraryRequest<Song>().response().items"
+        case .descriptor(_, false): nil
+        case .setQueue, .setQueueFromDescriptor: "player.queue = \(kind.musicKitQueue)(for: items)"
         case .startItem: "\(kind.musicKitQueue)(for: items, startingAt: item)"
         case .times: "MusicPlayer.Queue.Entry(item, startTime: seconds, endTime: seconds)"
         case .prepare: "try await player.prepareToPlay()"
@@ -113,9 +121,14 @@ package enum PlayerCall: Hashable, Sendable {
         }
     }
 
+    /// MusicKit reads the library since iOS 16.
+    private var musicKitVersion: SystemVersion {
+        if case .descriptor(_, fromQuery: true) = self { SystemVersion(16, 0) } else { .musicKit }
+    }
+
     /// MediaPlayer's and MusicKit's, as far as there are such calls in a version of the system.
     package func names(on kind: PlayerKind, version: SystemVersion = .current) -> [FrameworkName] {
-        let musicKit = version < .musicKit ? nil : musicKit(on: kind)
+        let musicKit = version < musicKitVersion ? nil : musicKit(on: kind)
         return [
             mediaPlayer(on: kind).map { FrameworkName(framework: "MediaPlayer", call: $0) },
             musicKit.map { FrameworkName(framework: "MusicKit", call: $0) },

@@ -20,9 +20,12 @@ package struct QueueDescriptor: Sendable, Equatable {
         /// The `playParams` of resources: catalog, library and personal content, and stations. Preferred since it is there.
         case playParameters
 
-        package var mediaPlayerName: String {
+        package var mediaPlayerName: String { mediaPlayerName(fromQuery: false) }
+
+        /// - Parameter fromQuery: whether it is made from a query of the device's library, which only media items are.
+        package func mediaPlayerName(fromQuery: Bool) -> String {
             switch self {
-            case .mediaItem: "MPMusicPlayerMediaItemQueueDescriptor(itemCollection:)"
+            case .mediaItem: "MPMusicPlayerMediaItemQueueDescriptor(\(fromQuery ? "query" : "itemCollection"):)"
             case .store: "MPMusicPlayerStoreQueueDescriptor(storeIDs:)"
             case .playParameters: "MPMusicPlayerPlayParametersQueueDescriptor(playParametersQueue:)"
             }

@@ -73,6 +73,28 @@ struct DescriptorName: CompletableArgument {
     }
 }
 
+/// What is asked of the device's library: `all`, a text in the title, or `artist=Bruce`.
+struct LibraryQueryText: TextArgument {
+    let text: String
+
+    static let placeholder = "QUERY"
+    static let example = "artist=Bruce"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        [Candidate("all", description: "everything that it has")]
+            + LibraryQuery.Property.allCases.map { Candidate("\($0)=", description: "with a text in the \($0)") }
+    }
+
+    /// Nil where the text to look for is empty.
+    var query: LibraryQuery? {
+        if text == "all" { return LibraryQuery(nil) }
+        let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let property = halves.count == 2 ? LibraryQuery.Property(rawValue: String(halves[0])) : nil
+        let term = property == nil ? text : String(halves[1])
+        return term.allSatisfy(\.isWhitespace) ? nil : LibraryQuery(LibraryQuery.Filter(property ?? .title, term))
+    }
+}
+
 /// A time within an item: `1:30`, `90`, `1:02:03.5`.
 struct PlaybackTime: TextArgument {
     let text: String

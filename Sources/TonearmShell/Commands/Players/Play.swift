@@ -10,11 +10,13 @@ struct Play: Command {
         discussion: """
             It sets the queue of the player in use and plays. What is of the catalog needs the capability 'catalog playback', and the storefront \
             of the account decides what there is. Albums and playlists become their tracks; what cannot be played is left out by name. What is \
-            heard goes into the account's history.
+            heard goes into the account's history. '--query' plays what the device's library has: all, or what has a text in its title \
+            (--query thunder), artist, album or playlist (--query 'album=Born to Run').
             """)
     static let group = CommandGroup.play
     static let examples = [
         "authorize --answer allow", "play albums/310730204 --start 4", "clock advance 7m", "recently-played tracks",
+        "play --query artist=Springsteen",
     ]
 
     @Argument(help: "Rows, type/id or links; nothing goes on with the queue.") var resources: [RowOrResource] = []
@@ -30,7 +32,7 @@ struct Play: Command {
 
     func check() throws(Failure) {
         try options.check()
-        if resources.isEmpty, !options.isEmpty || to != nil {
+        if resources.isEmpty, options.query == nil, !options.isEmpty || to != nil {
             throw Failure(
                 "Cannot play a part of nothing", "'--start', '--from', '--to' and '--descriptor' are about resources",
                 next: "Type for example 'play albums/310730204 --start 4'.", status: .usage)
@@ -38,14 +40,14 @@ struct Play: Command {
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        if resources.isEmpty {
+        if resources.isEmpty, options.query == nil {
             let changes = try shell.control { device, now, faults throws(Refusal) in try device.play(at: now, faults) }
             return answer(changes, [.play], shell)
         }
         let wanted = try shell.playableResources(resources.map(\.text), to: "play")
         // An upload, which is only in the library, needs no capability.
         if let first = wanted.first(where: { !$0.isOfLibrary }) { try shell.require(.play(first)) }
-        let playables = try await shell.playables(wanted, to: "play")
+        let playables = try await options.playables(resources.map(\.text), in: shell, to: "play")
         let descriptor = try options.descriptor(
             of: playables, to: to, on: shell.session.world.device.device.version)
         let changes = try shell.control { device, now, faults throws(Refusal) in
@@ -53,7 +55,7 @@ struct Play: Command {
         }
         let hasTimes = options.from != nil || to != nil
         let made = options.calls(descriptor.kind, hasTimes: hasTimes)
-        return answer(changes, made + [.setQueue(descriptor.kind), .play], shell)
+        return answer(changes, made + [options.settingCall(descriptor.kind), .play], shell)
     }
 
     private func answer(_ changes: [Change], _ calls: [PlayerCall], _ shell: Shell) -> PlayerAnswer {

@@ -57,7 +57,9 @@ struct QueueCommand: FormedCommand {
     private var action: Action { words.first.flatMap(Action.init) ?? .show }
 
     func check() throws(Failure) {
-        if let refusal = Self.refusal(of: words) { throw refusal }
+        // A query stands for resources.
+        let isWhole = options.query != nil && action.takesResources && words.count == 1
+        if !isWhole, let refusal = Self.refusal(of: words) { throw refusal }
         try options.check()
         if (action == .insert) != (after != nil) { throw misplaced("after", isNeeded: action == .insert) }
         if action == .move, to == nil { throw misplaced("to", isNeeded: true) }
@@ -119,13 +121,12 @@ struct QueueCommand: FormedCommand {
 
 extension QueueCommand {
     private func put(_ shell: Shell) async throws -> any View {
-        let resources = try shell.playableResources(Array(words.dropFirst()), to: "queue")
         let end = to.map { PlaybackTime(text: $0.text) }
-        let playables = try await shell.playables(resources, to: "queue")
+        let playables = try await options.playables(Array(words.dropFirst()), in: shell, to: "queue")
         let device = shell.session.world.device
         let descriptor = try options.descriptor(of: playables, to: end, on: device.device.version)
         let kind = descriptor.kind
-        let made = options.calls(kind, hasTimes: options.from != nil || end != nil)
+        let made = options.calls(kind, hasTimes: options.from != nil || end != nil, isNamed: action != .set)
         switch action {
         case .next:
             let changes = try shell.control { device, now, faults throws(Refusal) in
@@ -148,7 +149,8 @@ extension QueueCommand {
                 try device.setQueue(descriptor, at: now, faults)
             }
             return shell.playerAnswer(
-                changes, made + [.setQueue(kind)], showsQueue: true, nextSteps: .faint("begin: ") + .command("play"))
+                changes, made + [options.settingCall(kind)], showsQueue: true,
+                nextSteps: .faint("begin: ") + .command("play"))
         }
     }
 }

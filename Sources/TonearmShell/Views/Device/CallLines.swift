@@ -31,7 +31,7 @@ struct PlayerCallLines {
         var text = name.call
         if name.framework == "MusicKit" {
             // There the start item is named where the queue is made, and not before.
-            if case .setQueue = call, startsAtItem { return nil }
+            if startsAtItem, call.setsQueue { return nil }
             if case .startItem = call { text = "player.queue = \(text)" }
         }
         let player = name.framework == "MusicKit" ? kind.musicKitName : kind.mediaPlayerName
@@ -56,5 +56,14 @@ struct PlayerCallLines {
 
     var json: JSON {
         .array(names.map { ["framework": .string($0.framework), "call": .string($0.call)] })
+    }
+}
+
+extension PlayerCall {
+    fileprivate var setsQueue: Bool {
+        switch self {
+        case .setQueue, .setQueueFromDescriptor: true
+        default: false
+        }
     }
 }

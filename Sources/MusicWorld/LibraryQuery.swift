@@ -1,0 +1,152 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+package import MusicDevice
+
+/// What an app asks the device's library for, as with `MPMediaQuery`: the songs and music videos of which a property contains a text, or all.
+package struct LibraryQuery: Hashable, Sendable {
+    package enum Property: String, CaseIterable, Sendable {
+        case title
+        case artist
+        case album
+        /// The name of a playlist that they are in.
+        case playlist
+    }
+
+    /// Nil for all that there is.
+    package let filter: Filter?
+
+    package struct Filter: Hashable, Sendable {
+        package let property: Property
+        /// Whatever the case of its letters.
+        package let text: String
+
+        package init(_ property: Property, _ text: String) {
+            self.property = property
+            self.text = text
+        }
+
+        fileprivate func fits(_ name: String?) -> Bool { name?.lowercased().contains(text.lowercased()) ?? false }
+    }
+
+    package init(_ filter: Filter?) { self.filter = filter }
+
+    /// `everything`, `the artist 'Bruce'`
+    package var words: String { filter.map { "the \($0.property) '\($0.text)'" } ?? "everything" }
+}
+
+extension MusicClient {
+    /// The items of the library of the device's account, albums in the order of their tracks, playlists in their own.
+    /// - Throws: `PlayableProblem`, also where nothing fits, and what `send` throws.
+    package func playables(_ query: LibraryQuery, in world: inout World) async throws -> [Playable] {
+        let library = try LibraryReading(self, world)
+        let found = try await library.items(query)
+        if found.isEmpty { throw PlayableProblem.nothingFits(query) }
+        return found.map { .item(PlayableItem($0)) }
+    }
+}
+
+/// The library of a device's account, which MediaPlayer reads on the device: neither a music user token nor a network is needed. The world is
+/// left as it is.
+struct LibraryReading {
+    private let client: MusicClient
+    private let pass: DevicePass
+    private let world: World
+
+    init(_ client: MusicClient, _ world: World) throws {
+        var device = world
+        device.memory.faults.clear()
+        pass = try client.devicePass(of: world.device.currentDevice, in: &device)
+        self.client = client
+        self.world = device
+    }
+
+    /// - Throws: `PlayableProblem.refused` for what is not there.
+    func whole(_ resource: ResourceIdentifier, including relationships: [String] = []) async throws -> Resource {
+        let query = relationships.isEmpty ? [] : [QueryItem("include", relationships.joined(separator: ","))]
+        let path = Schema.standard.path(to: resource, in: world.storefront)
+        let response = try await answer(Request(path: path, query: query), about: resource)
+        guard let found = response["data"]?[0].flatMap({ Resource($0) }) else {
+            throw PlayableProblem.missing(resource)
+        }
+        return found
+    }
+
+    /// All pages of the tracks of an album or a playlist.
+    func tracks(of container: Resource) async throws -> [Resource] {
+        guard let page = container.relationship("tracks") else { return [] }
+        return page.data + (try await pages(from: page.next, about: container.identifier))
+    }
+
+    fileprivate func items(_ query: LibraryQuery) async throws -> [Resource] {
+        guard let filter = query.filter else { return try await all(.librarySongs) + all(.libraryMusicVideos) }
+        if filter.property == .playlist {
+            var items: [Resource] = []
+            for playlist in try await all(.libraryPlaylists) where filter.fits(playlist.text("name")) {
+                items += try await tracks(of: whole(playlist.identifier, including: ["tracks"]))
+            }
+            return items
+        }
+        let items = try await all(.librarySongs) + all(.libraryMusicVideos)
+        let fitting = items.filter { filter.fits($0.text(filter.property.attribute)) }
+        if filter.property != .album { return fitting }
+        return fitting.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Everything of a type.
+    private func all(_ type: ResourceType) async throws -> [Resource] {
+        let path = Schema.standard.path(of: type, in: world.storefront)
+        return try await pages(from: "\(path)?limit=100", about: ResourceIdentifier(type, ""))
+    }
+
+    private func pages(from first: String?, about resource: ResourceIdentifier) async throws -> [Resource] {
+        var (resources, next): ([Resource], String?) = ([], first)
+        while let target = next {
+            let page = Page(try await answer(Request(.get, target), about: resource).object ?? JSONObject())
+            resources += page.data
+            next = page.next == target ? nil : page.next
+        }
+        return resources
+    }
+
+    private func answer(_ request: Request, about resource: ResourceIdentifier) async throws -> JSON {
+        var device = world
+        let response = try await client.send(pass.signed(request), in: &device)
+        guard response.isSuccess, let json = response.body.json else {
+            throw PlayableProblem.refused(resource, response)
+        }
+        return json
+    }
+}
+
+extension LibraryQuery.Property {
+    /// That of a song or a music video.
+    fileprivate var attribute: String {
+        switch self {
+        case .title, .playlist: "name"
+        case .artist: "artistName"
+        case .album: "albumName"
+        }
+    }
+}
+
+extension Resource {
+    fileprivate func text(_ attribute: String) -> String? { self.attribute(attribute)?.string }
+
+    /// Where a track stands among those of all albums.
+    fileprivate var place: AlbumPlace {
+        AlbumPlace(
+            album: text("albumName") ?? "", disc: attribute("discNumber")?.integer ?? 1,
+            track: attribute("trackNumber")?.integer ?? .max)
+    }
+}
+
+private struct AlbumPlace: Comparable {
+    let album: String
+    let disc: Int
+    let track: Int
+
+    static func < (one: AlbumPlace, other: AlbumPlace) -> Bool {
+        (one.album, one.disc, one.track) < (other.album, other.disc, other.track)
+    }
+}

@@ -1,0 +1,79 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import MusicCatalog
+import MusicDevice
+import MusicWorld
+import Testing
+
+/// What an app plays of the device's library by asking for it.
+@Suite struct LibraryQueryTests {
+    /// 2026-11-21T09:30:00Z
+    private static let time = 1_795_253_400
+    private static let simulator = Simulator(
+        catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
+
+    private let client = MusicClient(systemTime: { time * 1000 }) { _ in simulator }
+
+    private func world(_ scenario: String = "subscriber") throws -> World {
+        var world = World(seed: 1, clock: .fixed(seconds: Self.time))
+        try world.begin(try #require(Scenario.named(scenario)), now: Self.time)
+        return world
+    }
+
+    private func items(
+        _ property: LibraryQuery.Property, _ text: String, in world: inout World
+    ) async throws -> [PlayableItem] {
+        let filter = LibraryQuery.Filter(property, text)
+        return try await client.playables(LibraryQuery(filter), in: &world).compactMap { playable in
+            if case .item(let item) = playable { item } else { nil }
+        }
+    }
+
+    @Test func `all is every song and music video, each an item of the library`() async throws {
+        var world = try world()
+        let all = try await client.playables(LibraryQuery(nil), in: &world)
+        #expect(all.count == 156)
+        #expect(Set(all.compactMap(\.libraryID)).count == 156)
+    }
+
+    @Test func `what fits is found by title, artist and album, in any case`() async throws {
+        var world = try world()
+        #expect(try await items(.title, "tHUNDER r", in: &world).map(\.title) == ["Thunder Road"])
+        let artist = try await items(.artist, "springsteen", in: &world)
+        #expect(artist.count == 9 && artist.allSatisfy { $0.artist == "Bruce Springsteen" })
+        let album = try await items(.album, "born to run", in: &world)
+        #expect(album.map(\.title).prefix(3) == ["Thunder Road", "Tenth Avenue Freeze-Out", "Night"])
+        #expect(album.count == 8, "in the order of the tracks")
+    }
+
+    @Test func `of a playlist its entries are taken, in its order, the same song as often as it is there`() async throws
+    {
+        var world = try world()
+        let request = Request(.get, "/v1/me/library/playlists?limit=1")
+        _ = try await client.requestUserToken(in: &world)
+        let playlist = try #require(
+            try await client.send(request, in: &world).body.json?["data"]?[0].flatMap { Resource($0) })
+        let name = try #require(playlist.attribute("name")?.string)
+        let wanted = try await client.playables([playlist.identifier], in: &world)
+        guard case .container(let container) = try #require(wanted.first) else {
+            Issue.record("a playlist is a container")
+            return
+        }
+        let found = try await items(.playlist, name, in: &world)
+        #expect(Array(found.prefix(container.tracks.count)) == container.tracks)
+    }
+
+    @Test func `the library is read on the device: without a network, a token, or a trace`() async throws {
+        var world = try world()
+        world.memory.faults.set(Faults.Fault(.offline))
+        let before = world
+        #expect(try await !items(.artist, "Bruce", in: &world).isEmpty)
+        #expect(world == before)
+    }
+
+    @Test(arguments: LibraryQuery.Property.allCases)
+    func `where nothing fits there is nothing to hand to a player`(property: LibraryQuery.Property) async throws {
+        var world = try world()
+        await #expect(throws: PlayableProblem.self) { try await items(property, "no such thing", in: &world) }
+    }
+}
