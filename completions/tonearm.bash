@@ -2127,12 +2127,20 @@ _tonearm_explain() {
     non_repeating_flags=(-h --help)
     repeating_options=()
     non_repeating_options=(--output -o)
-    __tonearm_offer_flags_options 0
+    __tonearm_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion explain -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac

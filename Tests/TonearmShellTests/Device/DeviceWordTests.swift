@@ -74,7 +74,7 @@ struct DeviceWordTests {
         try await session.runAll("scenario load eligible")
         #expect(await session.run("play albums/310730204").status == 1)
         try await session.runAll("scenario load carrier")
-        #expect(try await session.runAll("explain").output == "Nothing was refused yet.\n")
+        #expect(try await session.runAll("explain").lines.first == "Nothing was refused yet.")
     }
 
     @Test func `the buttons' words are commands only while there are buttons`() async throws {

@@ -1,21 +1,58 @@
 import ArgumentParser
 import Console
+import LineEditor
 
 struct Explain: Command {
     static let configuration = CommandConfiguration.command(
-        "explain", "Say why the last refused command was refused.")
+        "explain", "Say why the last refused command was refused, or explain a topic.",
+        discussion: "Topics: \(Topic.all.map(\.name).joined(separator: ", ")).")
     static let group = CommandGroup.shell
-    static let examples = ["scenario load eligible", "explain"]
+    static let examples = ["scenario load eligible", "explain", "explain queues"]
 
+    @Argument(help: "A topic; nothing tells of the last refusal.") var topic: TopicName?
     @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_topic)
+    }
+
     mutating func run(in shell: Shell) throws -> any View {
+        if let topic { return TopicView(topic: try topic.found()) }
         guard let refused = shell.refused else {
-            return Message(.faint("Nothing was refused yet."))
+            let topics = Topic.all.map { StyledText.command($0.name) }.joined(separator: .faint(", "))
+            return Message.prose([
+                .faint("Nothing was refused yet."), .command("explain TOPIC") + .faint(" tells of ") + topics,
+            ])
         }
         var rows = [("command", refused.line), ("reason", refused.sentence)]
         if !refused.errors.isEmpty { rows.append(("frameworks", refused.errors.joined(separator: " · "))) }
         if let advice = refused.advice { rows.append(("a good app", advice)) }
         if let next = refused.next { rows.append(("next", next)) }
         return ProseRows(rows: rows)
+    }
+}
+
+/// The name of a topic, in the plural or the singular.
+struct TopicName: TextArgument {
+    let text: String
+
+    static let placeholder = "TOPIC"
+    static let example = "queues"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        Topic.all.map { Candidate($0.name, description: $0.summary) }
+    }
+
+    /// - Throws: `Failure`.
+    func found() throws(Failure) -> Topic {
+        if let topic = Topic.named(text) { return topic }
+        let names = Topic.all.map(\.name)
+        let isCommand = CommandTable.all.contains { $0.name == text }
+        let near = Nearest.names(to: text, in: names).first.map { "Did you mean 'explain \($0)'?" }
+        throw Failure(
+            "Cannot explain '\(text)'", "there is no such topic",
+            next: isCommand
+                ? "'help \(text)' tells of the command." : near ?? "Topics: \(names.joined(separator: ", ")).",
+            status: .usage)
     }
 }

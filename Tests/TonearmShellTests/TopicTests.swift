@@ -1,0 +1,56 @@
+import AppleMusicAPI
+import Console
+import TerminalText
+import Testing
+
+@testable import TonearmShell
+
+/// What `explain` tells beside refusals.
+@Suite struct TopicTests {
+    private static let names = Topic.all.map(\.name)
+
+    @Test func `each topic is found by its name, in the plural and the singular`() {
+        #expect(Self.names == ["players", "queues", "descriptors", "transactions", "stations"])
+        for name in Self.names {
+            #expect(Topic.named(name)?.name == name)
+            #expect(Topic.named(String(name.dropLast()).uppercased())?.name == name)
+        }
+        #expect(Topic.named("") == nil && Topic.named("s") == nil && Topic.named("playerss") == nil)
+    }
+
+    @Test(arguments: names)
+    func `what a topic says to type runs`(name: String) async throws {
+        let session = ShellSession()
+        for line in try #require(Topic.named(name)).lines { try await session.runAll(line) }
+    }
+
+    @Test(arguments: names)
+    func `a topic leads on to others, says something of each of its parts, and fits`(name: String) async throws {
+        let topic = try #require(Topic.named(name))
+        #expect(!topic.related.isEmpty && topic.related.allSatisfy { $0 != name && Topic.named($0) != nil })
+        #expect(Set(topic.rules.map(\.name)).count == topic.rules.count)
+        for rule in topic.rules { #expect(rule.text.hasSuffix("."), "\(rule.name)") }
+        for width in [40, 59, 60, 80, 200] {
+            let lines = try await ShellSession(width: width).runAll("explain \(name)").lines
+            // The names of calls are longer than a narrow screen, and what is typed stays in one piece.
+            let tooLong = lines.filter { line in
+                displayWidth(line) > width && !line.contains("MPMusic") && !line.contains("perform(")
+                    && !topic.lines.contains { line == "  \($0)" }
+            }
+            #expect(tooLong.isEmpty, "\(width): \(tooLong)")
+            #expect(lines.contains { $0.contains(topic.rules[0].name) })
+            #expect(lines.joined(separator: " ").contains("see also: explain "))
+        }
+        let json = try await ShellSession().runAll("explain \(name) -o json").output
+        #expect(try JSON(parsing: Array(json.utf8))["topic"]?.string == name)
+    }
+
+    @Test func `what is no topic is refused with those that there are`() async throws {
+        let session = ShellSession()
+        #expect(await session.run("explain queus").errors.contains("Did you mean 'explain queues'?"))
+        #expect(await session.run("explain seek").errors.contains("'help seek' tells of the command."))
+        let outcome = await session.run("explain love")
+        #expect(outcome.status == 64 && outcome.hasThreeParts)
+        for name in Self.names { #expect(outcome.errors.contains(name)) }
+    }
+}
