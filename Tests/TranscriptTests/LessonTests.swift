@@ -116,6 +116,10 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         ("check: a is", "Cannot use 'x.md:2': 'a is' is no check."),
         ("check: a exists b", "Cannot use 'x.md:2': 'a exists b' is no check."),
         ("check: a..b is c", "Cannot use 'x.md:2': 'a..b' is no path."),
+        ("check: a[b is c", "Cannot use 'x.md:2': 'a[b' is no path."),
+        ("check: a[] is c", "Cannot use 'x.md:2': 'a[]' is no path."),
+        ("check: a[b][c] is d", "Cannot use 'x.md:2': 'a[b][c]' is no path."),
+        ("check: a] is d", "Cannot use 'x.md:2': 'a]' is no path."),
         ("check: a is $b/c", "Cannot use 'x.md:2': '$b/c' is no path. Paths are words with dots between them"),
         ("check: a equals b", "Cannot use 'x.md:2': 'a equals b' is no check."),
         ("check: a is b\nfoo: c", "Cannot use 'x.md:3': a line of a check begins with none of its words: 'foo: c'."),
@@ -169,7 +173,9 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         "least": .integer(.min), "half": .number(0.5),
         "flag": .bool(true), "none": .null, "list": .list([.text("a"), .integer(2)]), "object": .object(["key": .null]),
         "date": .text("2026-11-21"),
-        "nan": .number(.nan), "other": .text("albums"), "accent": .text("é"),
+        "nan": .number(.nan), "other": .text("albums"), "accent": .text("é"), "limit": .text("10"),
+        "request.query.fields[albums]": .text("name"), "version": .text("1.10.0"), "ten": .integer(10),
+        "few": .list([.integer(2)]), "words": .list([.text("a, b"), .text("c")]), "empty": .list([]),
     ]
 
     @Test(arguments: [
@@ -196,6 +202,17 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         ("most > 99999999999999999999", false), ("date > 2026-11-20", true), ("date < 2026-11-20", false),
         ("nan > 1", false), ("nan <= 1", false), ("list > 1", false), ("absent < 1", false), ("id > $half", true),
         ("accent is é", true), ("accent is e\u{301}", false),
+        ("limit > 9", true), ("limit < 9", false), ("limit >= 10.0", true), ("limit <= 10.5", true),
+        ("limit > x", false), ("version < 1.9.0", true), ("limit is $ten", true), ("ten is $limit", true),
+        ("ten >= $limit", true), ("limit > inf", false),
+        ("request.query.fields[albums] is name", true), ("request.query.fields[songs] exists", false),
+        ("list is [a, 2]", true), ("list is [a,2]", true), ("list is [2, a]", false), ("list is [a]", false),
+        ("list is not [2, a]", true), ("list is a", false), ("list contains [2, a]", true),
+        ("list contains [2, b]", false), ("list contains $few", true), ("few contains $list", false),
+        ("list is $list", true), ("list is $few", false), ("words is [\"a, b\", c]", true),
+        ("words is [a, b, c]", false), ("empty is []", true), ("list is []", false), ("empty is \"[]\"", false),
+        ("name contains [Born, Run]", true), ("name contains [Born, Walk]", false), ("list contains []", true),
+        ("absent contains []", false),
     ])
     func `a comparison says whether it is so`(text: String, holds: Bool) throws {
         #expect(try LessonComparison(text[...]).holds { values[$0] } == holds)
@@ -360,5 +377,29 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         let text =
             "```check\ncheck: a is 1\n\nwrong: > set b 2\nhint: no\n```\n```tonearm\n> set a 1\n```\n```check\ncheck: a is 2\nand: b exists\n```\n```tonearm\n> set a 2\n```\n"
         #expect(try await flaws(text) == ["line 10: the check does not hold after the steps that follow it"])
+    }
+
+    @Test func `a wrong try may be the first or come after others`() async throws {
+        let text = """
+            ```check
+            check: a is 1
+            and: tries >= 2
+
+            wrong: > set a 2
+            if: tries >= 3
+            hint: You have set it often.
+
+            hint: Set it.
+            ```
+            ```tonearm
+            > set b 1
+            > set a 1
+            ```
+            """
+        #expect(try await flaws(text) == [])
+        let one = text.replacing("> set b 1\n", with: "")
+        #expect(try await flaws(one) == ["line 1: the check does not hold after the steps that follow it"])
+        let any = text.replacing("check: a is 1\n", with: "check: a exists\n")
+        #expect(try await flaws(any) == ["line 7: the wrong try 'set a 2' passes the check"])
     }
 }

@@ -81,6 +81,12 @@ import Testing
                 "  wrap", "", "| quoted",
             ])
         #expect(plain("日本語日本語日本語日本語") == ["日本語日本語日本語日", "本語"])
+        // A space is one of many places to break at, and no line begins with a full stop or ends with a bracket.
+        #expect(plain("APIの検索 です。日本語は「どこでも」切れます。") == ["APIの検索 です。日本", "語は「どこでも」切れ", "ます。"])
+        #expect(plain("日本語日本語日本語日。") == ["日本語日本語日本語", "日。"])
+        #expect(plain("日本語日本語日本語「日」") == ["日本語日本語日本語", "「日」"])
+        #expect(plain("日本語のalbums/310730204です") == ["日本語の", "albums/310730204です"])
+        #expect(plain("한국어 텍스트는 띄어쓰기로") == ["한국어 텍스트는", "띄어쓰기로"])
         #expect(plain("| a | bb |\n|---|---|\n| ccc | d |\n") == ["a    bb", "ccc  d"])
         #expect(
             plain("```\n  code\n\n```\n***\n### Three") == ["      code", "", "", "--------------------", "", "Three"])

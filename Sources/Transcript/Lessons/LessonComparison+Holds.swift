@@ -23,7 +23,8 @@ extension LessonComparison {
     private func isEqual(_ value: LessonValue, _ lookup: LessonLookup) -> Bool {
         switch operand {
         case .literal(let literal): value.isLiteral(literal)
-        case .path(let other): value != .null && value == (lookup(other) ?? .null)
+        case .list(let literals): value.isList(literals)
+        case .path(let other): value != .null && value.isSame(as: lookup(other) ?? .null)
         case .none: false
         }
     }
@@ -32,36 +33,39 @@ extension LessonComparison {
         switch operand {
         case .literal(let literal): literal
         case .path(let other): lookup(other)?.text
-        case .none: nil
+        case .list, .none: nil
         }
     }
 
+    /// Whether all of a list is in it, or the one thing that it is compared with.
     private func contains(_ value: LessonValue, _ lookup: LessonLookup) -> Bool {
-        switch value {
-        case .list(let elements): elements.contains { isEqual($0, lookup) }
-        case .object(let members): operandText(lookup).map { members[$0] != nil } ?? false
-        default:
-            if let text = value.text, let part = operandText(lookup) {
-                part.isEmpty || text.firstPlace(of: part) != nil
-            } else {
-                false
+        guard value != .null else { return false }
+        return switch operand {
+        case .list(let literals): literals.allSatisfy { value.contains(.text($0)) }
+        case .literal(let literal): value.contains(.text(literal))
+        case .path(let other):
+            switch lookup(other) {
+            case .list(let elements)?: elements.allSatisfy { value.contains($0) }
+            case let element?: value.contains(element)
+            case nil: false
             }
+        case .none: false
         }
     }
 
-    /// Below zero when the value is less: as a number, or as a text where it is one, byte by byte. Nil where there is
-    /// no order.
+    /// Below zero when the value is less: as a number, where both are written as one; or else as a text, byte by byte.
+    /// What a request says, such as its limit, is text. Nil where there is no order.
     private func order(of value: LessonValue, _ lookup: LessonLookup) -> Int? {
         guard let operand = operandText(lookup) else { return nil }
-        if case .integer(let number) = value, let other = Int(operand) {
-            return number < other ? -1 : number > other ? 1 : 0
-        }
-        if let number = value.double {
-            guard let other = Double(operand), !number.isNaN, !other.isNaN else { return nil }
-            return number < other ? -1 : number > other ? 1 : 0
+        if let number = value.integer, let other = Int(operand) { return Self.order(number, other) }
+        if let number = value.double, let other = LessonValue.text(operand).double {
+            return number.isNaN ? nil : Self.order(number, other)
         }
         guard case .text(let text) = value else { return nil }
         if text.isExactly(operand) { return 0 }
         return text.utf8.lexicographicallyPrecedes(operand.utf8) ? -1 : 1
+    }
+    private static func order<Number: Comparable>(_ number: Number, _ other: Number) -> Int {
+        number < other ? -1 : number > other ? 1 : 0
     }
 }

@@ -19,12 +19,15 @@ package struct LessonComparison: Sendable, Hashable {
 
     enum Operand: Sendable, Hashable {
         case literal(String)
+        /// Written `[albums, "Born to Run"]`.
+        case list([String])
         /// The value at another path, written `$path`.
         case path(String)
         case none
     }
 
-    /// Reads `focus.type is albums`. A literal in double quotes keeps the spaces at its ends.
+    /// Reads `focus.type is albums`. A literal in double quotes keeps the spaces at its ends, and can begin with a
+    /// bracket.
     init(_ text: Substring) throws(LessonProblem) {
         let words = text.trimmed
         let path = words.prefix { $0 != " " }
@@ -48,17 +51,37 @@ package struct LessonComparison: Sendable, Hashable {
             guard isPath(value.dropFirst()) else { throw .path(String(value)) }
             return .path(String(value.dropFirst()))
         }
-        if value.first == "\"", value.last == "\"", value.count > 1 {
-            return .literal(String(value.dropFirst().dropLast()))
-        }
-        return .literal(String(value))
+        if value.first == "[", value.last == "]" { return .list(elements(value.dropFirst().dropLast())) }
+        return .literal(unquoted(value))
     }
 
-    /// Words, numbers and hyphens with single dots between them.
+    /// The parts between commas. A comma in double quotes is none.
+    private static func elements(_ text: Substring) -> [String] {
+        guard !text.trimmed.isEmpty else { return [] }
+        var isQuoted = false
+        return text.split(omittingEmptySubsequences: false) { character in
+            if character == "\"" { isQuoted.toggle() }
+            return character == "," && !isQuoted
+        }.map { unquoted($0.trimmed) }
+    }
+
+    private static func unquoted(_ value: Substring) -> String {
+        value.first == "\"" && value.last == "\"" && value.count > 1
+            ? String(value.dropFirst().dropLast()) : String(value)
+    }
+
+    /// Words, numbers and hyphens with single dots between them. Parameters of requests have brackets:
+    /// `request.query.fields[albums]`.
     private static func isPath(_ path: Substring) -> Bool {
         path.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-            !part.isEmpty && part.utf8.allSatisfy { Placeholder.isWord($0) || $0 == UInt8(ascii: "-") }
+            let name = part.last == "]" ? part.dropLast() : part
+            let words = name.split(separator: "[", omittingEmptySubsequences: false)
+            return words.count == (part.last == "]" ? 2 : 1) && words.allSatisfy(isName)
         }
+    }
+
+    private static func isName(_ text: Substring) -> Bool {
+        !text.isEmpty && text.utf8.allSatisfy { Placeholder.isWord($0) || $0 == UInt8(ascii: "-") }
     }
 
     /// The paths that it looks at.

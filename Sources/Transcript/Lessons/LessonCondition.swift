@@ -13,5 +13,7 @@ package struct LessonCondition: Sendable, Hashable {
         alternatives.contains { $0.allSatisfy { $0.holds(lookup) } }
     }
 
-    package var paths: [String] { alternatives.flatMap { $0.flatMap(\.paths) } }
+    var comparisons: [LessonComparison] { alternatives.flatMap { $0 } }
+
+    package var paths: [String] { comparisons.flatMap(\.paths) }
 }

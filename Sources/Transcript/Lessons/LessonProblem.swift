@@ -38,7 +38,7 @@ enum LessonProblem: FileProblem, Hashable {
         case .comparison:
             "Write a path, one of 'is', 'is not', 'contains', 'matches', 'exists', '>', '<', '>=', '<=',"
                 + " and a value, such as 'focus.type is albums'."
-        case .path: "Paths are words with dots between them, such as 'focus.type'."
+        case .path: "Paths are words with dots between them, such as 'focus.type' or 'request.query.fields[albums]'."
         case .key:
             "Begin it with 'check:', 'and:', 'or:', 'hint:', 'wrong:' or 'if:', or with two spaces"
                 + " to go on with a hint."

@@ -83,7 +83,7 @@ package struct LessonProof {
 
     private mutating func prove(_ task: LessonTask, on stage: inout some LessonStage) async throws {
         stage.keep()
-        if isPassed(task, "", tries: 0, stage) { flaws.append(LessonFlaw(line: task.line, kind: .passesUntouched)) }
+        if isPassed(task, "", number: 0, stage) { flaws.append(LessonFlaw(line: task.line, kind: .passesUntouched)) }
         for (place, hint) in task.hints.enumerated() {
             for typed in hint.wrongTries {
                 _ = try await stage.run(typed)
@@ -94,18 +94,24 @@ package struct LessonProof {
             }
         }
         let typed = try await run(task.solution, on: &stage)
-        if !isPassed(task, typed, tries: 1, stage) { flaws.append(LessonFlaw(line: task.line, kind: .solutionFails)) }
+        if !isPassed(task, typed, number: task.solution.count, stage) {
+            flaws.append(LessonFlaw(line: task.line, kind: .solutionFails))
+        }
     }
 
+    /// A wrong try may be somebody's first one, or come after others, as far as the task counts them.
     private func flaw(of typed: String, _ task: LessonTask, _ place: Int, _ stage: some LessonStage) -> LessonFlaw.Kind?
     {
-        if isPassed(task, typed, tries: 1, stage) { return .wrongTryPasses(typed) }
-        let attempt = LessonTask.Try(typed: typed, number: 1, lookup: stage.value)
-        let given = task.hint(for: attempt, given: [])
-        return given == place ? nil : .otherHint(typed, line: given.map { task.hints[$0].line })
+        let numbers = 1...task.countedTries
+        if numbers.contains(where: { isPassed(task, typed, number: $0, stage) }) { return .wrongTryPasses(typed) }
+        let given = numbers.map { number in
+            task.hint(for: LessonTask.Try(typed: typed, number: number, lookup: stage.value), given: [])
+        }
+        if given.contains(place) { return nil }
+        return .otherHint(typed, line: given.lazy.compactMap { $0 }.first.map { task.hints[$0].line })
     }
 
-    private func isPassed(_ task: LessonTask, _ typed: String, tries: Int, _ stage: some LessonStage) -> Bool {
-        task.isPassed(by: LessonTask.Try(typed: typed, number: tries, lookup: stage.value))
+    private func isPassed(_ task: LessonTask, _ typed: String, number: Int, _ stage: some LessonStage) -> Bool {
+        task.isPassed(by: LessonTask.Try(typed: typed, number: number, lookup: stage.value))
     }
 }

@@ -53,6 +53,18 @@ extension LessonTask {
     /// The paths that every lesson has, whatever the session.
     static let ownPaths: Set<String> = ["typed", "tries"]
 
+    /// After so many tries nothing in the task looks at how many there were, or only at more than anybody types.
+    var countedTries: Int {
+        let comparisons = check.comparisons + hints.flatMap { $0.condition?.comparisons ?? [] }
+        let counts = comparisons.compactMap { comparison -> Int? in
+            guard comparison.path == "tries", case .literal(let text) = comparison.operand else { return nil }
+            return Int(text)
+        }
+        return min(max((counts.max() ?? 0).addingReportingOverflow(1).partialValue, 1), Self.mostTries)
+    }
+
+    private static let mostTries = 100
+
     func isPassed(by attempt: Try) -> Bool { check.holds(attempt.value) }
 
     /// The place of the first hint that is meant for a try and was not given yet, or else of the first that is meant

@@ -8,24 +8,30 @@ struct Wrapping {
 
     func columns(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns($1) } }
 
-    /// Lines broken at spaces, and in words that are longer than a line.
+    /// Lines broken at spaces, between characters of scripts that have none, and in words that are longer than a line.
     func lines(of text: String) -> [String] {
         text.exactLines.flatMap { line in
             var lines: [String] = []
             var current = ""
             var used = 0
             for word in line.split(separator: " ") {
-                let length = columns(of: word)
-                if !current.isEmpty, used + 1 + length <= width {
-                    current += " " + word
-                    used += 1 + length
-                    continue
+                for (index, piece) in Breaking.pieces(of: word[...]).enumerated() {
+                    let gap = index > 0 || current.isEmpty ? "" : " "
+                    let length = columns(of: piece)
+                    if current.isEmpty || used + gap.utf8.count + length <= width {
+                        current += gap + piece
+                        used += gap.utf8.count + length
+                    } else {
+                        lines.append(current)
+                        current = String(piece)
+                        used = length
+                    }
+                    guard used > width else { continue }
+                    let cut = pieces(of: current)
+                    lines += cut.dropLast()
+                    current = cut.last ?? ""
+                    used = columns(of: current)
                 }
-                if !current.isEmpty { lines.append(current) }
-                let pieces = pieces(of: word)
-                lines += pieces.dropLast()
-                current = pieces.last ?? ""
-                used = columns(of: current)
             }
             return lines + [current]
         }

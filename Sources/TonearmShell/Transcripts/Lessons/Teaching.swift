@@ -54,7 +54,9 @@ extension Shell {
         let width = min(screen.frame.width, LessonLines.widest)
         switch action {
         case .show(let text): try screen.show(LessonLines.prose(text, width: width))
-        case .demonstrate(let steps): for step in steps { try await demonstrate(step) }
+        case .demonstrate(let steps):
+            for step in steps { try await demonstrate(step) }
+            try screen.show([""])
         case .ask(let number, let count, let title):
             if !teaching.isResumed { self.teaching?.begun = snapshot }
             self.teaching?.isResumed = false
