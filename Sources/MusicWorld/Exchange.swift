@@ -9,15 +9,18 @@ package struct Exchange: Hashable, Sendable, Codable {
     package var size: BodySize
     /// Microseconds; nil when the clock stands still.
     package var duration: Int?
+    /// True when the session's music user token was sent with it; else nil.
+    package var hadUserToken: Bool?
 
     /// - Parameter request: without its tokens, but for those that were typed, which are hidden here.
-    init(_ request: Request, _ response: Response) {
+    init(_ request: Request, _ response: Response, hadUserToken: Bool) {
         self.request = request
         self.request.headers = request.headers.hidingSecrets
         status = response.status
         headers = response.headers
         size = BodySize(response.body)
         duration = response.duration
+        self.hadUserToken = hadUserToken ? true : nil
     }
 }
 

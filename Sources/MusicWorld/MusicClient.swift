@@ -110,7 +110,7 @@ package final class MusicClient: Sendable {
         defer {
             swap(&context.memory, &world.memory)
             world.clock = context.clock
-            if let last = log.last { world.exchange = Exchange(asked, last) }
+            if let last = log.last { world.exchange = Exchange(asked, last, hadUserToken: signed.hasUserToken) }
         }
         let response = try await chain.respond(to: signed.request, in: &context)
         if signed.hasUserToken { world.device.noteVerdict(of: response) }

@@ -32,6 +32,8 @@ package final class Shell {
     var stationRetry: Milliseconds?
     /// What the running command did to be remembered, or not to be.
     var effects = Effects()
+    /// How the running line shows why it failed.
+    var failureStyle = FailureStyle(output: .table)
     /// The command that runs or ran last.
     package internal(set) var last: LastCommand?
     /// The recording that runs.
@@ -86,6 +88,8 @@ package final class Shell {
         var hasReplacedSession = false
         /// `undo` and `redo` are no steps of their own.
         var isMovingInTime = false
+        /// What is to be known beside what was asked for, in sentences.
+        var notes: [String] = []
     }
 
     package init(session: Session, client: MusicClient, screen: Screen, environment: Environment) {
@@ -145,6 +149,9 @@ package final class Shell {
 
     private func runAndTeach(_ line: String, _ body: () async throws -> Int32) async -> Int32 {
         last = LastCommand(typed: line)
+        let style = failureStyle
+        defer { failureStyle = style }
+        failureStyle = FailureStyle(output: session.settings.output)
         if isCopying, !isDemonstrating { idleOutput = copy.take() }
         let status = await report(body)
         last?.status = status
@@ -168,7 +175,7 @@ package final class Shell {
             } catch let failure as Failure {
                 screen.secrets.insert(session.world.secrets.values)
                 last?.failure = "\(failure.what): \(failure.why)"
-                try screen.report(failure.lines)
+                try await show(failure)
                 return failure.status.rawValue
             } catch is CancellationError {
                 try screen.report([StyledText("Interrupted.", .warning)])
@@ -199,12 +206,15 @@ package final class Shell {
         words.words = DeviceAnswer.command(for: words.words, on: session.world.device) ?? words.words
         let before = session
         effects = Effects()
+        failureStyle.destination = words.destination
+        if let asked = Self.askedOutput(words.words) { failureStyle.output = asked }
         let view: any View
         let output: Output?
         do {
             let type = try CommandTable.command(named: words.words.first ?? first)
             last?.name = type.name
             var command = try Self.parse(type, Array(words.words.dropFirst()))
+            failureStyle.output = command.common.output ?? before.settings.output
             view = try await command.run(in: self)
             if !effects.isMovingInTime { try await playOn(since: before) }
             output = command.common.output
@@ -219,6 +229,7 @@ package final class Shell {
         // From here on the command is done, whatever a program or a file makes of its output.
         if hasChanged(before) { changes.record(line, session, isReplacement: effects.hasReplacedSession) }
         try await show(view, as: output ?? session.settings.output, at: words.destination)
+        try screen.report(effects.notes.map { StyledText("note: ", .warning) + StyledText($0) })
         try showAnnounced()
         return view.failureStatus?.rawValue ?? 0
     }
@@ -285,7 +296,7 @@ package final class Shell {
         return changes.redo(&session)
     }
 
-    private func show(_ view: any View, as output: Output, at destination: Words.Destination) async throws {
+    func show(_ view: any View, as output: Output, at destination: Words.Destination) async throws {
         screen.secrets.insert(session.world.secrets.values)
         switch destination {
         case .screen: try screen.show(view, as: output)

@@ -16,7 +16,7 @@ import Testing
     @Test(arguments: [
         (
             404, notFound, "404 40400 Resource Not Found: Resource with requested id was not found",
-            "Cannot get '/v1/x'. The storefront 'us' does not have it; 'search' finds what it has."
+            "Cannot get '/v1/x'. The API has no such path; the Tab key after '/v1/' offers what there is."
         ),
         (
             400, parameter, "400 40099 Odd: no detail was given (parameter 'q')",
@@ -32,7 +32,7 @@ import Testing
         ),
         (
             404, "", "404 Not Found: the answer has no body",
-            "Cannot get '/v1/x'. The storefront 'us' does not have it; 'search' finds what it has."
+            "Cannot get '/v1/x'. The API has no such path; the Tab key after '/v1/' offers what there is."
         ),
         (
             429, #"{"message":"API capacity exceeded"}"#, "429 Too Many Requests: API capacity exceeded",

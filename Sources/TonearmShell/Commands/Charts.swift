@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import ArgumentParser
+import Console
 import MusicWorld
 
 struct Charts: Command {
@@ -10,7 +11,7 @@ struct Charts: Command {
 
     @Option(help: "Types, separated by commas: albums, music-videos, playlists, songs; or 'all'.")
     var types: ChartTypes = "songs,albums,playlists"
-    @Option(help: "The id of a genre; 'genres' lists them.") var genre: GenreID?
+    @Option(help: "A genre by id or name; 'genres' lists them.") var genre: GenreID?
     @Option(help: "The chart: most-played, daily-global-top or city-top.") var chart: ChartName?
     @Option(help: "Elements of each chart, 1 to 200; 5 when nothing is said.") var limit: Int?
     @Option(help: "Index of the first element, below 200.") var offset: Int?
@@ -31,13 +32,37 @@ struct Charts: Command {
     mutating func run(in shell: Shell) async throws -> any View {
         var query = [QueryItem("types", types.names)]
         if let chart { query.append(QueryItem("chart", chart.text)) }
-        if let genre { query.append(QueryItem("genre", genre.text)) }
+        let genre = if let genre { try await shell.genre(genre.text) } else { String?.none }
+        if let genre { query.append(QueryItem("genre", genre)) }
         query.append(QueryItem("limit", String(limit ?? 5)))
         if let offset { query.append(QueryItem("offset", String(offset))) }
         let with = (cities ? ["cityCharts"] : []) + (global ? ["dailyGlobalTopCharts"] : [])
         if !with.isEmpty { query.append(QueryItem("with", with.joined(separator: ","))) }
-        return try await shell.visit(
+        let view = try await shell.visit(
             Request(path: shell.session.world.catalogPath + "/charts", query: query), to: "show charts",
             title: "charts" + (genre.map { " of genre \($0)" } ?? ""))
+        if let genre, shell.session.here?.answer?.sections.isEmpty == true {
+            shell.effects.notes.append("no chart has the genre \(genre); 'genres' lists those that some have")
+        }
+        return view
+    }
+}
+
+extension Shell {
+    /// The id of a genre that is named by it or by its name.
+    /// - Throws: `Failure` where no genre of the storefront is called so.
+    fileprivate func genre(_ text: String) async throws -> String {
+        if text.allSatisfy(\.isNumber) { return text }
+        let purpose = "show charts of the genre '\(text)'"
+        let request = Request(path: session.world.catalogPath + "/genres", query: [QueryItem("limit", "100")])
+        let response = try await send(request)
+        try refuse(response, to: purpose)
+        let genres = Answer(request: request, response: response).sections.flatMap(\.rows)
+        let names = genres.map { (name: $0.attribute("name")?.string ?? "", id: $0.id) }
+        if let found = names.first(where: { $0.name.lowercased() == text.lowercased() }) { return found.id }
+        let near = Nearest.names(to: text, in: names.map(\.name)).first
+        throw Failure(
+            "Cannot \(purpose)", "the storefront '\(session.world.storefront)' has no genre of this name",
+            next: near.map { "Did you mean '\($0)'?" } ?? "'genres' lists them.", status: .usage)
     }
 }

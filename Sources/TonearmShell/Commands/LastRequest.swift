@@ -19,6 +19,7 @@ struct LastRequest: Command {
         let typed = exchange.request.headers
         let sent =
             (typed["Authorization"] == nil ? [("Authorization", "Bearer \(Headers.hidden)")] : [])
+            + (exchange.hadUserToken == true ? [("Music-User-Token", Headers.hidden)] : [])
             + typed.withoutEmpty.fields.map { ($0.name, shown($0)) }
         let answered = exchange.headers.fields.map { ($0.name, shown($0)) }
         var lines = [StyledText.strong("\(exchange.request.method.rawValue) \(exchange.request.target)")]

@@ -21,6 +21,7 @@ extension Shell {
         let reasons = response.reasons
         response.reasons = [:]
         let answer = Answer(request: request, response: response)
+        noteWhatIsMissing(in: answer)
         let found = answer.single.map {
             Place.Focus(resource: $0.identifier, name: $0.attribute("name")?.string)
         }
@@ -29,9 +30,21 @@ extension Shell {
         var kept = request
         kept.headers = kept.headers.withoutSecrets
         session.trail.visit(
-            Place(request: kept, title: title ?? name ?? request.target, focus: focus ?? found, response: response))
+            Place(
+                request: kept, title: title ?? name ?? request.target, focus: focus ?? found ?? owner(of: request),
+                response: response))
         let view = AnswerView(answer: answer)
         return wantsReasons ? explained(view, reasons) : view
+    }
+
+    /// The resource whose relationship or view was asked for.
+    private func owner(of request: Request) -> Place.Focus? {
+        guard let match = try? Schema.standard.router.match(request.method, request.path),
+            let type = match.endpoint.operation.owner, let id = match.variables["id"]
+        else { return nil }
+        let resource = ResourceIdentifier(type, id)
+        let focus = session.here?.focus
+        return focus?.resource == resource ? focus : Place.Focus(resource: resource, name: nil)
     }
 
     /// Asks again for the place where the session is, as after moving along the trail.
@@ -59,7 +72,9 @@ extension Shell {
             response: response, request: session.world.exchange?.request, storefront: session.world.storefront,
             hadUserToken: session.world.device.installation.token != .empty,
             retryAfter: response.retryAfter(now: now))
-        throw refusal.failure(to: purpose)
+        var failure = refusal.failure(to: purpose)
+        failure.underlying = RefusedAnswer(document: response.body.json == nil ? nil : response.body)
+        throw failure
     }
 }
 
@@ -111,6 +126,7 @@ struct ServiceRefusal {
         case (403, "40301"):
             what + "The account's cloud library is off: 'account cloud-library on' turns it on, where there is a plan."
         case (403, _): what + "This needs a music user token that the service accepts: type 'authorize'."
+        case (404, _) where wrongPath != nil, (400, "40008") where wrongPath != nil: what + (wrongPath ?? "")
         case (404, "40403") where isMine: what + "The account has nothing there."
         case (404, "40403"): what + "Nothing is behind it in the storefront '\(storefront)'."
         case (404, _) where isMine: what + "The account has no such thing; 'library' shows what it has."
@@ -119,6 +135,25 @@ struct ServiceRefusal {
         case (500..., _): what + "The service is in trouble: wait \(rest), then try again."
         case (400, "40008"): what + "'help' lists what can be asked."
         default: what + "'request' shows what was sent."
+        }
+    }
+
+    /// What no endpoint of the API has in its path.
+    private var wrongPath: String? {
+        guard let request else { return nil }
+        do throws(Router.Failure) {
+            _ = try Schema.standard.router.match(request.method, request.path)
+            return nil
+        } catch {
+            let offer = "the Tab key after '/v1/' offers what there is."
+            switch error {
+            case .unknownPath: return "The API has no such path; \(offer)"
+            case .unknownCatalogType(let name), .unknownLibraryType(let name):
+                let near = Nearest.names(to: name, in: Schema.standard.types.map(\.pathName)).first
+                return "The API has no type '\(name)' there" + (near.map { ": did you mean '\($0)'?" } ?? "; \(offer)")
+            case .unknownRelationship(let name): return "Nothing is called '\(name)' there; \(offer)"
+            case .methodNotAllowed: return nil
+            }
         }
     }
 
@@ -157,6 +192,16 @@ struct ServiceRefusal {
         case 503: "Service Unavailable"
         case 504: "Gateway Timeout"
         default: "Refused"
+        }
+    }
+}
+
+extension Endpoint.Operation {
+    /// The type of the one resource below which it asks; nil for what stands alone.
+    fileprivate var owner: ResourceType? {
+        switch self {
+        case .relationship(let type, _), .view(let type, _), .personal(.libraryRelationship(let type, _)): type
+        default: nil
         }
     }
 }

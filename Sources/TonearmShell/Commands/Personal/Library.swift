@@ -118,6 +118,8 @@ struct Library: FormedCommand {
                 next: "Songs, albums, music videos and playlists of the catalog can.", status: .usage)
         }
         for resource in resources { try shell.require(.addToLibrary(resource)) }
+        try shell.requireUserToken(to: purpose)
+        try await shell.requireThere(resources, to: purpose)
         let names = resources.map { shell.name(of: $0) }
         let response = try await shell.change(.post, "/library", QueryItem.ids(of: resources), to: purpose)
         return Message(

@@ -66,9 +66,7 @@ extension Shell {
 extension QueryItem {
     /// `ids[songs]=1,2` and so on, a parameter for each type.
     static func ids(of resources: [ResourceIdentifier]) -> [QueryItem] {
-        var types: [ResourceType] = []
-        for resource in resources where !types.contains(resource.type) { types.append(resource.type) }
-        return types.map { type in
+        ResourceType.all(of: resources).map { type in
             QueryItem("ids[\(type)]", resources.filter { $0.type == type }.map(\.id).joined(separator: ","))
         }
     }

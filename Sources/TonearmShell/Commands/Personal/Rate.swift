@@ -107,9 +107,10 @@ struct Favorite: Command {
     mutating func run(in shell: Shell) async throws -> any View {
         let resources = try shell.resources(self.resources.map(\.text), to: "make a favourite of")
         let names = resources.map { shell.name(of: $0) }
-        let response = try await shell.change(
-            .post, "/favorites", QueryItem.ids(of: resources),
-            to: "make '\(self.resources.map(\.text).joined(separator: " "))' favourites")
+        let purpose = "make '\(self.resources.map(\.text).joined(separator: " "))' favourites"
+        try shell.requireUserToken(to: purpose)
+        try await shell.requireThere(resources, to: purpose)
+        let response = try await shell.change(.post, "/favorites", QueryItem.ids(of: resources), to: purpose)
         return Message(
             names.map { StyledText("Asked to make \($0) a favourite.") } + [
                 .faint("status \(response.status): the service passes over what it does not have")

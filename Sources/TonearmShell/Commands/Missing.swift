@@ -1,0 +1,100 @@
+import AppleMusicAPI
+import Console
+import MusicWorld
+
+/// The service passes over what it does not have. Whoever asked for it by name is told.
+extension Shell {
+    /// Notes the ids and codes that were asked for and are not in the answer.
+    func noteWhatIsMissing(in answer: Answer) {
+        let items = answer.request.query.filter { Self.names($0.name) }
+        guard !items.isEmpty, answer.request.method == .get, answer.continuations.isEmpty else { return }
+        let rows = answer.sections.flatMap(\.rows)
+        for item in items {
+            let (type, found) = Self.answered(item.name, by: rows, of: answer.request)
+            let present = Set(found.map(Self.comparable))
+            var missing: [String] = []
+            for text in item.value.split(separator: ",").map(String.init)
+            where !present.contains(Self.comparable(text)) && !missing.contains(text) {
+                missing.append(text)
+            }
+            guard !missing.isEmpty else { continue }
+            let owner =
+                answer.request.path.hasPrefix("/v1/me/")
+                ? "the account" : type == "storefronts" ? "the service" : "the storefront '\(session.world.storefront)'"
+            effects.notes.append("\(owner) has no \(type) \(missing.joined(separator: ", "))")
+        }
+    }
+
+    /// Whether a parameter names what is asked for.
+    private static func names(_ parameter: String) -> Bool {
+        ["ids", "filter[isrc]", "filter[upc]"].contains(parameter)
+            || parameter.hasPrefix("ids[") && parameter.hasSuffix("]")
+    }
+
+    /// What such a parameter asked for, in words, and what rows have of it.
+    private static func answered(
+        _ parameter: String, by rows: [Resource], of request: Request
+    ) -> (type: String, found: [String]) {
+        let last = request.path.split(separator: "/").last.map(String.init) ?? ""
+        switch parameter {
+        case "ids": return (last, rows.map(\.id))
+        case "filter[isrc]": return ("\(last) with the ISRC", rows.compactMap { $0.attribute("isrc")?.string })
+        case "filter[upc]": return ("\(last) with the UPC", rows.compactMap { $0.attribute("upc")?.string })
+        default:
+            let type = parameter.dropFirst(4).dropLast()
+            return (String(type), rows.filter { $0.type.rawValue == type }.map(\.id))
+        }
+    }
+
+    /// Codes are the same in small letters, and with zeros before them.
+    private static func comparable(_ text: String) -> String {
+        let text = text.lowercased()
+        return text.allSatisfy(\.isNumber) ? String(text.drop { $0 == "0" }) : text
+    }
+
+    /// Makes sure that resources of the catalog are there, since the service says nothing of those that it passes over.
+    /// - Throws: `Failure` that names those that are not, before anything is changed.
+    func requireThere(_ resources: [ResourceIdentifier], to purpose: String) async throws {
+        let answer = session.here?.answer
+        let known = Set(((answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])).map(\.identifier))
+        var missing: [ResourceIdentifier] = []
+        for type in ResourceType.all(of: resources) {
+            guard Schema.standard[type]?.home == .catalog else { continue }
+            let unknown = resources.filter { $0.type == type && !known.contains($0) }
+            for start in stride(from: 0, to: unknown.count, by: Self.batch) {
+                missing += try await self.missing(of: Array(unknown[start...].prefix(Self.batch)), type, to: purpose)
+            }
+        }
+        guard !missing.isEmpty else { return }
+        let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+        throw Failure(
+            "Cannot \(purpose)", "the storefront '\(session.world.storefront)' has no \(names)",
+            next: "'search' finds what it has.")
+    }
+
+    /// So many ids may be in one request, whatever the type.
+    private static let batch = 25
+
+    private func missing(
+        of resources: [ResourceIdentifier], _ type: ResourceType, to purpose: String
+    ) async throws -> [ResourceIdentifier] {
+        let ids = resources.map(\.id).joined(separator: ",")
+        let request = Request(
+            path: "\(session.world.catalogPath)/\(type)", query: [QueryItem("ids", ids)])
+        // What is to be changed is sent once, so this is too.
+        let response = try await send(request, isPatient: false)
+        if response.status == 404 { return resources }
+        try refuse(response, to: purpose)
+        let found = Set(Answer(request: request, response: response).sections.flatMap(\.rows).map(\.identifier))
+        return resources.filter { !found.contains($0) }
+    }
+}
+
+extension ResourceType {
+    /// The types of resources, each once.
+    static func all(of resources: [ResourceIdentifier]) -> [ResourceType] {
+        var types: [ResourceType] = []
+        for resource in resources where !types.contains(resource.type) { types.append(resource.type) }
+        return types
+    }
+}
