@@ -5,6 +5,7 @@
 package final class KeyReader {
     private let terminal: Descriptor
     private let modes: TerminalModes
+    private var hasKeys = false
 
     /// - Returns: nil where standard input is no terminal.
     package init?() {
@@ -24,6 +25,7 @@ package final class KeyReader {
     /// - Returns: what the terminal sends for it; nil when none came. At the end of the input, Ctrl-D.
     package func key(within milliseconds: Int?) -> [UInt8]? {
         modes.setKeys()
+        hasKeys = true
         let time = Int32(clamping: max(0, min(milliseconds ?? Self.slice, Self.slice)))
         guard Descriptor.wait(for: terminal, or: nil, milliseconds: time).first else { return nil }
         guard case .byte(let first) = ByteRead(terminal) else { return [4] }
@@ -47,8 +49,15 @@ package final class KeyReader {
         return key.count < (key[0] >= 0xF0 ? 4 : key[0] >= 0xE0 ? 3 : key[0] >= 0xC0 ? 2 : 1)
     }
 
+    /// Whether somebody else had the terminal since the last key: this program was stopped, and goes on. What stands in
+    /// the line is to be drawn anew then.
+    package var wasAway: Bool { hasKeys && modes.areOfLines }
+
     /// The terminal is as it was before the first key.
-    package func leave() { modes.setBack() }
+    package func leave() {
+        modes.setBack()
+        hasKeys = false
+    }
 
     deinit { leave() }
 }

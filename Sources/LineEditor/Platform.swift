@@ -244,4 +244,10 @@ struct TerminalModes {
         var modes = found
         _ = tcsetattr(descriptor, TCSADRAIN, &modes)
     }
+
+    /// Whether whole lines come, as they do for the program from which this one was started.
+    var areOfLines: Bool {
+        var modes = termios()
+        return tcgetattr(descriptor, &modes) == 0 && modes.c_lflag & tcflag_t(ICANON) != 0
+    }
 }

@@ -1,3 +1,4 @@
+import Console
 import LineEditor
 import TonearmShell
 
@@ -15,6 +16,10 @@ final class TerminalPresenter: Presenter {
     }
 
     func key(within milliseconds: Int?) -> [UInt8]? { keys.key(within: milliseconds) }
+
+    var columns: Int? { OperatingSystem.columns(of: 1) }
+
+    var wasAway: Bool { keys.wasAway }
 
     func takeOver(typed: String) async {
         keys.leave()

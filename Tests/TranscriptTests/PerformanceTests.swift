@@ -130,6 +130,23 @@ private struct Stage {
         #expect(stage.log.suffix(3) == ["run one keeping 2", "run two keeping 3", "end"])
     }
 
+    @Test func `the line of a command can be drawn anew, and on another width`() throws {
+        var stage = try Stage(talk, stepping: true)
+        #expect(stage.performance.line == "")
+        stage.press(.forward)
+        stage.press(.other)
+        #expect(stage.performance.line == "\r\u{1B}[J> o")
+        stage.performance.resize(to: 2)
+        stage.shown = ""
+        stage.press(.back)
+        #expect(stage.shown == "\r\u{1B}[1A\u{1B}[J> ")
+        for width in [0, -1, .min, .max] {
+            stage.performance.resize(to: width)
+            stage.press(.other)
+            stage.press(.back)
+        }
+    }
+
     @Test func `what is typed over several rows is erased over several rows`() throws {
         let command = String(repeating: "日", count: 100)
         var stage = try Stage("```tonearm\n> \(command)\n>> b\n```\n", stepping: true)

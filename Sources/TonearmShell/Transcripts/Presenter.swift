@@ -2,6 +2,10 @@
 package protocol Presenter: AnyObject {
     /// Waits for a key, no longer than so many milliseconds; nil for as long as it takes, or until something else happened.
     func key(within milliseconds: Int?) -> [UInt8]?
+    /// How wide the terminal is now; nil where it does not say.
+    var columns: Int? { get }
+    /// Whether somebody else had the terminal since the last key, and the line is to be drawn anew.
+    var wasAway: Bool { get }
     /// Gives the terminal to whoever sits there, at the shell's own prompt, until they want to go on.
     /// - Parameter typed: stands in the line at the beginning.
     func takeOver(typed: String) async

@@ -9,6 +9,7 @@ final class TranscriptPlayer {
     private var performance: Performance
     private var kept: [Int: Shell.Snapshot] = [:]
     private let notes: String?
+    private let verifies: Bool
     private var differences: [Difference] = []
     private let start = ContinuousClock.now
     /// How far a performance without a presenter has gone, in milliseconds: there nobody waits.
@@ -18,6 +19,7 @@ final class TranscriptPlayer {
     init(_ transcript: Transcript, _ settings: Performance.Settings, notes: String?, in shell: Shell) {
         self.shell = shell
         self.notes = notes
+        verifies = settings.verifies
         presenter = shell.environment.presenter?()
         performance = Performance(transcript, settings)
     }
@@ -41,10 +43,19 @@ final class TranscriptPlayer {
             if let action = actions.popFirst() {
                 actions = try await perform(action) + actions
             } else {
+                followWidth()
+                if presenter?.wasAway == true { try shell.screen.perform(performance.line) }
                 actions = next()[...]
             }
         }
         return differences
+    }
+
+    /// The terminal may have another width by now. What is compared is laid out as the transcript was.
+    private func followWidth() {
+        guard let columns = presenter?.columns else { return }
+        performance.resize(to: columns)
+        if !verifies { shell.screen.frame.width = shell.session.settings.width ?? columns }
     }
 
     /// What a key or the time brings.

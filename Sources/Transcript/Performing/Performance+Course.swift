@@ -41,7 +41,8 @@ extension Performance {
         while position < scenes.count {
             switch scenes[position] {
             case .note(let text): actions.append(.note(text))
-            case .prose(let lines):
+            case .prose(let blocks):
+                let lines = prose.lines(of: blocks)
                 actions.append(.write("\r\n" + lines.map { $0 + "\r\n" }.joined() + "\r\n"))
                 position += 1
                 phase = .reading(until: now + settings.pace.reading(lines))
@@ -51,6 +52,11 @@ extension Performance {
             position += 1
         }
         return actions + end()
+    }
+
+    /// Longer lines are not good to read, however wide the terminal is.
+    private var prose: PlainProse {
+        PlainProse(wrapping: Wrapping(width: min(settings.width, 100), columns: settings.columns))
     }
 
     /// Shows the prompt, and types from a time on; in steps it waits for a key.

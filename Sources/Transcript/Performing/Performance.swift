@@ -50,9 +50,18 @@ package struct Performance: Sendable {
 
     package init(_ transcript: Transcript, _ settings: Settings) {
         self.settings = settings
-        scenes = Scene.all(of: transcript, wrapping: Wrapping(width: settings.width, columns: settings.columns))
+        scenes = Scene.all(of: transcript)
         let seed = transcript.header?.seed ?? 0
         verification = Verification(transcript, values: transcript.choices.values(seed: seed))
+    }
+
+    /// The terminal has another width from now on.
+    package mutating func resize(to width: Int) { settings.width = max(width, 1) }
+
+    /// What draws the line anew in which a command is typed.
+    package var line: String {
+        guard case .typing = phase else { return "" }
+        return "\r\u{1B}[J" + prompt + Self.shown(typed)
     }
 
     /// When `tick` has something to do; nil while only a key or the session can go on.

@@ -45,7 +45,7 @@ extension LessonCommand {
         if let number = PrivateFile.replace(path, with: Array(Self.skeleton(name).utf8)) {
             throw Failure("Cannot write '\(path)'", OperatingSystem.message(number))
         }
-        return Message([
+        return Message.prose([
             StyledText("Made \(path)"),
             .faint("Write in it with an editor; ") + .command("lesson check \(name)")
                 + .faint(" proves that it can teach, ")

@@ -21,7 +21,7 @@ extension LessonCommand {
         {
             shell.beginTeaching(entry, run, learner: learner?.text, session: sessions.begun, actions: run.goOn())
             shell.resume(in: sessions.now)
-            return Message(.strong("\(lesson.title), where you were"))
+            return Message.prose([.strong("\(lesson.title), where you were")])
         }
         let run = LessonRun(lesson, name: entry.name, seed: seed)
         shell.beginTeaching(entry, run, learner: learner?.text, session: session, actions: run.begin())
@@ -59,7 +59,7 @@ extension LessonCommand {
         if let number = FileSystem.write(UserFolder.expandingHome(name), Array(text.utf8)) {
             throw Failure("Cannot write '\(name)'", OperatingSystem.message(number))
         }
-        return Message("Wrote the summary of '\(teaching.entry.name)' to \(name).")
+        return Message.prose([StyledText("Wrote the summary of '\(teaching.entry.name)' to \(name).")])
     }
 }
 

@@ -101,7 +101,7 @@ struct LessonCommand: FormedCommand {
     private func stop(_ shell: Shell) throws -> any View {
         let teaching = try teaching(shell, "stop")
         try shell.stopTeaching()
-        return Message([
+        return Message.prose([
             StyledText("Your own session is back. ") + .command("lesson start \(teaching.entry.name)")
                 + StyledText(" goes on with the lesson.")
         ])

@@ -19,7 +19,7 @@ extension TranscriptCommand {
         if let number = FileSystem.write(UserFolder.expandingHome(target), Array(text.utf8)) {
             throw Failure("Cannot write '\(target)'", OperatingSystem.message(number))
         }
-        return Message("Wrote \(target), \(format.rawValue), \(text.utf8.count) bytes.")
+        return Message.prose([StyledText("Wrote \(target), \(format.rawValue), \(text.utf8.count) bytes.")])
     }
 
     /// The format that a file's name asks for; nil when it asks for none.
@@ -48,7 +48,7 @@ extension TranscriptCommand {
             return [before ?? .faint("line \(note.line), at the end")]
                 + note.text.split(separator: "\n").map { StyledText("  \($0)") }
         }
-        return Message(
+        return Message.prose(
             lines,
             value: .array(notes.map { ["line": .integer($0.line), "text": .string($0.text)] }))
     }

@@ -27,7 +27,9 @@ extension TranscriptCommand {
         }
         let own = shell.beginPerformance(of: session, stage)
         defer { shell.endPerformance(own) }
-        let player = TranscriptPlayer(transcript, settings(shell), notes: notes?.text, in: shell)
+        let settings = settings(shell)
+        if verify { shell.screen.frame.width = stage.width }
+        let player = TranscriptPlayer(transcript, settings, notes: notes?.text, in: shell)
         let differences = try await player.run()
         return PlayedView(name: name, differences: verify ? differences.count : 0)
     }

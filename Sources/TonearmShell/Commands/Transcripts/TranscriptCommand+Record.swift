@@ -6,7 +6,7 @@ import Transcript
 extension TranscriptCommand {
     func status(_ shell: Shell) -> any View {
         guard let recording = shell.recording else {
-            return Message(
+            return Message.prose(
                 [.faint("No recording runs. ") + .command("transcript start FILE") + .faint(" begins one.")],
                 value: ["recording": .null])
         }
@@ -67,7 +67,7 @@ extension TranscriptCommand {
             throw Failure("Cannot go on recording", "it is not paused", next: "'transcript status' tells more.")
         }
         shell.resumeRecording()
-        return Message("Recording goes on. The session is as it was when you paused.")
+        return Message.prose(["Recording goes on. The session is as it was when you paused."])
     }
 
     func stop(_ shell: Shell) throws -> any View {
@@ -76,7 +76,7 @@ extension TranscriptCommand {
         shell.effects.isMovingInTime = true
         guard let ended else { return Message.none }
         let back = ended.isOwnBack ? [StyledText("Your own session is back.")] : []
-        return Message(
+        return Message.prose(
             [StyledText("Recorded \(Self.count(ended.steps, "command")) in \(ended.path).")] + back + [
                 .command("transcript verify \(ended.path)") + .faint(" runs it again.")
             ])

@@ -20,23 +20,38 @@ enum LessonLines {
         }
     }
 
-    static func task(_ number: Int, of count: Int, title: String) -> [StyledText] {
-        [
-            .strong("Task \(number) of \(count): \(title)"),
-            .faint("Type what does it; ") + .command("lesson hint") + .faint(" helps, ") + .command("lesson skip")
-                + .faint(" goes on, ") + .command("lesson stop") + .faint(" ends."),
-        ]
+    static func task(_ number: Int, of count: Int, title: String, width: Int) -> [StyledText] {
+        wrapped(
+            [
+                .strong("Task \(number) of \(count): \(title)"),
+                .faint("Type what does it; ") + .command("lesson hint") + .faint(" helps, ") + .command("lesson skip")
+                    + .faint(" goes on, ") + .command("lesson stop") + .faint(" ends."),
+            ], width)
+    }
+
+    static func passed(_ title: String, width: Int) -> [StyledText] {
+        wrapped(["", .strong("Passed: ") + StyledText(title), ""], width)
+    }
+
+    static func noMoreHints(width: Int) -> [StyledText] {
+        wrapped(
+            [.faint("There are no more hints for this task. ") + .command("lesson skip") + .faint(" goes on.")], width)
+    }
+
+    private static func wrapped(_ lines: [StyledText], _ width: Int) -> [StyledText] {
+        lines.flatMap { Wrapping.lines(of: $0, width: width) }
     }
 
     static func finished(_ teaching: Teaching, width: Int) -> [StyledText] {
         let progress = teaching.run.progress
         let skipped = progress.count(.skipped)
-        return [
+        let lines: [StyledText] = [
             .strong("The lesson '\(teaching.entry.name)' is done: ")
                 + StyledText(
                     "\(progress.count(.passed)) of \(teaching.taskCount) tasks passed"
                         + (skipped > 0 ? ", \(skipped) skipped." : ".")),
             .faint("Your own session is back. ") + .command("lesson list") + .faint(" shows what else there is."),
         ]
+        return wrapped(lines, width)
     }
 }

@@ -60,18 +60,15 @@ extension Shell {
         case .ask(let number, let count, let title):
             if !teaching.isResumed { self.teaching?.begun = snapshot }
             self.teaching?.isResumed = false
-            try screen.show(LessonLines.task(number, of: count, title: title))
+            try screen.show(LessonLines.task(number, of: count, title: title, width: width))
         case .restore: restore(teaching.begun)
         case .passed(let number):
             let record = teaching.run.progress.records[number - 1]
-            try screen.show(["", .strong("Passed: ") + StyledText(record.title), ""])
+            try screen.show(LessonLines.passed(record.title, width: width))
         case .skipped: try screen.show([.faint("Skipped."), ""])
         case .hint(let text):
             try screen.show(LessonLines.hint(text, width: width))
-        case .noMoreHints:
-            try screen.show([
-                .faint("There are no more hints for this task. ") + .command("lesson skip") + .faint(" goes on.")
-            ])
+        case .noMoreHints: try screen.show(LessonLines.noMoreHints(width: width))
         case .finished:
             try screen.show(LessonLines.finished(teaching, width: width))
             try stopTeaching()
