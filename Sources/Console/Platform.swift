@@ -68,7 +68,14 @@ package enum OperatingSystem {
 
     /// Writes all bytes at a place of a file.
     static func writeAll(_ bytes: [UInt8], to descriptor: Int32, at offset: Int) -> Int32? {
-        lseek(descriptor, off_t(offset), SEEK_SET) < 0 ? errno : writeAll(bytes, to: descriptor)
+        var start = 0
+        while start < bytes.count {
+            let count = bytes[start...].withUnsafeBytes {
+                pwrite(descriptor, $0.baseAddress, $0.count, off_t(offset + start))
+            }
+            if count >= 0 { start += count } else if errno != EINTR { return errno }
+        }
+        return nil
     }
 
     static func truncate(_ file: Int32, to length: Int) -> Int32? { ftruncate(file, off_t(length)) == 0 ? nil : errno }

@@ -7,6 +7,7 @@ Usage: bench.py PATH-TO-TONEARM [SONGS-OF-THE-LARGE-CATALOG]
 import os
 import pty
 import select
+import shutil
 import statistics
 import subprocess
 import sys
@@ -230,14 +231,15 @@ def transcripts(tonearm, environment, folder):
     fixed, whole = run("transcript", "verify", short), run("transcript", "verify", long)
     print(f"{'verify, a file of one command':<44} {fixed * 1e3:9.2f} ms")
     print(f"{'verify, each of 10000 commands':<44} {(whole - fixed) / 9_999 * 1e3:9.3f} ms")
-    plain = run("run", script)
-    taken = []
-    for index in range(5):
+    # In turn, so that a slow moment of the machine hits both.
+    plain, taken = [], []
+    for index in range(7):
         path = os.path.join(folder, f"again-{index}.md")
+        plain.append(timed([tonearm, "run", script], env=environment))
         taken.append(timed([tonearm, "--transcript", path, "run", script], env=environment))
-    with_recording = statistics.median(taken)
-    print(f"{'a script of 10000 commands':<44} {plain * 1e3:9.2f} ms")
-    print(f"{'the same, recorded':<44} {with_recording * 1e3:9.2f} ms  {with_recording / plain:5.2f} ×")
+    base, with_recording = statistics.median(plain), statistics.median(taken)
+    print(f"{'a script of 10000 commands':<44} {base * 1e3:9.2f} ms")
+    print(f"{'the same, recorded':<44} {with_recording * 1e3:9.2f} ms  {with_recording / base:5.2f} ×")
     many = os.path.join(folder, "many")
     os.makedirs(many)
     with open(short, encoding="utf-8") as file:
@@ -248,6 +250,38 @@ def transcripts(tonearm, environment, folder):
     one, two = run("transcript", "verify", many, "--jobs", "1"), run("transcript", "verify", many, "--jobs", "2")
     print(f"{'verify, 1000 files, one at a time':<44} {one * 1e3:9.2f} ms")
     print(f"{'verify, 1000 files, two side by side':<44} {two * 1e3:9.2f} ms  {two / one:5.2f} ×")
+    crammed(environment, folder)
+    cast_size(tonearm, environment, folder)
+
+
+def crammed(environment, folder):
+    """What cram takes for each command, where it is installed: with a shell's own commands, and with a process each."""
+    if not shutil.which("cram"):
+        return
+    for name, command in (("a shell's own commands", "echo a"), ("a process each", "/bin/echo a")):
+        costs = []
+        for count in (1, 1_001):
+            path = os.path.join(folder, f"{count}.t")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(f"  $ {command}\n  a\n" * count)
+            costs.append(statistics.median(timed(["cram", path], env=environment) for _ in range(5)))
+        print(f"{f'cram, {name}: a file of one':<44} {costs[0] * 1e3:9.2f} ms")
+        print(f"{f'cram, {name}: each of 1000':<44} {(costs[1] - costs[0]):9.3f} ms")
+
+
+def cast_size(tonearm, environment, folder):
+    """A talk as a cast, beside what asciinema records of its performance, where that is installed."""
+    talk = os.path.join(os.path.dirname(__file__), "..", "Transcripts", "talks", "introducing-musickit-2017.md")
+    ours, theirs = os.path.join(folder, "ours.cast"), os.path.join(folder, "theirs.cast")
+    subprocess.run([tonearm, "transcript", "export", talk, ours], env=environment, stdout=subprocess.DEVNULL, check=True)
+    size = os.path.getsize(ours)
+    if not shutil.which("asciinema"):
+        return print(f"{'the cast of a talk':<44} {size:9d} bytes")
+    play = f"{tonearm} transcript play {talk} --speed 10"
+    with subprocess.Popen(["asciinema", "rec", "-q", "--overwrite", "-c", play, theirs], env=environment) as process:
+        process.wait()
+    recorded = os.path.getsize(theirs)
+    print(f"{'the cast of a talk':<44} {size:9d} bytes  {size / recorded:5.2f} × asciinema's {recorded}")
 
 
 def memory(tonearm, environment):

@@ -68,7 +68,8 @@ final class Recording {
 final class FileRecordingSink: RecordingSink {
     let file: RecordedFile
     private var length: Int
-    /// Whether a person waits for each command: then it is on the disk when the prompt is back.
+    /// Whether a person types: then each command is on the disk when the prompt is back, and outlives even the machine.
+    /// What a script prints outlives the program, and is on the disk when the recording ends.
     private let isSynced: Bool
 
     init(_ file: RecordedFile, length: Int, isSynced: Bool) {

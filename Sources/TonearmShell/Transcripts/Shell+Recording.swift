@@ -62,12 +62,12 @@ extension Shell {
             let bytes = try TranscriptFiles.read(file.path)
             let continued = try ContinuedFile(of: bytes, name: file.path)
             let (start, session) = try await performed(continued.transcript)
-            let sink = FileRecordingSink(file, length: bytes.count, isSynced: environment.isAttended)
+            let sink = FileRecordingSink(file, length: bytes.count, isSynced: isTypedByPerson)
             let recorder = try Recorder(sink, continuing: continued, hiding: hidden)
             return Begun(recorder: recorder, sink: sink, start: start, session: session)
         }
         let start = SessionStart(of: self)
-        let sink = FileRecordingSink(file, length: 0, isSynced: environment.isAttended)
+        let sink = FileRecordingSink(file, length: 0, isSynced: isTypedByPerson)
         let recorder = try Recorder(sink, header: start.header, hiding: hidden)
         return Begun(
             recorder: recorder, sink: sink, start: start, session: options.isHere ? nil : try start.session())
@@ -154,6 +154,9 @@ extension Shell {
 // MARK: - Command by command
 
 extension Shell {
+    /// Whether somebody sits there and types line after line.
+    private var isTypedByPerson: Bool { recent != nil }
+
     /// Whether what is printed is gathered.
     var isCopying: Bool { recording != nil || recent != nil }
 
@@ -173,9 +176,11 @@ extension Shell {
             return forgetLastLine()
         }
         let text = String(decoding: idleOutput + printed, as: UTF8.self)
-        let lines = PlainText.lines(text).map(hidden)
-        let outcome = Outcome(lines: lines, status: last.status)
-        recent?.append(last.fullText, outcome)
+        let outcome = Outcome(lines: text.isEmpty ? [] : PlainText.lines(text), status: last.status)
+        if recent != nil {
+            recent?.append(last.fullText, Outcome(lines: outcome.lines.map(hidden), status: last.status))
+        }
+        // The recorder hides what is secret before it writes.
         if !last.typed.allSatisfy(\.isWhitespace) { try record(last.fullText, outcome) }
     }
 

@@ -44,7 +44,7 @@ package final class Recorder {
         try sink.sync()
     }
 
-    /// Adds a command and what came of it; when this returns, it is on the disk. What was printed loses its colours.
+    /// Adds a command and what came of it; when this returns, it is in the file, and on the disk if the sink goes that far. What was printed loses its colours.
     /// - Throws: what the sink threw. Nothing of the step is in the file then, unless it is only that the disk was not
     ///   reached; where the
     ///   beginning of a step could not be taken away either, `RecordingProblem.broken` is thrown from now on.

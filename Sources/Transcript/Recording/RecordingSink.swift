@@ -8,6 +8,6 @@ package protocol RecordingSink: AnyObject {
     func replaceByte(at offset: Int, with byte: UInt8) throws
     /// Cuts the file off.
     func truncate(to length: Int) throws
-    /// Returns when what was written is on the disk.
+    /// Returns when what was written is on the disk, where that is wanted after each step.
     func sync() throws
 }

@@ -1,0 +1,56 @@
+import Foundation
+import TemporaryFolderSupport
+import Testing
+
+/// Recordings that end in the middle of a line: the system lets a file grow to some size only, and kills or refuses whoever
+/// writes beyond it.
+@Suite(.serialized) struct TornRecordingTests {
+    let program: Program
+
+    init() throws { program = try Program() }
+
+    private var path: String { program.folder.path + "/a.md" }
+
+    /// In units of 512 bytes, as POSIX counts.
+    private static let blocks = 3
+
+    /// Records a note of some length, so that the limit lies at another byte each time, and commands that go beyond it.
+    private func record(noteLength: Int, before: String = "") throws -> Program.Outcome {
+        let note = String(repeating: "n", count: noteLength)
+        let commands = (0..<30).map { "-c 'storefront \($0 % 2 == 0 ? "jp" : "gb")'" }.joined(separator: " ")
+        return try program.shell(
+            "\(before) ulimit -f \(Self.blocks); exec \"$tonearm\" --transcript \(path) -c 'note \(note)' \(commands)")
+    }
+
+    /// How many commands of the file print again what it says.
+    private func verifiedCommands() throws -> Int {
+        let verified = try program.run("transcript", "verify", path)
+        #expect(verified.status == 0, "\(verified.output)")
+        let words = verified.lines.first?.split(separator: " ") ?? []
+        return words.suffix(2).first.flatMap { Int($0) } ?? -1
+    }
+
+    @Test(arguments: Array(stride(from: 1, to: 300, by: 23)))
+    func `a program that is killed at any byte leaves all commands but the one that ran`(noteLength: Int) throws {
+        let outcome = try record(noteLength: noteLength)
+        #expect(outcome.status != 0)
+        let shown = outcome.lines.filter { $0.hasPrefix("jp ") || $0.hasPrefix("gb ") }.count
+        #expect((1..<30).contains(shown))
+        #expect(try verifiedCommands() == shown - 1)
+        // What was torn is taken away when the recording is continued.
+        let more = try program.run("-c", "transcript start \(path) --append", "-c", "storefront fr")
+        #expect(more.status == 0, "\(more.errors)")
+        #expect(try verifiedCommands() == shown)
+    }
+
+    @Test(arguments: Array(stride(from: 1, to: 300, by: 61)))
+    func `a disk that is full in the middle of a line is told, and the file is whole`(noteLength: Int) throws {
+        let outcome = try record(noteLength: noteLength, before: "trap '' XFSZ;")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("error: Cannot go on recording into '\(path)': "))
+        #expect(outcome.errors.contains("is not in it, and the recording has ended"))
+        #expect(outcome.errors.contains("Make room, and type 'transcript start \(path) --append'."))
+        let shown = outcome.lines.filter { $0.hasPrefix("jp ") || $0.hasPrefix("gb ") }.count
+        #expect(try verifiedCommands() == shown - 1)
+    }
+}
