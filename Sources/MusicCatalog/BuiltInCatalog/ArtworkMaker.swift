@@ -2,26 +2,26 @@
 package enum ArtworkMaker {
     /// The picture of an account's own station, which no catalog has.
     package static func personalStation(_ id: String) -> Artwork {
-        let draw = id.utf8.reduce(Draw(0)[.station]) { $0[Int($1)] }
+        let draw = id.utf8.reduce(KeyedRandom(0)[.station]) { $0[Int($1)] }
         return Artwork(width: 2400, height: 2400, colors: colors(draw))
     }
 
-    static func square(_ draw: Draw) -> Artwork {
+    static func square(_ draw: KeyedRandom) -> Artwork {
         let side = draw[.artwork].pick([1400, 1500, 2400, 3000, 3000, 3000, 4000])
         return Artwork(width: side, height: side, colors: colors(draw))
     }
 
     /// The shape of music videos.
-    static func wide(_ draw: Draw) -> Artwork {
+    static func wide(_ draw: KeyedRandom) -> Artwork {
         let (width, height) = draw[.artwork].pick([(640, 360), (1280, 720), (1920, 1080), (3840, 2160)])
         return Artwork(width: width, height: height, colors: colors(draw))
     }
 
     /// The shape of playlists' and curators' pictures.
-    static func banner(_ draw: Draw) -> Artwork { Artwork(width: 4320, height: 1080, colors: colors(draw)) }
+    static func banner(_ draw: KeyedRandom) -> Artwork { Artwork(width: 4320, height: 1080, colors: colors(draw)) }
 
     /// A dark or a light background with two text colours far from it, and the same two nearer to it.
-    private static func colors(_ draw: Draw) -> Artwork.Colors {
+    private static func colors(_ draw: KeyedRandom) -> Artwork.Colors {
         let draw = draw[.artwork][1]
         let isDark = draw.isTrue(percent: 60)
         func channel(_ key: Int, dark: Bool) -> Int { (dark ? 0 : 178) + draw[key].below(78) }

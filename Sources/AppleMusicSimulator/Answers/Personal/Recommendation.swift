@@ -22,7 +22,7 @@ struct Recommender {
     let builder: ResourceBuilder
 
     func all() -> [Recommendation] {
-        let taste = Taste(snapshot, builder)
+        let taste = AccountPreferences(snapshot, builder)
         let groups: [Recommendation?] =
             [madeForYou(taste), recentlyPlayed()] + taste.artists.prefix(3).map { moreLike($0, taste) }
             + [newReleases(taste), stations(taste), popular(.albums, taste), popular(.playlists, taste)]
@@ -30,7 +30,7 @@ struct Recommender {
     }
 
     /// Playlists with the artists that are played most.
-    private func madeForYou(_ taste: Taste) -> Recommendation? {
+    private func madeForYou(_ taste: AccountPreferences) -> Recommendation? {
         let top = taste.artists.prefix(5)
         guard let first = top.first else { return nil }
         let found = top.flatMap { related("playlists", .artists, $0.id) }
@@ -49,7 +49,7 @@ struct Recommender {
     }
 
     /// Albums of artists like this one, first one of each.
-    private func moreLike(_ artist: Taste.Liking, _ taste: Taste) -> Recommendation? {
+    private func moreLike(_ artist: AccountPreferences.Liking, _ taste: AccountPreferences) -> Recommendation? {
         let similar = related("similar-artists", .artists, artist.id).prefix(Recommendation.size)
         let albums = similar.map { related("full-albums", .artists, $0.id) }
         let found = (0..<3).flatMap { round in albums.compactMap { round < $0.count ? $0[round] : nil } }
@@ -59,7 +59,7 @@ struct Recommender {
     }
 
     /// The latest of each dear artist that the library does not have yet.
-    private func newReleases(_ taste: Taste) -> Recommendation? {
+    private func newReleases(_ taste: AccountPreferences) -> Recommendation? {
         guard let first = taste.artists.first else { return nil }
         let dear = taste.artists.prefix(20)
         let isOwned = snapshot.library.artists.contains { $0.catalogID == first.id }
@@ -73,7 +73,7 @@ struct Recommender {
             reason: text(isOwned ? "because-library" : "because-artists", first.name), found, taste, dear)
     }
 
-    private func stations(_ taste: Taste) -> Recommendation? {
+    private func stations(_ taste: AccountPreferences) -> Recommendation? {
         let own = ResourceIdentifier(.stations, snapshot.account.stationID)
         let dear = taste.artists.prefix(9)
         let others = dear.flatMap { related("station", .artists, $0.id) }
@@ -83,7 +83,7 @@ struct Recommender {
     }
 
     /// For those of whom nothing is known.
-    private func popular(_ type: ResourceType, _ taste: Taste) -> Recommendation? {
+    private func popular(_ type: ResourceType, _ taste: AccountPreferences) -> Recommendation? {
         guard taste.artists.isEmpty else { return nil }
         let chart = builder.catalog.chart(of: type, genre: Genre.rootID, storefront: builder.storefront.id)
         let place = builder.storefront.name(in: builder.language)
@@ -94,8 +94,8 @@ struct Recommender {
 
     /// - Parameter taste: keeps out what is disliked and what the library has; nil keeps all.
     private func group(
-        _ key: String, title: String, reason: String, _ found: [ResourceIdentifier], _ taste: Taste?,
-        _ artists: some Collection<Taste.Liking> = []
+        _ key: String, title: String, reason: String, _ found: [ResourceIdentifier], _ taste: AccountPreferences?,
+        _ artists: some Collection<AccountPreferences.Liking> = []
     ) -> Recommendation {
         var contents: [ResourceIdentifier] = []
         for resource in found where contents.count < Recommendation.size && !contents.contains(resource) {

@@ -6,7 +6,7 @@ struct Replay {
     let period: Period
     /// Milliseconds.
     private(set) var listened = 0
-    private var tallies: [ResourceType: [String: Tally]] = [:]
+    private var tallies: [ResourceType: [String: PlayCount]] = [:]
 
     /// `year-2025` or `month-2025-8`.
     struct Period: Hashable {
@@ -57,7 +57,7 @@ struct Replay {
     /// Those that were reached, the smallest first.
     private(set) var milestones: [Milestone] = []
 
-    struct Tally {
+    struct PlayCount {
         var id: String
         var count = 0
         var first: Int
@@ -85,7 +85,7 @@ struct Replay {
     }
 
     private mutating func count(_ type: ResourceType, _ id: String, _ time: Int, _ length: Int) {
-        var tally = tallies[type]?[id] ?? Tally(id: id, first: time, last: time)
+        var tally = tallies[type]?[id] ?? PlayCount(id: id, first: time, last: time)
         tally.count += 1
         tally.last = time
         tally.listened = tally.listened.addingClamped(length)
@@ -93,7 +93,7 @@ struct Replay {
     }
 
     /// The most played first, equals by id.
-    func top(_ type: ResourceType) -> [Tally] {
+    func top(_ type: ResourceType) -> [PlayCount] {
         (tallies[type] ?? [:]).values.sorted { ($1.count, $0.id) < ($0.count, $1.id) }
     }
 }

@@ -86,11 +86,11 @@ extension RequestHandler {
             to: name, isView: true, of: ResourceIdentifier(.musicSummaries, period.id), in: storefront.id)
     }
 
-    private func summaries(_ view: ViewDescription, _ replay: Replay) -> [Replay.Tally] {
+    private func summaries(_ view: ViewDescription, _ replay: Replay) -> [Replay.PlayCount] {
         target(of: view).map { top($0.type, replay) } ?? []
     }
 
-    private func top(_ type: ResourceType, _ replay: Replay) -> [Replay.Tally] {
+    private func top(_ type: ResourceType, _ replay: Replay) -> [Replay.PlayCount] {
         let builder = builder
         return replay.top(type).filter { builder.visible(ResourceIdentifier(type, $0.id)) != nil }
     }
@@ -132,7 +132,7 @@ extension RequestHandler {
     }
 
     /// The id is the base64url form of `year-2026-song-1657318884` (recorded).
-    private func json(_ tally: Replay.Tally, _ view: ViewDescription, _ period: Replay.Period) -> JSON {
+    private func json(_ tally: Replay.PlayCount, _ view: ViewDescription, _ period: Replay.Period) -> JSON {
         let target = target(of: view)
         let name = target?.name ?? ""
         var object = JSONObject([

@@ -15,7 +15,7 @@ struct StationTracks {
         let song = ResourceIdentifier(.songs, number)
         var found: [ResourceIdentifier] = []
         if station == snapshot.account.stationID {
-            found = inTurn(Taste(snapshot, builder).artists.map(\.id))
+            found = inTurn(AccountPreferences(snapshot, builder).artists.map(\.id))
         } else if let artist = builder.catalog.song(number)?.artistIDs.first {
             found = [song] + inTurn(like(artist))
         } else if builder.catalog.artist(number) != nil {

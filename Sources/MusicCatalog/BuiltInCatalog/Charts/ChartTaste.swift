@@ -3,7 +3,7 @@ import AppleMusicAPI
 /// How a place's charts differ from popularity: by chance, and by the languages that are at home there.
 package struct ChartTaste {
     private let languages: [String]
-    private let draw: Draw
+    private let draw: KeyedRandom
 
     /// The longest chart.
     package static let length = Chart.length
@@ -12,9 +12,9 @@ package struct ChartTaste {
     static let home = 230
 
     /// - Parameter place: a storefront, or a storefront and a city (`jp/Tokyo`); empty for all storefronts.
-    package init(place: String) { self.init(place: place, draw: Draw(0)[.chart]) }
+    package init(place: String) { self.init(place: place, draw: KeyedRandom(0)[.chart]) }
 
-    init(place: String, draw: Draw) {
+    init(place: String, draw: KeyedRandom) {
         let storefront = place.prefix { $0 != "/" }
         languages = ChartPlace.index(of: String(storefront)).map { ChartPlace.all[$0].languages } ?? []
         self.draw = place.utf8.reduce(draw) { $0[Int($1)] }

@@ -30,7 +30,7 @@ final class Charts: Sendable {
         return chart
     }
 
-    private func make(_ key: Key, _ popularity: Popularity, _ draw: Draw) -> [ResourceIdentifier] {
+    private func make(_ key: Key, _ popularity: Popularity, _ draw: KeyedRandom) -> [ResourceIdentifier] {
         let taste = ChartTaste(place: key.place, draw: draw)
         let isAtHome = Popularity.languages.map(taste.isAtHome)
         var scores: [(score: Int, place: Int)] = []

@@ -17,7 +17,7 @@ struct InventedBlock {
 
     init(_ number: Int, seed: UInt64) {
         self.number = number
-        let draw = Draw(seed)[number]
+        let draw = KeyedRandom(seed)[number]
         world = World(seed: draw.value, roster: .invented(draw[.identifier]))
     }
 

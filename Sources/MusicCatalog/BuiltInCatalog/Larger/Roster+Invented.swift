@@ -1,7 +1,7 @@
 extension Roster {
     /// The artists of a block of a larger catalog: as many, of the same genres, languages and labels as the built-in catalog's, with other
     /// names and years.
-    static func invented(_ draw: Draw) -> Roster {
+    static func invented(_ draw: KeyedRandom) -> Roster {
         let names = WorldArtist.all.map { name(of: $0, draw[$0.index]) }
         // Who plays a composer's works plays those of the composer of the same block.
         let composers = Dictionary(
@@ -20,7 +20,7 @@ extension Roster {
     /// Genres in which most artists are persons.
     private static let personal: Set<Int> = [2, 3, 5, 6, 10, 11, 14, 15, 16, 18, 53, 50_000_061, 50_000_064]
 
-    private static func name(of model: WorldArtist, _ draw: Draw) -> LocalizedText {
+    private static func name(of model: WorldArtist, _ draw: KeyedRandom) -> LocalizedText {
         let words = NameLists.words(of: model.language)
         let isPerson = words.openings.isEmpty || draw[2].isTrue(percent: personal.contains(model.genre) ? 70 : 25)
         let halves =

@@ -4,9 +4,9 @@ import AppleMusicAPI
 ///
 /// Only what a recording leaves open depends on the seed: lengths, colours, popularity.
 struct Recorded: Sendable {
-    let draw: Draw
+    let draw: KeyedRandom
 
-    init(seed: UInt64) { draw = Draw(seed)[.recorded] }
+    init(seed: UInt64) { draw = KeyedRandom(seed)[.recorded] }
 
     private var artists: Table<RecordedTables.ArtistColumn> { RecordedTables.artists }
     private var albums: Table<RecordedTables.AlbumColumn> { RecordedTables.albums }

@@ -31,7 +31,7 @@ enum RecordedGaps {
     }
 
     /// When a playlist was changed last, some time before the edition of the catalog.
-    static func lastModified(_ draw: Draw) -> String {
+    static func lastModified(_ draw: KeyedRandom) -> String {
         (Discography.edition + -draw[.playlist].below(300)).text + "T08:00:00Z"
     }
 }

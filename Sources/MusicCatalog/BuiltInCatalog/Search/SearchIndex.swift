@@ -100,7 +100,7 @@ struct SearchIndex: Sendable {
         let folding = Folding(term)
         let words = folding.words.prefix(12).map { folding.letters[$0] }
         guard !words.isEmpty else { return [] }
-        var tally = Tally(range)
+        var tally = MatchCounts(range)
         for (index, word) in words.enumerated() {
             let isRepeated = words[..<index].contains(word)
             if isRepeated { tally.skip(index) } else { find(word, index, range, &tally) }
@@ -118,7 +118,7 @@ struct SearchIndex: Sendable {
         }
     }
 
-    private func find(_ word: ArraySlice<UInt32>, _ index: Int, _ range: Range<Int>, _ tally: inout Tally) {
+    private func find(_ word: ArraySlice<UInt32>, _ index: Int, _ range: Range<Int>, _ tally: inout MatchCounts) {
         var found = false
         for number in vocabulary.words(withPrefix: word) {
             let isWhole = vocabulary.length(Int(number)) == word.count
@@ -130,7 +130,7 @@ struct SearchIndex: Sendable {
 
     /// - Returns: whether the type has the word.
     private func count(
-        _ word: Int32, _ fit: Fit, _ index: Int, _ range: Range<Int>, _ tally: inout Tally
+        _ word: Int32, _ fit: Fit, _ index: Int, _ range: Range<Int>, _ tally: inout MatchCounts
     ) -> Bool {
         let end = Int(ends[Int(word) + 1])
         let last = UInt32(range.upperBound) << 2

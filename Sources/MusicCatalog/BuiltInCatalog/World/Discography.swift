@@ -8,7 +8,7 @@ struct Discography: Sendable {
     /// The day on which this edition of the catalog was made. What comes later is not released yet.
     static let edition = Day(2026, 11, 20)
 
-    init(of artist: WorldArtist, draw: Draw) {
+    init(of artist: WorldArtist, draw: KeyedRandom) {
         self.artist = artist.index
         let draw = draw[.discography][artist.index]
         var plan: [Release] = []

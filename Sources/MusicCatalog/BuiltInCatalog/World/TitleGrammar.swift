@@ -33,7 +33,7 @@ final class TitleGrammar: Sendable {
     }
 
     /// A title: which pattern, and the place of the first word, are spread over the tracks of a release, so that it has none twice.
-    func title(of draw: Draw, track: Int) -> LocalizedText {
+    func title(of draw: KeyedRandom, track: Int) -> LocalizedText {
         let pattern = draw[track][.title].pick(patterns)
         var chosen: [Int] = []
         for (place, letter) in pattern.letters.enumerated() {

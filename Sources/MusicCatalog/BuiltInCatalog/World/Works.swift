@@ -32,9 +32,9 @@ enum Works {
     ]
 
     /// The number of movements of three works; the draw is that of the album's place in the discography.
-    static func trackCount(of draw: Draw) -> Int { counts(draw).reduce(0, +) }
+    static func trackCount(of draw: KeyedRandom) -> Int { counts(draw).reduce(0, +) }
 
-    static func movement(_ draw: Draw, track: Int) -> Movement {
+    static func movement(_ draw: KeyedRandom, track: Int) -> Movement {
         var number = track
         var index = 0
         for (place, count) in counts(draw).enumerated() {
@@ -53,7 +53,7 @@ enum Works {
         return Movement(work: work, name: name, number: number, count: form.count)
     }
 
-    private static func counts(_ draw: Draw) -> [Int] { (0..<3).map { draw[100 + $0].pick(forms).count } }
+    private static func counts(_ draw: KeyedRandom) -> [Int] { (0..<3).map { draw[100 + $0].pick(forms).count } }
 
     private static func numeral(_ number: Int) -> String { ["I", "II", "III", "IV", "V", "VI"][(number - 1) % 6] }
 }

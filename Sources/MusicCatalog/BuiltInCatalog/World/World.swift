@@ -4,13 +4,13 @@ import Synchronization
 ///
 /// Every record is a function of the seed and of the numbers in its id (`WorldNumber`); only the plans of discographies are kept once made.
 struct World: Sendable {
-    let draw: Draw
+    let draw: KeyedRandom
     private let ownRoster: Roster?
     private let plans: Plans
 
     /// - Parameter roster: who is in it; nil takes the standard one, which is made when somebody asks for it.
     init(seed: UInt64, roster: Roster? = nil) {
-        draw = Draw(seed)
+        draw = KeyedRandom(seed)
         ownRoster = roster
         plans = Plans()
     }
@@ -75,7 +75,7 @@ struct World: Sendable {
     /// The track of an album that its single is made of.
     func hit(of album: Release) -> Int { 1 + draw(of: album)[.track].below(min(5, album.trackCount)) }
 
-    func draw(of release: Release) -> Draw { draw[.release][release.artist][release.slot] }
+    func draw(of release: Release) -> KeyedRandom { draw[.release][release.artist][release.slot] }
 
     /// The guest on a recording: the hit of an artist's second album has the neighbour of the same genre.
     func guest(of origin: Origin) -> Int? {
@@ -92,7 +92,7 @@ struct World: Sendable {
     }
 
     /// The track-th of the numbers below count, in an order that has none twice.
-    private func spread(_ track: Int, over count: Int, draw: Draw) -> Int {
+    private func spread(_ track: Int, over count: Int, draw: KeyedRandom) -> Int {
         let step = [7, 11, 13, 5, 3].first { count % $0 != 0 } ?? 1
         return (draw[.track].below(max(1, count)) + track * step) % max(1, count)
     }

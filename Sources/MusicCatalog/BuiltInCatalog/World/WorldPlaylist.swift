@@ -54,7 +54,7 @@ enum WorldPlaylist: Equatable, Sendable {
 
     static func id(ofIndex index: Int) -> String {
         let second = UInt64(index + 1) &* WorldPlaylist.factor
-        return "pl." + WorldPlaylist.hexadecimal(Draw(second).value) + WorldPlaylist.hexadecimal(second)
+        return "pl." + WorldPlaylist.hexadecimal(KeyedRandom(second).value) + WorldPlaylist.hexadecimal(second)
     }
 
     init?(id: String) {

@@ -79,7 +79,7 @@ extension World {
     }
 
     /// Songs of artists of some genres, at most three of each artist; the first genre weighs twice as much as the others.
-    func songs(ofGenres genres: [Int], count: Int, draw: Draw) -> [ResourceIdentifier] {
+    func songs(ofGenres genres: [Int], count: Int, draw: KeyedRandom) -> [ResourceIdentifier] {
         var pool: [WorldArtist] = []
         for artist in artists {
             if artist.genre == genres.first || artist.subgenre == genres.first {
@@ -117,7 +117,7 @@ extension World {
         return tracks
     }
 
-    private func lastModified(_ draw: Draw) -> String {
+    private func lastModified(_ draw: KeyedRandom) -> String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
         let day = Discography.edition + -draw.below(400)
         return "\(day.text)T\(two(draw[1].below(24))):\(two(draw[2].below(60))):\(two(draw[3].below(60)))Z"

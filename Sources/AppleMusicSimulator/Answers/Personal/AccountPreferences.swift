@@ -2,7 +2,7 @@ import AppleMusicAPI
 import MusicCatalog
 
 /// What an account likes, read from what it played, owns, rated and made its favourite.
-struct Taste {
+struct AccountPreferences {
     /// Artists of the catalog, the dearest first.
     private(set) var artists: [Liking] = []
     private(set) var disliked: Set<ResourceIdentifier> = []

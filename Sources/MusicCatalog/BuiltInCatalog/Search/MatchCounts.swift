@@ -1,5 +1,5 @@
 /// Counts, for the entries of one type, how many words of a term have been found in each and how well.
-struct Tally {
+struct MatchCounts {
     private let first: Int
     private var entries: [Entry]
     /// The entries that have all words so far.

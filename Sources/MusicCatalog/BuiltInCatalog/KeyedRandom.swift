@@ -1,18 +1,18 @@
 /// A random number that depends on nothing but a seed and a path of keys: the same on every run and platform, in any order of asking.
 ///
 /// The keys are mixed with the finalizer of SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators").
-struct Draw: Hashable, Sendable {
+struct KeyedRandom: Hashable, Sendable {
     var value: UInt64
 
-    init(_ seed: UInt64) { value = Draw.mix(seed &+ 0x9E37_79B9_7F4A_7C15) }
+    init(_ seed: UInt64) { value = KeyedRandom.mix(seed &+ 0x9E37_79B9_7F4A_7C15) }
 
-    subscript(key: Int) -> Draw {
+    subscript(key: Int) -> KeyedRandom {
         var draw = self
-        draw.value = Draw.mix(value ^ (UInt64(bitPattern: Int64(key)) &+ 1) &* 0x9E37_79B9_7F4A_7C15)
+        draw.value = KeyedRandom.mix(value ^ (UInt64(bitPattern: Int64(key)) &+ 1) &* 0x9E37_79B9_7F4A_7C15)
         return draw
     }
 
-    subscript(topic: Topic) -> Draw { self[topic.rawValue] }
+    subscript(topic: Topic) -> KeyedRandom { self[topic.rawValue] }
 
     /// A number from 0 to `limit` - 1.
     func below(_ limit: Int) -> Int {
