@@ -302,7 +302,7 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "ton
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'recently-played' -d 'Show what was played last: resources, tracks or stations.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'replay' -d 'Show what was listened to in the latest year.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'token' -d 'Get, set, look at and forget developer and user tokens.'
-complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'authorize' -d 'Walk the whole road to a user token, step by step.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'authorize' -d 'Go through the authorization flow, step by step.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'consent' -d 'Ask for the user\'s consent, answer the dialog, show the status.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'capabilities' -d 'Read the three capabilities, or set one by hand.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'subscription' -d 'Show what an app sees of the subscription, or watch it.'

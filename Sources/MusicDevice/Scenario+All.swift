@@ -21,7 +21,7 @@ extension Scenario {
             fresh(app: App("Runner", usageDescription: nil))),
         Scenario(
             "fresh-subscriber", "A plan, and an app that has never asked", ["C1"],
-            lesson: "Consent, capabilities, storefront, token: each step can stop the road.",
+            lesson: "Consent, capabilities, storefront, token: each step can end the flow.",
             fresh(.subscriber) { _ = $0.apply(.subscriber) }),
         Scenario(
             "two-devices", "A phone that was asked, a tablet that was not", ["A6", "C5"], token: .good,

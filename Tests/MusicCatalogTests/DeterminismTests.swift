@@ -31,11 +31,11 @@ struct DeterminismTests {
         let artist = try #require(catalog.artist("9000440000"))
         #expect(artist.name.standard == "図書館の午後")
         #expect(artist.name.text(in: "en-US") == "Library Afternoon")
-        #expect(Draw(1887)[.title][3].value == 15_789_243_337_183_393_982)
+        #expect(KeyedRandom(1887)[.title][3].value == 15_789_243_337_183_393_982)
     }
 
     @Test func `draws stay in their range and reach all of it`() {
-        let draw = Draw(1)
+        let draw = KeyedRandom(1)
         let numbers = (0..<1000).map { draw[$0].below(7) }
         #expect(Set(numbers) == Set(0..<7))
         #expect(draw.below(1) == 0)

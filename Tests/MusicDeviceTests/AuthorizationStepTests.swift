@@ -2,7 +2,7 @@ import MusicDevice
 import Testing
 
 struct AuthorizationStepTests {
-    /// Where the road of a scenario ends, and with what.
+    /// Where the authorization flow of a scenario ends, and with what.
     static let ends: [(String, AuthorizationStep.Name, String)] = [
         ("fresh-device", .consent, "asks"), ("fresh-subscriber", .consent, "asks"),
         ("denied", .consent, "consentMissing(MusicDevice.Consent.denied)"),
@@ -23,7 +23,7 @@ struct AuthorizationStepTests {
     ]
 
     @Test(arguments: ends)
-    func `the road goes as far as it can`(row: (String, AuthorizationStep.Name, String)) throws {
+    func `the authorization flow goes as far as it can`(row: (String, AuthorizationStep.Name, String)) throws {
         let stops = MusicDevice.scenario(row.0).authorizationSteps(developerToken: .automatic)
         let names = AuthorizationStep.Name.allCases
         #expect(stops.map(\.name) == Array(names.prefix(stops.count)))
@@ -83,7 +83,7 @@ struct AuthorizationStepTests {
             case .stopped(let school)? = MusicDevice.scenario("education").authorizationSteps(developerToken: .accepted)
                 .last?.outcome
         else {
-            Issue.record("the road went on")
+            Issue.record("the flow went on")
             return
         }
         #expect(eligible.remedies == [.loadOffer])

@@ -5,7 +5,7 @@ import MusicDevice
 import MusicWorld
 import Testing
 
-/// The whole road, as a program without a shell goes it: consent, capabilities, token, library, 403, renewal, offer.
+/// The whole authorization flow, as a program without a shell goes it: consent, capabilities, token, library, 403, renewal, offer.
 @Suite struct AuthorizationTests {
     /// 2026-11-21T09:30:00Z
     private static let time = 1_795_253_400
@@ -53,7 +53,7 @@ import Testing
         #expect(try await client.send(Self.library, in: &world).status == 200)
     }
 
-    @Test func `without a subscription the road ends at an offer, and goes on when it was accepted`() async throws {
+    @Test func `without a subscription the flow ends at an offer, and goes on when it was accepted`() async throws {
         var world = try world("eligible")
         let flow = await client.authorize(in: &world)
         #expect((flow.failure as? Refusal)?.code == .capabilityOff(.catalogPlayback))

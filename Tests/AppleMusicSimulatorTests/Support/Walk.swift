@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Testing
 
-/// A road along `next` links, from the first page to the last.
+/// A walk along `next` links, from the first page to the last.
 struct Walk {
     /// The elements of each page as `type/id`.
     var pages: [[String]] = []

@@ -38,9 +38,9 @@ struct AgreementTests {
         let said = try await session.runAll("token user").output
         #expect(said.contains("refuses it: "))
         #expect(await session.run("library songs").errors.hasPrefix("error: 403 40300 "))
-        let road = await session.run("authorize --answer allow")
+        let flow = await session.run("authorize --answer allow")
         let mends = said.contains("fetched again  a good token")
-        #expect((road.status == 0) == mends, "\(road.errors)")
+        #expect((flow.status == 0) == mends, "\(flow.errors)")
         #expect((await session.run("library songs").status == 0) == mends)
     }
 }

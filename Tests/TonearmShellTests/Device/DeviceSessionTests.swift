@@ -37,7 +37,7 @@ struct DeviceSessionTests {
         #expect(await other.run("play albums/310730204").status == 1)
     }
 
-    @Test func `in the middle of the dialog, on the road`() async throws {
+    @Test func `in the middle of the dialog, in the flow`() async throws {
         let session = ShellSession(store: store)
         try await session.runAll("scenario load fresh-subscriber", "authorize")
         let other = try await reopened(session)

@@ -48,7 +48,7 @@ struct DeviceUndoTests {
         #expect(session.session.withoutTraces == after.withoutTraces)
     }
 
-    @Test func `the answer to the dialog is a step, although the road stopped later`() async throws {
+    @Test func `the answer to the dialog is a step, although the flow stopped later`() async throws {
         for lines in [["authorize --answer allow"], ["authorize", "allow"]] {
             let session = ShellSession()
             try await session.runAll("scenario load fresh-device")

@@ -115,9 +115,9 @@ struct DeviceWordTests {
             #expect(again.hasPrefix("No dialog is shown"))
             #expect(session.session.world.device.consent == consent)
         }
-        let road = ShellSession()
-        try await road.runAll("scenario load fresh-subscriber", "authorize --answer allow")
-        #expect(road.session.world.userToken != nil)
+        let flow = ShellSession()
+        try await flow.runAll("scenario load fresh-subscriber", "authorize --answer allow")
+        #expect(flow.session.world.userToken != nil)
         let stopped = ShellSession()
         try await stopped.runAll("scenario load fresh-subscriber")
         let outcome = await stopped.run("authorize --answer deny")

@@ -207,7 +207,7 @@ import Transcript
         #expect(start.lines.contains("> scenario load fresh-subscriber"))
         #expect(start.lines.contains("Task 1 of 7: Where are we?"))
         // An empty line stands between what it prints and the prose that goes on.
-        #expect(start.output.contains("stop the road.\n\nWhere are we?\n---"))
+        #expect(start.output.contains("end the flow.\n\nWhere are we?\n---"))
         #expect(session.session.world.device.consent == .notDetermined)
     }
 

@@ -7,7 +7,7 @@ import MusicWorld
 
 struct Authorize: Command {
     static let configuration = CommandConfiguration.command(
-        "authorize", "Walk the whole road to a user token, step by step.",
+        "authorize", "Go through the authorization flow, step by step.",
         discussion: """
             Consent, capabilities, storefront, developer token, user token: each step with what an app calls in StoreKit and in MusicKit, and \
             what comes back. It stops where it must, with the reason. After a refused user token it drops that one first.
@@ -66,7 +66,7 @@ extension Shell {
             case .came(let answer): answer
             case .needsAnswer: "the dialog is to be answered"
             case .received: "received"
-            case .ended: "the road ends here"
+            case .ended: "the flow ends here"
             }
         return [.strong(step.name.title) + StyledText(": \(answer)")] + CallLines.lines(step.name.call)
             + (step.changes.isEmpty ? [] : ChangeLines.lines(step.changes))
