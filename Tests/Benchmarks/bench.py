@@ -168,8 +168,9 @@ def queue_lines(far, middle, near):
     return [
         "skip", "seek 0:10", "skip back", f"skip to {middle}", f"queue move {far} --to 2 --no-wait", "clock advance 1s",
         f"queue remove {far} --no-wait", "clock advance 1s", f"queue insert songs/203709340 --after {near} --no-wait",
-        "clock advance 1s", "queue next songs/203709340 --no-wait", "clock advance 1s", "shuffle songs", "shuffle off", "now",
-        "clock advance 10m",
+        "clock advance 1s", "queue next songs/203709340 --no-wait", "clock advance 1s", "queue begin", f"queue remove {far}",
+        "queue commit --no-wait", "clock advance 1s", "shuffle songs", "shuffle off", "pause", "play", "repeat one", "repeat all",
+        "now", "clock advance 10m",
     ]
 
 

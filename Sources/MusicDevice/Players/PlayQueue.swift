@@ -160,12 +160,15 @@ extension PlayQueue {
         guard station == nil, unshuffled == nil else { return }
         unshuffled = entries
         if entries.isEmpty { return }
-        if keepsCurrent { entries.swapAt(0, current) }
+        // Numbers are quicker to swap than entries, which count their references.
+        var order = Array(entries.indices)
+        if keepsCurrent { order.swapAt(0, current) }
         current = 0
         let fixed = keepsCurrent ? 1 : 0
-        for place in stride(from: entries.count - 1, to: fixed, by: -1) {
-            entries.swapAt(place, fixed + random.next(below: place - fixed + 1))
+        for place in stride(from: order.count - 1, to: fixed, by: -1) {
+            order.swapAt(place, fixed + random.next(below: place - fixed + 1))
         }
+        entries = order.map { entries[$0] }
     }
 
     mutating func restoreOrder() {
