@@ -82,7 +82,9 @@ struct LibraryQueryText: TextArgument {
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         [Candidate("all", description: "everything that it has")]
-            + LibraryQuery.Property.allCases.map { Candidate("\($0)=", description: "with a text in the \($0)") }
+            + LibraryQuery.Property.allCases.map {
+                Candidate("\($0)=", description: "with a text in the \($0)", continues: true)
+            }
     }
 
     /// Nil where the text to look for is empty.
