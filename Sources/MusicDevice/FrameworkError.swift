@@ -6,6 +6,9 @@ package struct FrameworkError: Hashable, Sendable, CustomStringConvertible {
     /// The number, in the generation that is seen by numbers.
     package let code: Int?
 
+    /// MusicKit's errors came with it.
+    package var since: SystemVersion { type.hasPrefix("Music") ? .musicKit : .oldest }
+
     package var description: String { type + (name.map { ".\($0)" } ?? "") + (code.map { " (\($0))" } ?? "") }
 }
 

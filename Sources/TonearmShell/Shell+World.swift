@@ -44,6 +44,9 @@ extension Shell {
         announce(try await client.requestUserToken(in: &session.world))
     }
 
+    /// That of the device in use.
+    var systemVersion: SystemVersion { session.world.device.device.version }
+
     /// Seconds since 1970.
     var now: Int { client.now(in: session.world) }
 

@@ -182,7 +182,8 @@ struct TokenCommand: FormedCommand {
         }
         let changes = try await shell.requestUserToken()
         return Message(
-            ChangeLines.lines(changes) + CallLines.lines(.userToken), value: .strings(changes.map(\.sentence)))
+            ChangeLines.lines(changes) + CallLines.lines(.userToken, on: shell.systemVersion),
+            value: .strings(changes.map(\.sentence)))
     }
 }
 

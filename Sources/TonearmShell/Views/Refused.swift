@@ -30,8 +30,23 @@ extension Failure {
         let near = name.flatMap { Nearest.names(to: $0, in: refusal.known).first }
         self.init(refusal.what, refusal.why, next: (near.map { "Did you mean '\($0)'? " } ?? "") + refusal.next)
         underlying = refusal
-        if !refusal.errors.isEmpty {
-            details = ["the frameworks say: " + refusal.errors.map(\.description).joined(separator: " · ")]
+        details = Self.details(of: refusal.errors)
+    }
+
+    /// On an older system only the frameworks speak that it has.
+    func told(on version: SystemVersion) -> Failure {
+        guard var refusal = underlying as? Refusal, refusal.errors.contains(where: { $0.since > version }) else {
+            return self
         }
+        var failure = self
+        failure.details.removeAll { Self.details(of: refusal.errors).contains($0) }
+        refusal.errors.removeAll { $0.since > version }
+        failure.details.insert(contentsOf: Self.details(of: refusal.errors), at: 0)
+        failure.underlying = refusal
+        return failure
+    }
+
+    private static func details(of errors: [FrameworkError]) -> [String] {
+        errors.isEmpty ? [] : ["the frameworks say: " + errors.map(\.description).joined(separator: " · ")]
     }
 }

@@ -27,7 +27,7 @@ struct Authorize: Command {
         if shell.session.world.device.app.usageDescription != nil, try shell.askForConsent() {
             guard let answer else {
                 shell.session.isAuthorizing = true
-                return shell.session.world.device.consentDialog.map { ConsentDialogView(dialog: $0) } ?? Message.none
+                return ConsentDialogView(on: shell.session.world.device) ?? Message.none
             }
             lines = ChangeLines.lines(try shell.answer(answer))
         }
@@ -45,7 +45,8 @@ extension Shell {
         let flow = await client.authorize(in: &session.world)
         announce(flow.changes)
         let lines =
-            lines + (flow.dropped.isEmpty ? [] : ChangeLines.lines(flow.dropped)) + flow.steps.flatMap(Self.lines)
+            lines + (flow.dropped.isEmpty ? [] : ChangeLines.lines(flow.dropped))
+            + flow.steps.flatMap { self.lines(of: $0) }
         if let failure = flow.failure {
             try screen.show(Message.prose(lines), as: .table)
             throw failure
@@ -60,7 +61,7 @@ extension Shell {
         return Message.prose(lines, value: .object(JSONObject(facts)))
     }
 
-    private static func lines(of step: AuthorizationFlow.Step) -> [StyledText] {
+    private func lines(of step: AuthorizationFlow.Step) -> [StyledText] {
         let answer =
             switch step.outcome {
             case .came(let answer): answer
@@ -68,7 +69,8 @@ extension Shell {
             case .received: "received"
             case .ended: "the flow ends here"
             }
-        return [.strong(step.name.title) + StyledText(": \(answer)")] + CallLines.lines(step.name.call)
+        return [.strong(step.name.title) + StyledText(": \(answer)")]
+            + CallLines.lines(step.name.call, on: systemVersion)
             + (step.changes.isEmpty ? [] : ChangeLines.lines(step.changes))
     }
 }

@@ -57,13 +57,15 @@ struct CapabilitiesCommand: Command {
         let changes = try shell.act { $0.recheckCapabilities() }
         let reading = shell.session.world.device.readCapabilities()
         if let refusal = reading.storeKit { throw Failure(refusal) }
-        return CapabilitiesView(reading: reading, changes: changes)
+        return CapabilitiesView(reading: reading, version: shell.systemVersion, changes: changes)
     }
 }
 
 /// The three flags in both vocabularies, who has such a set, and what a good app makes of it.
 struct CapabilitiesView: View {
     let reading: CapabilityReading
+    /// That of the device.
+    let version: SystemVersion
     var changes: [Change] = []
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
@@ -86,7 +88,8 @@ struct CapabilitiesView: View {
         var lines = changes.flatMap { Wrapping.lines(of: StyledText($0.sentence), width: frame.width) }
         lines += table.lines(width: frame.width)
         lines += prose.flatMap { Wrapping.lines(of: $0, width: frame.width).map { StyledText($0) } }
-        return lines + CallLines.lines(.readCapabilities) + reading.musicKitNote(width: frame.width)
+        return lines + CallLines.lines(.readCapabilities, on: version)
+            + (version < .musicKit ? [] : reading.musicKitNote(width: frame.width))
     }
 
     var body: Body? {

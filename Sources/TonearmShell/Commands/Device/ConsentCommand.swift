@@ -69,16 +69,17 @@ struct ConsentCommand: FormedCommand {
             return Message.prose(
                 [
                     StyledText("No dialog is shown: consent is \(status), and that is what the call answers.")
-                ] + CallLines.lines(.requestConsent) + ConsentView.way(on: shell.session.world.device),
+                ] + CallLines.lines(.requestConsent, on: shell.systemVersion)
+                    + ConsentView.way(on: shell.session.world.device),
                 value: ["status": .string(status)])
         }
         if let answer {
             let changes = try shell.answer(answer)
             return Message.prose(
-                ChangeLines.lines(changes) + CallLines.lines(.requestConsent),
+                ChangeLines.lines(changes) + CallLines.lines(.requestConsent, on: shell.systemVersion),
                 value: .strings(changes.map(\.sentence)))
         }
-        return shell.session.world.device.consentDialog.map { ConsentDialogView(dialog: $0) } ?? Message.none
+        return ConsentDialogView(on: shell.session.world.device) ?? Message.none
     }
 
     /// Presses a button of the dialog; where there is none, moves the switch in Settings.
@@ -120,8 +121,8 @@ struct ConsentView: View {
     }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
-        if let dialog = device.consentDialog { return ConsentDialogView(dialog: dialog).lines(in: frame) }
-        return SessionLines.rows(rows).lines + CallLines.lines(.readConsent)
+        if let dialog = ConsentDialogView(on: device) { return dialog.lines(in: frame) }
+        return SessionLines.rows(rows).lines + CallLines.lines(.readConsent, on: device.device.version)
             + ConsentView.way(on: device).flatMap { Wrapping.lines(of: $0, width: frame.width) }
     }
 

@@ -74,7 +74,9 @@ struct OfferCommand: FormedCommand {
         // The app hears of it before it presents anything.
         try shell.showAnnounced()
         _ = try shell.act { device throws(Refusal) in try device.presentOffer() }
-        return shell.session.world.device.offerSheet.map { OfferSheetView(sheet: $0, item: about) } ?? Message.none
+        let device = shell.session.world.device
+        return device.offerSheet.map { OfferSheetView(sheet: $0, item: about, version: device.device.version) }
+            ?? Message.none
     }
 }
 

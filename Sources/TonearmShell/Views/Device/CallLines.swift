@@ -3,10 +3,10 @@ import Console
 import MusicDevice
 import TerminalText
 
-/// Which calls of the frameworks a step stands for, a line for each generation.
+/// Which calls of the frameworks a step stands for, a line for each generation that the device's system has.
 enum CallLines {
-    static func lines(_ call: FrameworkCall) -> [StyledText] {
-        [.faint("  StoreKit  \(call.storeKit)"), .faint("  MusicKit  \(call.musicKit)")]
+    static func lines(_ call: FrameworkCall, on version: SystemVersion) -> [StyledText] {
+        call.names(on: version).map { .faint("  \($0.framework)  \($0.call)") }
     }
 }
 

@@ -5,12 +5,20 @@ import MusicDevice
 /// The system's question, as it stands on the screen of the device.
 struct ConsentDialogView: View {
     let dialog: ConsentDialog
+    /// That of the device.
+    let version: SystemVersion
+
+    /// Nil while none is on the screen.
+    init?(on device: MusicDevice) {
+        guard let dialog = device.consentDialog else { return nil }
+        (self.dialog, version) = (dialog, device.device.version)
+    }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         SystemSheet(
             paragraphs: [.strong(dialog.title), StyledText(dialog.message)],
             buttons: [dialog.refuseButton, dialog.allowButton]
-        ).lines(width: frame.width) + CallLines.lines(.requestConsent) + [
+        ).lines(width: frame.width) + CallLines.lines(.requestConsent, on: version) + [
             .faint("answer with ") + .command("allow") + .faint(" or ") + .command("deny")
         ]
     }

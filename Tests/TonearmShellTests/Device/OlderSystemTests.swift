@@ -1,0 +1,39 @@
+import MusicDevice
+import Testing
+
+@testable import TonearmShell
+
+/// What the frameworks of an older system call and say.
+@Suite struct OlderSystemTests {
+    private static let lines = [
+        "consent", "consent request", "allow", "consent request", "capabilities", "token user request",
+        "storefront --device", "play songs/310730206", "account lapse", "play songs/310730206", "explain",
+        "offer --message playMusic", "dismiss", "consent deny", "play", "explain", "token user request", "explain",
+    ]
+
+    private func told(on version: String) async throws -> String {
+        let session = ShellSession()
+        try await session.runAll("scenario load subscriber", "device add other --ios \(version)", "device use other")
+        var told = ""
+        for line in Self.lines {
+            let outcome = await session.run(line)
+            told += outcome.output + outcome.errors
+        }
+        return told
+    }
+
+    @Test(arguments: ["10.3", "11", "14"])
+    func `before MusicKit nothing of MusicKit is named but in tables of both`(version: String) async throws {
+        let lines = try await told(on: version).split(separator: "\n")
+        let names = ["MusicAuthorization.request", "MusicSubscription", "MusicTokenRequestError", "MusicDataRequest"]
+        let named = lines.filter { line in names.contains { line.contains($0) } }
+        #expect(named.isEmpty)
+        #expect(!lines.contains { $0.hasPrefix("  MusicKit") })
+    }
+
+    @Test func `since MusicKit both are named`() async throws {
+        let told = try await told(on: "15")
+        #expect(told.contains("SKError.cloudServicePermissionDenied (6) · MusicSubscription.Error.permissionDenied"))
+        #expect(told.contains("  MusicKit  await MusicAuthorization.request()"))
+    }
+}
