@@ -58,8 +58,8 @@ extension Shell {
     }
 
     private func recorder(into file: RecordedFile, _ options: RecordingOptions) async throws -> Begun {
-        if options.appends {
-            let bytes = try TranscriptFiles.read(file.path)
+        // What was killed before its first byte begins anew.
+        if options.appends, case let bytes = try TranscriptFiles.read(file.path), !bytes.isEmpty {
             let continued = try ContinuedFile(of: bytes, name: file.path)
             let (start, session) = try await performed(continued.transcript)
             let sink = FileRecordingSink(file, length: bytes.count, isSynced: isTypedByPerson)

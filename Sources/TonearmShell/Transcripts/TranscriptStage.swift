@@ -34,7 +34,8 @@ package final class TranscriptStage: Performer {
             session: try start.session(), client: client.another(at: start.time * 1000),
             screen: Screen(frame: frame, output: sink, errors: sink), environment: environment)
         if start.catalog != nil, let failure = shell.connectionFailure() {
-            throw PerformanceProblem("\(failure.what): \(failure.why)", next: failure.next ?? "Name another catalog.")
+            let what = failure.what.prefix(1).lowercased() + failure.what.dropFirst()
+            throw PerformanceProblem("\(what): \(failure.why)", next: failure.next ?? "Name another catalog.")
         }
     }
 

@@ -33,10 +33,18 @@ package struct Lesson: Sendable {
     }
 
     /// The paths that checks and hints look at, with the numbers of the lines where their tasks' checks are.
-    package var paths: [(path: String, line: Int)] {
+    var paths: [(path: String, line: Int)] {
         tasks.flatMap { task in
             task.check.paths.map { ($0, task.line) }
                 + task.hints.flatMap { hint in (hint.condition?.paths ?? []).map { ($0, hint.line) } }
+        }
+    }
+
+    /// What checks and hints look at and no session has: whoever starts such a lesson could never pass it.
+    /// - Parameter knows: whether a path can ever have a value.
+    package func flaws(where knows: (String) -> Bool) -> [LessonFlaw] {
+        paths.filter { !LessonTask.ownPaths.contains($0.path) && !knows($0.path) }.map {
+            LessonFlaw(line: $0.line, kind: .unknownPath($0.path))
         }
     }
 }

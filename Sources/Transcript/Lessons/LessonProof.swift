@@ -57,9 +57,7 @@ package struct LessonProof {
     ) async throws -> [LessonFlaw] {
         let values = lesson.transcript.choices.values(seed: seed)
         var proof = LessonProof(lesson: lesson, verification: Verification(lesson.transcript, values: values))
-        for (path, line) in lesson.paths where !LessonTask.ownPaths.contains(path) && !stage.knows(path) {
-            proof.flaws.append(LessonFlaw(line: line, kind: .unknownPath(path)))
-        }
+        proof.flaws = lesson.flaws(where: stage.knows)
         for part in lesson.parts {
             switch part {
             case .prose: break

@@ -152,6 +152,9 @@ import Transcript
                 "line 5: the check holds before anything was typed",
             ])
         #expect(outcome.lines.last?.hasPrefix("line 11: expected 'nowhere', found ") == true)
+        let start = await session.run("lesson start bad")
+        #expect(start.errors.contains("line 5: nothing in a session is called 'nonsense', so nobody could pass it"))
+        #expect(session.shell.teaching == nil)
         try folder.write("---\nformat: 1\n---\n```tonearm\n> where\n```\n", to: "lessons/none.md")
         #expect(await session.run("lesson start none").errors.contains("it has no block marked 'check'"))
     }

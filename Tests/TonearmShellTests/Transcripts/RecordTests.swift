@@ -95,6 +95,11 @@ import Transcript
         #expect(
             await session.run("transcript start \(folder.path)/none.md --append").errors.contains(
                 "there is no such file"))
+        // One that was killed before its first byte has nothing to go on with.
+        try folder.write("", to: "empty.md")
+        let start = "transcript start \(folder.path)/empty.md --append"
+        try await session.runAll(start, "storefront jp", "transcript stop")
+        #expect(try folder.text(of: "empty.md").hasPrefix("---\nformat: 1\n"))
     }
 
     @Test func `a pause is not in the file, and changes nothing`() async throws {

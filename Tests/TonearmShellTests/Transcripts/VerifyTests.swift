@@ -93,7 +93,7 @@ import TonearmShell
         ("width: 7", "the header's width '7' is no width"),
         ("service: live", "the header's service 'live' cannot answer here"),
         ("recording: x.har", "the header's recording 'x.har' cannot answer here"),
-        ("catalog: none.catalog", "Cannot use the catalog"), ("format: 2", "its format is '2', and the newest"),
+        ("catalog: none.catalog", "cannot use the catalog"), ("format: 2", "its format is '2', and the newest"),
         ("colour: red", "the header key 'colour' is unknown"),
     ])
     func `a header that cannot be is told`(line: String, reason: String) async throws {

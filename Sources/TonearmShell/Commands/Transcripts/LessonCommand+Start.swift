@@ -32,6 +32,11 @@ extension LessonCommand {
     private func read(_ entry: LessonEntry, seed: UInt64) throws -> (Lesson, Session) {
         do {
             let lesson = try Lesson(try entry.transcript(), seed: seed)
+            if let flaw = lesson.flaws(where: SessionValues.knows).first {
+                throw Failure(
+                    "Cannot start '\(entry.name)'", "\(flaw.sentence), so nobody could pass it",
+                    next: "'lesson check \(entry.name)' lists all that is wrong, 'lesson paths' what there is.")
+            }
             let path = FileSystem.absolute(entry.file)
             let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
             return (lesson, try SessionStart(lesson.transcript.header, folder: folder).session())
