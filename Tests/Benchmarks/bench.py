@@ -232,15 +232,12 @@ def transcripts(tonearm, environment, folder):
     fixed, whole = run("transcript", "verify", short), run("transcript", "verify", long)
     print(f"{'verify, a file of one command':<44} {fixed * 1e3:9.2f} ms")
     print(f"{'verify, each of 10000 commands':<44} {(whole - fixed) / 9_999 * 1e3:9.3f} ms")
-    # In turn, so that a slow moment of the machine hits both.
-    plain, taken = [], []
-    for index in range(7):
-        path = os.path.join(folder, f"again-{index}.md")
-        plain.append(timed([tonearm, "run", script], env=environment))
-        taken.append(timed([tonearm, "--transcript", path, "run", script], env=environment))
-    base, with_recording = statistics.median(plain), statistics.median(taken)
-    print(f"{'a script of 10000 commands':<44} {base * 1e3:9.2f} ms")
-    print(f"{'the same, recorded':<44} {with_recording * 1e3:9.2f} ms  {with_recording / base:5.2f} ×")
+    recording(tonearm, environment, folder, "cheap", script)
+    mixed = os.path.join(folder, "mixed.tonearm")
+    lines = [line for line in MIXED if succeeds(tonearm, environment, line)]
+    with open(mixed, "w", encoding="utf-8") as file:
+        file.write("".join(lines[index % len(lines)] + "\n" for index in range(10_000)))
+    recording(tonearm, environment, folder, "mixed", mixed)
     many = os.path.join(folder, "many")
     os.makedirs(many)
     with open(short, encoding="utf-8") as file:
@@ -255,6 +252,19 @@ def transcripts(tonearm, environment, folder):
     cast_size(tonearm, environment, folder)
 
 
+def recording(tonearm, environment, folder, name, script):
+    """What it costs to record a script. In turn, so that a slow moment of the machine hits both."""
+    plain, taken = [], []
+    for index in range(5):
+        path = os.path.join(folder, f"{name}-{index}.md")
+        plain.append(timed([tonearm, "--keep-going", "run", script], env=environment))
+        taken.append(timed([tonearm, "--keep-going", "--transcript", path, "run", script], env=environment))
+        os.remove(path)
+    base, with_recording = statistics.median(plain), statistics.median(taken)
+    print(f"{f'a script of 10000 {name} commands':<44} {base * 1e3:9.2f} ms")
+    print(f"{'the same, recorded':<44} {with_recording * 1e3:9.2f} ms  {with_recording / base:5.2f} ×")
+
+
 def crammed(environment, folder):
     """What cram takes for each command, where it is installed: with a shell's own commands, and with a process each."""
     if not shutil.which("cram"):
@@ -267,7 +277,7 @@ def crammed(environment, folder):
                 file.write(f"  $ {command}\n  a\n" * count)
             costs.append(statistics.median(timed(["cram", path], env=environment) for _ in range(5)))
         print(f"{f'cram, {name}: a file of one':<44} {costs[0] * 1e3:9.2f} ms")
-        print(f"{f'cram, {name}: each of 1000':<44} {(costs[1] - costs[0]):9.3f} ms")
+        print(f"{f'cram, {name}: each of 1000':<44} {(costs[1] - costs[0]) / 1_000 * 1e3:9.3f} ms")
 
 
 def cast_size(tonearm, environment, folder):
