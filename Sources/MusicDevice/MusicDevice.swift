@@ -104,7 +104,7 @@ extension MusicDevice {
 
 extension Array {
     /// The place of the element of that name. A name that nothing has gives the place after the last, where any access traps.
-    fileprivate func index(of name: String, by key: KeyPath<Element, String>) -> Int {
-        firstIndex { $0[keyPath: key] == name } ?? endIndex
+    fileprivate func index(of name: String, by key: (Element) -> String) -> Int {
+        firstIndex { key($0) == name } ?? endIndex
     }
 }

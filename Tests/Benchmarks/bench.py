@@ -104,19 +104,37 @@ def throughput(tonearm, environment):
     print(f"\nScripts of {len(mixed)} different lines; medians of 5. What a line costs must not grow with the session")
     costs = []
     for lines in (2_000, 40_000):
-        with tempfile.NamedTemporaryFile("w", suffix=".tonearm") as script, tempfile.NamedTemporaryFile("w") as selects:
-            for index in range(lines):
-                script.write(mixed[index % len(mixed)] + "\n")
-                selects.write("select 1;\n")
-            script.flush()
-            selects.flush()
-            run = [timed([tonearm, "--keep-going", "run", script.name], env=environment) for _ in range(5)]
-            base = [timed(["sqlite3", ":memory:", f".read {selects.name}"]) for _ in range(5)]
-        speed, yardstick = lines / statistics.median(run), lines / statistics.median(base)
+        speed, yardstick = speeds(tonearm, environment, [mixed[index % len(mixed)] for index in range(lines)])
         costs.append(1 / speed)
         print(f"{f'tonearm run, {lines} lines':<44} {speed:9.0f} commands a second, {1e3 / speed:.3f} ms each")
         print(f"{'sqlite3, as many select 1':<44} {yardstick:9.0f} commands a second  ({yardstick / speed:.1f} × as many)")
     print(f"{'a line of the longer script costs':<44} {costs[1] / costs[0]:9.2f} × a line of the shorter one")
+    # Answers that were asked for lately are kept; here none is asked for again.
+    different = [f"open {song}" for song in songs(tonearm, environment)]
+    speed, _ = speeds(tonearm, environment, different)
+    print(f"{f'tonearm run, {len(different)} lines, no two the same':<44} {speed:9.0f} commands a second, {1e3 / speed:.3f} ms each")
+
+
+def speeds(tonearm, environment, lines):
+    """Lines of a script a second, and as many `select 1`: medians of 5."""
+    with tempfile.NamedTemporaryFile("w", suffix=".tonearm") as script, tempfile.NamedTemporaryFile("w") as selects:
+        script.write("".join(line + "\n" for line in lines))
+        selects.write("select 1;\n" * len(lines))
+        script.flush()
+        selects.flush()
+        run = [timed([tonearm, "--keep-going", "run", script.name], env=environment) for _ in range(5)]
+        base = [timed(["sqlite3", ":memory:", f".read {selects.name}"]) for _ in range(5)]
+    return len(lines) / statistics.median(run), len(lines) / statistics.median(base)
+
+
+def songs(tonearm, environment):
+    """The songs that searches find, each once: `songs/203709340`."""
+    found = {}
+    for term in TERMS:
+        script = ["-c", f"search {term} --types songs --limit 25 -o ids", "-c", "all -o ids"]
+        printed = subprocess.run([tonearm, *script], env=environment, capture_output=True, text=True, check=False).stdout
+        found.update(dict.fromkeys(line for line in printed.split() if line.startswith("songs/")))
+    return list(found)
 
 
 def succeeds(tonearm, environment, line):

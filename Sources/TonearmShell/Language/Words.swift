@@ -102,18 +102,25 @@ private struct Lexer {
             case "\"": try doubleQuoted()
             case "\\": append(try next(after: "a backslash"))
             case "$": try substitute()
-            case _ where character.properties.isWhitespace: end()
+            case _ where Lexer.isSpace(character): end()
             default: append(character)
             }
         }
         return Words(finished())
     }
 
-    private mutating func append(_ scalar: Unicode.Scalar) { append(CollectionOfOne(scalar)) }
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        if word == nil { word = "" }
+        word?.unicodeScalars.append(scalar)
+    }
 
     private mutating func append(_ text: some Sequence<Unicode.Scalar>) {
         if word == nil { word = "" }
-        word?.unicodeScalars.append(contentsOf: text)
+        for scalar in text { append(scalar) }
+    }
+
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
     }
 
     private mutating func end() {
