@@ -24,7 +24,16 @@ struct EscapeScanner {
     static func isPlain(_ text: some StringProtocol) -> Bool { text.utf8.allSatisfy(isPlain) }
 
     /// Whether a text has no control characters but tabs.
-    static func hasNoControls(_ text: some StringProtocol) -> Bool { text.utf8.allSatisfy { !mayBeControl($0) } }
+    static func hasNoControls(_ text: some StringProtocol) -> Bool {
+        var mayEndControl = false
+        for byte in text.utf8 {
+            // Two bytes are a control character of C1, or one of many others, such as the middle dot.
+            if mayEndControl, byte < 0xA0 { return false }
+            mayEndControl = byte == 0xC2
+            if !mayEndControl, mayBeControl(byte) { return false }
+        }
+        return true
+    }
 
     /// Whether a byte can begin nothing that has a meaning.
     private static func isPlain(_ byte: UInt8) -> Bool {

@@ -8,7 +8,15 @@ enum StepText {
     /// A block of lines that are written already, each with a line feed.
     /// - Parameter info: what stands after the first fence.
     static func block(_ lines: [String], info: String = BlockMark.session.rawValue) -> String {
-        let fence = Fence(around: lines, info: info)
-        return ([fence.opening] + lines + [fence.closing]).map { $0 + "\n" }.joined()
+        block(lines, in: Fence(around: lines, info: info))
+    }
+
+    static func block(_ lines: [String], in fence: Fence) -> String {
+        var text = fence.opening + "\n"
+        for line in lines {
+            text += line
+            text += "\n"
+        }
+        return text + fence.closing + "\n"
     }
 }

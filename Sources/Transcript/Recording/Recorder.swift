@@ -22,7 +22,8 @@ package final class Recorder {
     static let recordedMark = " " + BlockMark.session.rawValue
 
     /// Begins a file with its header.
-    /// - Parameter hide: takes secrets out of a text before any of it is written; it gets lines, and commands whole.
+    /// - Parameter hide: takes secrets out of a text before any of it is written; it gets commands and what they
+    ///   printed whole, with a line feed between each two lines.
     package init(_ sink: any RecordingSink, header: Transcript.Header, hiding hide: @escaping (String) -> String) throws
     {
         self.sink = sink
@@ -46,19 +47,35 @@ package final class Recorder {
 
     /// Adds a command and what came of it; when this returns, it is in the file, and on the disk if the sink goes that far. What was printed loses its colours.
     /// - Throws: what the sink threw. Nothing of the step is in the file then, unless it is only that the disk was not
-    ///   reached; where the
-    ///   beginning of a step could not be taken away either, `RecordingProblem.broken` is thrown from now on.
+    ///   reached; where the beginning of a step could not be taken away either, `RecordingProblem.broken` is thrown
+    ///   from now on.
     package func record(_ command: String, _ outcome: Outcome) throws {
         guard !isPaused else { return }
         let typed = hide(command.exactLines.map { PlainText.line($0) }.joined(separator: "\n"))
-        let printed = outcome.lines.flatMap(\.exactLines).map { hide(PlainText.line($0)) }
-        let lines = StepText.lines(typed, Outcome(lines: printed, status: outcome.status))
-        let text = "\n" + StepText.block(lines, info: Self.pendingMark)
+        let lines = StepText.lines(typed, Outcome(lines: cleaned(outcome.lines), status: outcome.status))
+        let fence = Fence(around: lines, info: Self.pendingMark)
         // What precedes the mark is the empty line and the fence.
-        let mark = length + 1 + Fence(around: lines, info: "").length
-        try add(text) { try $0.replaceByte(at: mark, with: UInt8(ascii: " ")) }
+        let mark = length + 1 + fence.length
+        try add("\n" + StepText.block(lines, in: fence)) { try $0.replaceByte(at: mark, with: UInt8(ascii: " ")) }
         stepCount += 1
         try sink.sync()
+    }
+
+    /// What was printed, line by line, without colours and secrets.
+    private func cleaned(_ printed: [String]) -> [String] {
+        var lines: [String] = []
+        lines.reserveCapacity(printed.count)
+        for line in printed {
+            if EscapeScanner.hasNoControls(line) {
+                lines.append(line)
+            } else {
+                lines += line.exactLines.map { PlainText.line($0) }
+            }
+        }
+        // All at once, which takes much less time: no secret has a line feed in it.
+        let text = lines.joined(separator: "\n")
+        let shown = hide(text)
+        return shown == text ? lines : shown.exactLines.map(String.init)
     }
 
     /// Adds a paragraph of prose, Markdown if one likes.
