@@ -122,9 +122,9 @@ let package = Package(
         // libedit behind functions of fixed signature (Swift cannot call C variadics), and the signals of a read.
         .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
         // Reads a line: prompt, history, completion, hints, interrupts; plain reading when there is no terminal.
-        .target(name: "LineEditor", dependencies: ["CEditline", "TerminalText"], swiftSettings: settings),
+        .target(name: "LineEditor", dependencies: ["CEditline", "Console", "TerminalText"], swiftSettings: settings),
         // Sessions in Markdown files: read, recorded, compared, exported, performed, learned from.
-        .target(name: "Transcript", swiftSettings: settings),
+        .target(name: "Transcript", dependencies: ["TerminalText"], swiftSettings: settings),
         // The lessons that are part of the program.
         .target(
             name: "Lessons", exclude: ["AUTHORS.md"],

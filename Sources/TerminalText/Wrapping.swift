@@ -1,11 +1,34 @@
-/// Breaks prose into lines at its spaces; texts without any, as Chinese and Japanese ones are, wherever a line is full.
+/// Breaks prose into lines at its spaces, and between the characters of scripts that have none.
 package enum Wrapping {
-    /// The lines of a text whose words stand one space apart on them, however they stood before.
-    package static func lines(of text: String, width: Int) -> [String] {
+    /// The lines of a text whose words stand one space apart on them, however they stood before; none of a text without words.
+    /// - Parameter cutsWords: whether a word that is longer than a line is cut. If not, only wide characters are.
+    package static func lines(of text: String, width: Int, cutsWords: Bool = false) -> [String] {
         if isLine(text, width: width) { return [text] }
-        return ranges(of: text, width: width, indent: 0, keepsSpaces: false).map { line in
+        return ranges(of: text, width: width, indent: 0, keepsSpaces: false, cutsWords: cutsWords).map { line in
             line.map { text[$0] }.joined(separator: " ")
         }
+    }
+
+    /// The rows in which a terminal shows a line: as many columns each as it has. Tabs become spaces, up to the next eighth column.
+    package static func rows(of line: some StringProtocol, width: Int) -> [String] {
+        var rows = [""]
+        var used = 0
+        for character in line {
+            if character == "\t" {
+                let spaces = min(8 - used % 8, max(width - used, 0))
+                rows[rows.count - 1] += .spaces(spaces)
+                used += spaces
+                continue
+            }
+            let columns = displayWidth(character)
+            if used + columns > max(width, 1), used > 0 {
+                rows.append("")
+                used = 0
+            }
+            rows[rows.count - 1].append(character)
+            used += columns
+        }
+        return rows
     }
 
     /// Whether a text is a line as it stands: ASCII, short enough, its words one space apart. Most are.
@@ -23,8 +46,9 @@ package enum Wrapping {
     /// - Parameters:
     ///   - indent: columns that all lines but the first begin with.
     ///   - keepsSpaces: whether words stand as far apart as in the text, and the first line begins as it does.
+    ///   - cutsWords: whether a word that is longer than a line is cut. If not, only wide characters are.
     package static func ranges(
-        of text: String, width: Int, indent: Int, keepsSpaces: Bool
+        of text: String, width: Int, indent: Int, keepsSpaces: Bool, cutsWords: Bool = false
     ) -> [[Range<String.Index>]] {
         var lines: [[Range<String.Index>]] = []
         var used = 0
@@ -32,21 +56,29 @@ package enum Wrapping {
             let end = lines.last?.last?.upperBound
             let gap =
                 keepsSpaces
-                ? displayWidth(String(text[(end ?? text.startIndex)..<word.lowerBound])) : end == nil ? 0 : 1
+                ? displayWidth(String(text[(end ?? text.startIndex)..<word.lowerBound]))
+                : end == nil || end == word.lowerBound ? 0 : 1
             if end == nil || used + gap + columns > width {
                 used = (end == nil ? gap : indent) + columns
                 lines.append([word])
-            } else {
-                used += gap + columns
-                lines[lines.count - 1].append(word)
+                return
             }
-        }
-        for word in words(of: text) {
-            let columns = displayWidth(String(text[word]))
-            if columns <= width - indent {
-                add(word, columns)
+            used += gap + columns
+            var line = lines.removeLast()
+            // What no space parts is one word.
+            if let last = line.last, end == word.lowerBound {
+                line[line.count - 1] = last.lowerBound..<word.upperBound
             } else {
-                for piece in pieces(of: text[word], width - indent) { add(piece.range, piece.columns) }
+                line.append(word)
+            }
+            lines.append(line)
+        }
+        for word in words(of: text).flatMap({ Breaking.pieces(of: text[$0]) }) {
+            let columns = displayWidth(String(word))
+            if columns <= width - indent {
+                add(word.startIndex..<word.endIndex, columns)
+            } else {
+                for piece in pieces(of: word, width - indent, cutsWords) { add(piece.range, piece.columns) }
             }
         }
         return lines
@@ -70,10 +102,12 @@ package enum Wrapping {
     }
 
     /// A word in parts that each fit.
-    private static func pieces(of word: Substring, _ width: Int) -> [(range: Range<String.Index>, columns: Int)] {
+    private static func pieces(
+        of word: Substring, _ width: Int, _ cutsWords: Bool
+    ) -> [(range: Range<String.Index>, columns: Int)] {
         // Only scripts of wide characters do without spaces.
         let total = displayWidth(String(word))
-        if total == word.count { return [(word.startIndex..<word.endIndex, total)] }
+        if !cutsWords, total == word.count { return [(word.startIndex..<word.endIndex, total)] }
         var pieces: [(range: Range<String.Index>, columns: Int)] = []
         var start = word.startIndex
         var used = 0

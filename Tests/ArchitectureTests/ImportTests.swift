@@ -5,8 +5,8 @@ import Testing
     private static let ours: [String: Set<String>] = [
         "TerminalText": [],
         "Console": ["TerminalText"],
-        "LineEditor": ["CEditline", "TerminalText"],
-        "Transcript": [],
+        "LineEditor": ["CEditline", "Console", "TerminalText"],
+        "Transcript": ["TerminalText"],
         "Lessons": [],
         "AppleMusicAPI": [],
         "MusicCatalog": ["AppleMusicAPI"],

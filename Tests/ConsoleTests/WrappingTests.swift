@@ -26,7 +26,7 @@ struct WrappingTests {
     @Test func `words keep their distance, and wide characters are broken where a line is full`() {
         let lines = { (text: StyledText, width: Int) in Wrapping.lines(of: text, width: width).map(\.plain) }
         #expect(lines(" name   value of it", 13) == [" name   value", "   of it"])
-        #expect(lines("日本語日本語", 6) == ["日本", "  語日", "  本語"])
+        #expect(lines("日本語日本語", 6) == ["日本語", "  日本", "  語"])
     }
 
     @Test func `what fits is left as it is`() {

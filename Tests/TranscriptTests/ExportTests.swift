@@ -33,7 +33,7 @@ import Testing
         """
 
     private func export(_ format: Export.Format) throws -> String {
-        Export(format, columns: terminal).text(of: try Transcript(tour, name: "tour.md"))
+        Export(format).text(of: try Transcript(tour, name: "tour.md"))
     }
 
     @Test func `a script is the commands alone`() throws {
@@ -80,9 +80,8 @@ import Testing
     }
 
     @Test func `a picture shows the last lines of a screen, wide characters in their columns`() throws {
-        let wrapping = Wrapping(width: 9, columns: terminal)
         let transcript = try Transcript.block("> ab\na日b\n0123456789\n\tx")
-        let picture = ScreenPicture(wrapping: wrapping, height: 4).text(of: transcript)
+        let picture = ScreenPicture(width: 9, height: 4).text(of: transcript)
         #expect(picture.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"107.6\" height=\"104\""))
         let texts = picture.matches(of: #/<text x="([0-9.]+)" y="([0-9.]+)".*?>(.*)<\/text>/#).map {
             "\($0.1),\($0.2) \($0.3)"
@@ -122,7 +121,7 @@ import Testing
         for path in ProjectFiles.transcripts {
             let transcript = try Transcript(try ProjectFiles.bytes(of: path), name: path)
             for format in Export.Format.allCases {
-                let text = Export(format, columns: terminal).text(of: transcript)
+                let text = Export(format).text(of: transcript)
                 #expect(!text.isEmpty, "\(path) as \(format)")
                 if format == .svg { try XMLParserCheck.check(text) }
             }

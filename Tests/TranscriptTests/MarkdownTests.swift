@@ -68,7 +68,7 @@ import Testing
     }
 
     private func plain(_ text: String, width: Int = 20) -> [String] {
-        PlainProse(wrapping: Wrapping(width: width, columns: terminal)).lines(of: MarkdownBlock.blocks(of: text))
+        PlainProse(width: width).lines(of: MarkdownBlock.blocks(of: text))
     }
 
     @Test func `prose for a terminal is wrapped, without marks`() {

@@ -11,7 +11,7 @@ private struct Stage {
     private let outputs: [String: [String]]
 
     init(_ text: String, stepping: Bool = false, verifies: Bool = false, outputs: [String: [String]] = [:]) throws {
-        var settings = Performance.Settings(columns: terminal)
+        var settings = Performance.Settings()
         settings.isStepping = stepping
         settings.verifies = verifies
         performance = Performance(try Transcript(text, name: "x.md"), settings)

@@ -13,12 +13,6 @@ extension Transcript {
     var outcomes: [Outcome?] { steps.map(\.outcome) }
 }
 
-/// Characters take a column, as on a typewriter.
-let typewriter: CharacterColumns = { _ in 1 }
-
-/// Characters of the scripts of East Asia take two columns, others one.
-let terminal: CharacterColumns = { ($0.unicodeScalars.first?.value ?? 0) >= 0x1100 ? 2 : 1 }
-
 /// Texts are compared by bytes: `==` takes two ways to write the same character for one.
 func isSame(_ left: Outcome?, _ right: Outcome?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }

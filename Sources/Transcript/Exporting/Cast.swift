@@ -4,13 +4,11 @@ struct Cast {
     private let transcript: Transcript
     private let width: Int
     private let height: Int
-    private let columns: CharacterColumns
 
-    init(_ transcript: Transcript, width: Int, height: Int, columns: @escaping CharacterColumns) {
+    init(_ transcript: Transcript, width: Int, height: Int) {
         self.transcript = transcript
         self.width = width
         self.height = height
-        self.columns = columns
     }
 
     /// A line for the header, and one for each event: the time in seconds, `o` for output, the text.
@@ -24,7 +22,7 @@ struct Cast {
     }
 
     private var events: [(time: Int, text: String)] {
-        var settings = Performance.Settings(columns: columns)
+        var settings = Performance.Settings()
         settings.pace = Pace(seed: transcript.header?.seed ?? 0)
         settings.width = width
         var performance = Performance(transcript, settings)

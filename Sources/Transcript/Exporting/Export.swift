@@ -5,7 +5,6 @@ package struct Export: Sendable {
     package var width = 80
     /// Lines of the screen in a cast or a picture.
     package var height = 24
-    package var columns: CharacterColumns
 
     package enum Format: String, Sendable, Hashable, CaseIterable {
         /// asciicast, version 2, which asciinema plays.
@@ -19,19 +18,15 @@ package struct Export: Sendable {
         case script
     }
 
-    package init(_ format: Format, columns: @escaping CharacterColumns) {
-        self.format = format
-        self.columns = columns
-    }
+    package init(_ format: Format) { self.format = format }
 
     package func text(of transcript: Transcript) -> String {
         let width = transcript.header?.width ?? width
-        let wrapping = Wrapping(width: width, columns: columns)
         return switch format {
-        case .cast: Cast(transcript, width: width, height: height, columns: columns).text
+        case .cast: Cast(transcript, width: width, height: height).text
         case .html: Page(transcript).text
-        case .text: PlainExport(wrapping: wrapping).text(of: transcript)
-        case .svg: ScreenPicture(wrapping: wrapping, height: height).text(of: transcript)
+        case .text: PlainExport(width: width).text(of: transcript)
+        case .svg: ScreenPicture(width: width, height: height).text(of: transcript)
         case .script: transcript.steps.map { $0.command + "\n" }.joined()
         }
     }

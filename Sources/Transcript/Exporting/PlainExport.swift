@@ -1,9 +1,10 @@
 /// A transcript as plain text: prose without marks, commands after `> `, and what was printed as it was printed.
 struct PlainExport {
-    let wrapping: Wrapping
+    /// Columns.
+    let width: Int
 
     func text(of transcript: Transcript) -> String {
-        let prose = PlainProse(wrapping: wrapping)
+        let prose = PlainProse(width: width)
         let parts = transcript.sections.filter(\.isShown).map { section in
             if case .session(let steps) = section.content { return steps.flatMap(lines) }
             return prose.lines(of: MarkdownBlock.blocks(of: transcript.text(of: section)))

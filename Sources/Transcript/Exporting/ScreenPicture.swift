@@ -1,6 +1,9 @@
+import TerminalText
+
 /// A terminal's screen as SVG: the last lines of a session, dark or light as the reader's system is.
 struct ScreenPicture {
-    let wrapping: Wrapping
+    /// Columns of the screen.
+    let width: Int
     /// Lines of the screen.
     let height: Int
 
@@ -11,11 +14,11 @@ struct ScreenPicture {
 
     func text(of transcript: Transcript) -> String {
         let rows = rows(of: transcript).suffix(max(height, 1))
-        let width = Double(wrapping.width) * Self.column + 2 * Self.margin
+        let wide = Double(width) * Self.column + 2 * Self.margin
         let tall = Double(height) * Self.line + 2 * Self.margin
         let title = Markup.escaped(transcript.header?.title ?? transcript.name)
-        let size = [width, tall].map(Self.number)
-        let inner = [width - 1, tall - 1].map(Self.number)
+        let size = [wide, tall].map(Self.number)
+        let inner = [wide - 1, tall - 1].map(Self.number)
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(size[0])" height="\(size[1])"
               viewBox="0 0 \(size[0]) \(size[1])" role="img">
@@ -45,9 +48,9 @@ struct ScreenPicture {
     private func rows(of transcript: Transcript) -> [Row] {
         transcript.steps.flatMap { step in
             let typed = step.command.exactLines.enumerated().flatMap { index, line in
-                wrapping.pieces(of: (index == 0 ? CommandLines.prompt : CommandLines.nextPrompt) + line)
+                Wrapping.rows(of: (index == 0 ? CommandLines.prompt : CommandLines.nextPrompt) + line, width: width)
             }
-            let printed = step.shownOutput.flatMap { wrapping.pieces(of: $0) }
+            let printed = step.shownOutput.flatMap { Wrapping.rows(of: $0, width: width) }
             return typed.map { Row(text: $0, isTyped: true) } + printed.map { Row(text: $0, isTyped: false) }
         }
     }
@@ -59,7 +62,7 @@ struct ScreenPicture {
         var runs: [(column: Int, wide: Bool, text: String)] = []
         var position = 0
         for character in row.text {
-            let length = wrapping.columns(character)
+            let length = displayWidth(character)
             if let last = runs.last, last.wide == (length == 2), length != 2 {
                 runs[runs.count - 1].text.append(character)
             } else {

@@ -56,7 +56,7 @@ extension Performance {
 
     /// Longer lines are not good to read, however wide the terminal is.
     private var prose: PlainProse {
-        PlainProse(wrapping: Wrapping(width: min(settings.width, 100), columns: settings.columns))
+        PlainProse(width: min(settings.width, 100))
     }
 
     /// Shows the prompt, and types from a time on; in steps it waits for a key.

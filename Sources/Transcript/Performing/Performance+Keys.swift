@@ -1,3 +1,5 @@
+import TerminalText
+
 /// What keys do in a performance.
 extension Performance {
     package mutating func press(_ key: PerformanceKey, at now: Int) -> [PerformanceAction] {
@@ -86,8 +88,7 @@ extension Performance {
 
     /// Moves the cursor to the beginning of a text that ends before it, and erases from there on.
     private func eraser(of text: String) -> String {
-        let wrapping = Wrapping(width: settings.width, columns: settings.columns)
-        let rows = text.exactLines.reduce(0) { $0 + wrapping.pieces(of: $1).count } - 1
+        let rows = text.exactLines.reduce(0) { $0 + Wrapping.rows(of: $1, width: settings.width).count } - 1
         return "\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J"
     }
 }

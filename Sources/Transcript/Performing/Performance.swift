@@ -12,9 +12,8 @@ package struct Performance: Sendable {
         package var verifies = false
         /// Of the terminal.
         package var width = 80
-        package var columns: CharacterColumns
 
-        package init(columns: @escaping CharacterColumns) { self.columns = columns }
+        package init() {}
     }
 
     package internal(set) var settings: Settings

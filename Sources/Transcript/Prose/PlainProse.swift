@@ -1,6 +1,9 @@
+import TerminalText
+
 /// Prose for a terminal: without marks, wrapped to a width.
 struct PlainProse {
-    let wrapping: Wrapping
+    /// Columns.
+    let width: Int
     /// Whether code in a sentence stands in quotes.
     var quotesCode = false
 
@@ -11,13 +14,21 @@ struct PlainProse {
 
     private func lines(of block: MarkdownBlock) -> [String] {
         switch block {
-        case .heading(let level, let text): heading(level, wrapping.lines(of: plain(text)))
-        case .paragraph(let text): wrapping.lines(of: plain(text))
+        case .heading(let level, let text): heading(level, wrapped(plain(text)))
+        case .paragraph(let text): wrapped(plain(text))
         case .quote(let inside): indented(inside, first: "| ", other: "| ")
         case .list(let start, let items): list(start, items)
         case .code(_, let lines): lines.map { $0.isEmpty ? "" : "    " + $0 }
         case .table(let header, let rows): table([header] + rows)
-        case .rule: [String(repeating: "-", count: min(wrapping.width, 20))]
+        case .rule: [String(repeating: "-", count: min(width, 20))]
+        }
+    }
+
+    /// A line that is empty stays.
+    private func wrapped(_ text: String) -> [String] {
+        text.exactLines.flatMap { line in
+            let lines = Wrapping.lines(of: String(line), width: width, cutsWords: true)
+            return lines.isEmpty ? [""] : lines
         }
     }
 
@@ -26,7 +37,7 @@ struct PlainProse {
     /// The first two levels are underlined.
     private func heading(_ level: Int, _ lines: [String]) -> [String] {
         guard level <= 2 else { return lines }
-        let length = lines.map { wrapping.columns(of: $0) }.max() ?? 0
+        let length = lines.map { displayWidth($0) }.max() ?? 0
         return lines + [String(repeating: level == 1 ? "=" : "-", count: length)]
     }
 
@@ -38,9 +49,8 @@ struct PlainProse {
     }
 
     private func indented(_ blocks: [MarkdownBlock], first: String, other: String) -> [String] {
-        let narrower = Wrapping(width: max(wrapping.width - first.utf8.count, 1), columns: wrapping.columns)
-        return PlainProse(wrapping: narrower, quotesCode: quotesCode).lines(of: blocks).enumerated().map {
-            index, line in
+        let narrower = PlainProse(width: max(width - first.utf8.count, 1), quotesCode: quotesCode)
+        return narrower.lines(of: blocks).enumerated().map { index, line in
             let start = index == 0 ? first : other
             return line.isEmpty ? String(start.trimmed) : start + line
         }
@@ -50,11 +60,11 @@ struct PlainProse {
     private func table(_ rows: [[[Inline]]]) -> [String] {
         let cells = rows.map { $0.map(plain) }
         let widths = (cells.first ?? []).indices.map { column in
-            cells.map { column < $0.count ? wrapping.columns(of: $0[column]) : 0 }.max() ?? 0
+            cells.map { column < $0.count ? displayWidth($0[column]) : 0 }.max() ?? 0
         }
         return cells.map { row in
             let padded = zip(row, widths).map { text, width in
-                text + String(repeating: " ", count: width - wrapping.columns(of: text))
+                text + String(repeating: " ", count: width - displayWidth(text))
             }
             let line = padded.joined(separator: "  ")
             return String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])

@@ -11,7 +11,7 @@ extension TranscriptCommand {
         let transcript = try transcript(name)
         let target = names.dropFirst().first
         let format = format ?? target.flatMap(Self.format) ?? .text
-        let text = Export(format, columns: { displayWidth($0) }).text(of: transcript)
+        let text = Export(format).text(of: transcript)
         guard let target else {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             return Message((lines.last == "" ? lines.dropLast() : lines).map { StyledText(String($0)) })

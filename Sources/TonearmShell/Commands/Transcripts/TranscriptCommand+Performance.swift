@@ -35,7 +35,7 @@ extension TranscriptCommand {
     }
 
     private func settings(_ shell: Shell) -> Performance.Settings {
-        var settings = Performance.Settings(columns: { displayWidth($0) })
+        var settings = Performance.Settings()
         settings.pace = Pace(percent: Int((speed ?? 1) * 100))
         settings.isStepping = step
         settings.verifies = verify

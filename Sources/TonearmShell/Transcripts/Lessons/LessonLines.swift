@@ -9,7 +9,7 @@ enum LessonLines {
 
     /// Markdown, with an empty line after it.
     static func prose(_ text: String, width: Int) -> [StyledText] {
-        let lines = ProseText.lines(of: text, width: width, columns: { displayWidth($0) })
+        let lines = ProseText.lines(of: text, width: width)
         return lines.map { StyledText($0) } + [""]
     }
 
