@@ -1,3 +1,5 @@
+import Console
+
 /// The history on disk: plain lines, oldest first, appended to by every shell that runs.
 ///
 /// Each change happens under an advisory lock on the file. A file is only ever replaced whole: written beside, synced,
@@ -50,7 +52,7 @@ struct HistoryFile {
             let (file, isLocked) = try locked()
             defer { file.close() }
             guard isLocked else { return }
-            try replace(with: HistoryTail(of: file, limit: limit).entries, setAside: nil)
+            try replace(with: HistoryTail(of: file, limit: limit).entries)
         } catch {
             throw HistoryProblem(what: "Cannot shorten the history '\(path)'", why: error.sentence)
         }
@@ -64,7 +66,7 @@ struct HistoryFile {
             let tail = try HistoryTail(of: file, limit: limit)
             guard tail.isDamaged, isLocked else { return tail }  // another shell was writing, or mended it
             let kept = try setAside()
-            try replace(with: tail.entries, setAside: kept)
+            try replace(with: tail.entries)
             problems.append(
                 HistoryProblem(
                     what: "The damaged history '\(path)' is now '\(kept)'",
@@ -82,7 +84,7 @@ struct HistoryFile {
             number += 1
             let name = path + ".damaged" + (number == 1 ? "" : ".\(number)")
             do {
-                try FileSystem.link(path, as: name)
+                try Descriptor.link(path, as: name)
                 return name
             } catch {
                 if error != .exists { throw error }
@@ -90,23 +92,10 @@ struct HistoryFile {
         }
     }
 
-    private func replace(with entries: [String], setAside: String?) throws(SystemError) {
-        let temporary = path + ".new"
-        FileSystem.remove(temporary)
-        let file = try Descriptor.create(temporary)
-        do {
-            try file.write(entries.flatMap(HistoryEntry.encode))
-            try file.sync()
-            try FileSystem.rename(temporary, to: path)
-        } catch {
-            file.close()
-            FileSystem.remove(temporary)
-            throw error
+    private func replace(with entries: [String]) throws(SystemError) {
+        if let number = PrivateFile.replace(path, with: entries.flatMap(HistoryEntry.encode)) {
+            throw SystemError(code: number)
         }
-        file.close()
-        let directory = try Descriptor.directory(folder)
-        defer { directory.close() }
-        try directory.sync()
     }
 
     /// Opens the file to add to it, and locks it. If another shell keeps the lock for long, goes on without: an append
@@ -119,7 +108,7 @@ struct HistoryFile {
             let isLocked = file.lock()
             if isLocked && file.isNamed(path) || !isLocked && attempts >= 50 { return (file, isLocked) }
             file.close()
-            if !isLocked { FileSystem.pause(milliseconds: 2) }
+            if !isLocked { Descriptor.pause(milliseconds: 2) }
         }
     }
 
@@ -128,27 +117,9 @@ struct HistoryFile {
             return try Descriptor.append(to: path)
         } catch {
             guard error == .missing else { throw error }
-            try makeFolders()
+            if let number = PrivateFile.makeFolders(for: path) { throw SystemError(code: number) }
             return try Descriptor.append(to: path)
         }
-    }
-
-    private func makeFolders() throws(SystemError) {
-        var made = folder.hasPrefix("/") ? "/" : ""
-        for name in folder.split(separator: "/") {
-            made += (made.isEmpty || made.hasSuffix("/") ? "" : "/") + name
-            do {
-                try FileSystem.makeDirectory(made)
-            } catch {
-                let stands = try Descriptor.kind(of: made) != nil
-                if !stands { throw error }
-            }
-        }
-    }
-
-    private var folder: String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// Whether there is a file of ours or room for one. The null device is a wish for no history; a link or a pipe is

@@ -61,15 +61,6 @@ struct Descriptor: Equatable {
         try opened(open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600))
     }
 
-    /// Made with mode 0600; fails with `exists` if something is there.
-    static func create(_ path: String) throws(SystemError) -> Descriptor {
-        try opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600))
-    }
-
-    static func directory(_ path: String) throws(SystemError) -> Descriptor {
-        try opened(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
-    }
-
     private static func opened(_ number: Int32) throws(SystemError) -> Descriptor {
         guard number >= 0 else { throw .last }
         return Descriptor(number)
@@ -149,10 +140,6 @@ struct Descriptor: Equatable {
         _ = ftruncate(number, off_t(size))
     }
 
-    func sync() throws(SystemError) {
-        guard fsync(number) == 0 else { throw .last }
-    }
-
     var isTerminal: Bool { isatty(number) == 1 }
 
     /// Waits until one of two files can be read. A negative time has no end. Both are false when time is up.
@@ -175,27 +162,12 @@ private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ coun
     read(file, bytes, count)
 }
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
-private func systemRename(_ path: String, _ other: String) -> Int32 { rename(path, other) }
 private func systemLink(_ path: String, _ other: String) -> Int32 { link(path, other) }
 
-/// Operations on names in the file system.
-enum FileSystem {
-    /// With mode 0700.
-    static func makeDirectory(_ path: String) throws(SystemError) {
-        guard mkdir(path, 0o700) == 0 else { throw .last }
-    }
-
-    static func rename(_ path: String, to other: String) throws(SystemError) {
-        guard systemRename(path, other) == 0 else { throw .last }
-    }
-
-    /// A second name; fails with `exists` if it is taken.
+extension Descriptor {
+    /// A second name for a file; fails with `exists` if it is taken.
     static func link(_ path: String, as other: String) throws(SystemError) {
         guard systemLink(path, other) == 0 else { throw .last }
-    }
-
-    static func remove(_ path: String) {
-        _ = unlink(path)
     }
 
     /// Lets other programs work for a moment.

@@ -25,7 +25,7 @@ package enum PrivateFile {
 
     /// Creates the folders (0700) in which a file is to be.
     /// - Returns: the error's number, or nil when they are there.
-    static func makeFolders(for path: String) -> Int32? { makeFolders(folder(of: path)) }
+    package static func makeFolders(for path: String) -> Int32? { makeFolders(folder(of: path)) }
 
     private static func makeFolders(_ folder: String) -> Int32? {
         if folder.isEmpty || FileSystem.exists(folder) { return nil }
