@@ -26,6 +26,11 @@ extension Topic {
                 "A second one before the first completes ends the app (NSInternalInconsistencyException). Run them from one place."
             ),
             (
+                "dragging",
+                "A list in which entries are dragged is a transaction for each drop: hold the next one back until the last has "
+                    + "completed. On Android the queue can be read and moved without (the article on MusicKit in the real world)."
+            ),
+            (
                 "what stays",
                 "The current entry is neither removed nor moved (our choice: no page says what becomes of it)."
             ),

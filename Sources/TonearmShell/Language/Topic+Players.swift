@@ -90,6 +90,10 @@ extension Topic {
                 "of the catalog, of the library, and of stations. The one to prefer where the system has it."
             ),
             (
+                "the media picker",
+                "What people choose in an MPMediaPickerController is a collection of media items, for the first kind."
+            ),
+            (
                 "start and times",
                 "The start item, and the part of each item that is played, are set in the descriptor, before the queue is set."
             ),
