@@ -84,27 +84,6 @@ import Testing
         #expect(terminal.wait { $0.lines[$0.row] == "outer$" })
     }
 
-    @Test(arguments: [80, 40], ["", "x", "x  ", "xp", "x  b", "x  xb", "x    x", "x  t"])
-    func `a performance that is interrupted after any key leaves the terminal as it was`(
-        columns: Int, keys: String
-    ) throws {
-        try writeTalk()
-        let terminal = try program.converse("transcript", "play", path, "--step", columns: columns)
-        terminal.send(keys)
-        terminal.settle()
-        if keys.hasSuffix("t") {
-            #expect(terminal.wait(for: "Your turn"))
-            // There Ctrl-C drops a line, as ever, and the end of the input goes back to the performance.
-            terminal.send("where\u{3}")
-            #expect(terminal.wait(for: "^C"))
-            terminal.send("\u{4}")
-            terminal.settle()
-        }
-        terminal.send("\u{3}")
-        #expect(terminal.waitForExit() != nil)
-        #expect(terminal.isCooked)
-    }
-
     @Test func `a comparison while it is performed does not depend on the terminal's width`() throws {
         #expect(try program.run("--transcript", path, "--width", "80", "-c", "albums 310730204").status == 0)
         let terminal = try program.converse(
