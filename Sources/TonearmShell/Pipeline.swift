@@ -20,6 +20,9 @@ enum Pipeline {
         // A program that a closed pipe ended, such as `yes` before `head`, is no failure.
         case .signaled(let signal) where signal == OperatingSystem.brokenPipeSignal: break
         case .signaled(let signal) where signal == OperatingSystem.interruptSignal: throw CancellationError()
+        // Where the program has no terminal of its own, as in a recording, Ctrl-C reaches it twice: from the terminal, and
+        // as the end that a cancelled task makes of it. Which comes first does not matter.
+        case .signaled where Task.isCancelled: throw CancellationError()
         case .exited(let code): throw Failure("Program '\(program)'", "it ended with the status \(code)")
         case .signaled(let signal): throw Failure("Program '\(program)'", "it was ended by the signal \(signal)")
         }

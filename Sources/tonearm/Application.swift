@@ -239,6 +239,7 @@ extension Application {
         var status: Int32 = 0
         while !shell.isLeaving {
             for problem in history.takeProblems() { try warn(problem.description) }
+            interruption?.forget()
             switch source.readLine(prompt: prompt) {
             case .line(let line):
                 let shown = shell.screen.secrets.hidden(inLine: line)

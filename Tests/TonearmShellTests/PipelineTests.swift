@@ -35,6 +35,17 @@ import Testing
         #expect(await session.run("! kill -2 $$").status == 130)
     }
 
+    @Test func `a program whose command is cancelled is interrupted, whatever signal ended it`() async throws {
+        let folder = try TemporaryFolder()
+        let line = "! : > \(folder.path)/runs; exec sleep 3600"
+        let command = Task { @MainActor in await ShellSession().run(line) }
+        while folder.names.isEmpty { await Task.yield() }
+        command.cancel()
+        let outcome = await command.value
+        #expect(outcome.status == 130)
+        #expect(outcome.errors == "Interrupted.\n")
+    }
+
     @Test func `an exclamation mark runs a program`() async throws {
         #expect(try await ShellSession().runAll("! echo 'a  b' | tr a-z A-Z").output == "A  B\n")
     }

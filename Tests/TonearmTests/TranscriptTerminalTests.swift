@@ -26,6 +26,17 @@ import Testing
         terminal.send("fg\r")
     }
 
+    /// Runs a program of the system, and interrupts it as soon as it says that it runs. It says so itself: a key that comes
+    /// while the system's shell waits for another one, such as touch, may be lost there.
+    private func interruptProgram(_ terminal: PseudoTerminal) throws {
+        let sign = program.folder.path + "/runs"
+        terminal.send("! sh -c ': > \(sign); exec sleep 60'\r")
+        let deadline = Date(timeIntervalSinceNow: 60)
+        while !FileManager.default.fileExists(atPath: sign), Date() < deadline { terminal.settle(milliseconds: 5) }
+        terminal.send("\u{3}")
+        #expect(terminal.wait(for: "Interrupted."))
+    }
+
     private func writeTalk() throws {
         let text = """
             ---
@@ -84,6 +95,27 @@ import Testing
         #expect(terminal.wait { $0.lines[$0.row] == "outer$" })
     }
 
+    @Test(arguments: [80, 40], ["", "x", "x  ", "xp", "x  b", "x  xb", "x    x", "x  t"])
+    func `a performance that is interrupted after any key leaves the terminal as it was`(
+        columns: Int, keys: String
+    ) throws {
+        try writeTalk()
+        let terminal = try program.converse("transcript", "play", path, "--step", columns: columns)
+        terminal.send(keys)
+        terminal.settle()
+        if keys.hasSuffix("t") {
+            #expect(terminal.wait(for: "Your turn"))
+            // There Ctrl-C drops a line, as ever, and the end of the input goes back to the performance.
+            terminal.send("where\u{3}")
+            #expect(terminal.wait(for: "^C"))
+            terminal.send("\u{4}")
+            terminal.settle()
+        }
+        terminal.send("\u{3}")
+        #expect(terminal.waitForExit() != nil)
+        #expect(terminal.isCooked)
+    }
+
     @Test func `a comparison while it is performed does not depend on the terminal's width`() throws {
         #expect(try program.run("--transcript", path, "--width", "80", "-c", "albums 310730204").status == 0)
         let terminal = try program.converse(
@@ -112,6 +144,7 @@ import Testing
         suspendAndGoOn(terminal)
         terminal.send("ms 310730204\r")
         #expect(terminal.wait(for: "310730204>"))
+        try interruptProgram(terminal)
         terminal.send("transcript stop\r")
         #expect(terminal.wait(for: "Recorded"))
         let text = try program.folder.text(of: "talk.md")
@@ -120,6 +153,9 @@ import Testing
         // What is recorded is laid out for the width in the header, whatever became of the terminal.
         #expect(text.contains("\nwidth: 80\n"))
         #expect(text.contains("\nBruce Springsteen · Rock · 1975-08-25 · 8 tracks · Columbia\n"))
+        let interrupted = "> ! sh -c ': > \(program.folder.path)/runs; exec sleep 60'\nInterrupted.\n[exit 130]\n"
+        #expect(text.contains(interrupted))
+        try program.folder.write(text.replacing(interrupted, with: ""), to: "talk.md")
         let verified = try program.run("transcript", "verify", path)
         #expect(verified.status == 0, "\(verified.output)")
     }
@@ -173,6 +209,7 @@ import Testing
         #expect(terminal.wait(for: "us>"))
         terminal.send("lesson start tour\r")
         #expect(terminal.wait(for: "Task 1 of 6"))
+        try interruptProgram(terminal)
         terminal.resize(columns: 40, rows: 24)
         terminal.send("search born")
         #expect(terminal.wait(for: "us> search born"))

@@ -29,14 +29,25 @@ int pseudo_terminal_open(int columns, int rows, int *terminal) {
 
 pid_t pseudo_terminal_spawn(
     int terminal, const char *path, char *const arguments[], char *const environment[], const char *directory) {
+    int has_terminal[2];
+    if (pipe(has_terminal) != 0) return -1;
+    for (int end = 0; end < 2; end++) fcntl(has_terminal[end], F_SETFD, FD_CLOEXEC);
     pid_t process = fork();
-    if (process != 0) return process;
+    if (process != 0) {
+        /* Ctrl-C that is pressed before the process has the terminal reaches nobody. */
+        char byte;
+        close(has_terminal[1]);
+        while (process > 0 && read(has_terminal[0], &byte, 1) < 0 && errno == EINTR) {}
+        close(has_terminal[0]);
+        return process;
+    }
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
     for (int number = 1; number < 32; number++) signal(number, SIG_DFL);
     setsid();
     ioctl(terminal, TIOCSCTTY, 0);
+    (void)!write(has_terminal[1], "", 1);
     for (int standard = 0; standard < 3; standard++) dup2(terminal, standard);
     for (int other = 3; other < 1024; other++) close(other);
     if (directory == NULL || chdir(directory) == 0) execve(path, arguments, environment);
