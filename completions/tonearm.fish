@@ -20,7 +20,7 @@ function __tonearm_parse_tokens -S
     set -l unparsed_tokens (__tonearm_tokens -pc)
     switch $unparsed_tokens[1]
     case 'tonearm'
-        __tonearm_parse_subcommand 0 'c=+' 'session=' 'fresh' 'storefront=' 'locale=' 'o/output=' 'color=' 'width=' 'clock=' 'seed=' 'catalog=' 'transcript=' 'keep-going' 'version' 'h/help'
+        __tonearm_parse_subcommand 0 'c=+' 'service=' 'session=' 'fresh' 'storefront=' 'locale=' 'o/output=' 'color=' 'width=' 'clock=' 'seed=' 'catalog=' 'transcript=' 'keep-going' 'version' 'h/help'
         switch $unparsed_tokens[1]
         case 'activities'
             __tonearm_parse_subcommand -r 1 'include=' 'extend=' 'relate=' 'views=' 'o/output=' 'h/help'
@@ -154,6 +154,8 @@ function __tonearm_parse_tokens -S
             __tonearm_parse_subcommand -r 1 'o/output=' 'h/help'
         case 'fault'
             __tonearm_parse_subcommand -r 1 'on=' 'times=' 'delay=' 'o/output=' 'h/help'
+        case 'service'
+            __tonearm_parse_subcommand -r 1 'o/output=' 'h/help'
         case 'request'
             __tonearm_parse_subcommand 0 'o/output=' 'h/help'
         case 'storefront'
@@ -246,6 +248,7 @@ end
 
 complete -c 'tonearm' -f
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm"' -s 'c' -d 'Run a line; may be repeated, all in one session.' -rfka '(__tonearm_custom_completion ---completion -- -c (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" service' -l 'service' -d 'What answers: simulator, live, or the address of a server.' -rfka '(__tonearm_custom_completion ---completion -- --service (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" session' -l 'session' -d 'The saved session to work in.' -rfka '(__tonearm_custom_completion ---completion -- --session (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" fresh' -l 'fresh' -d 'Begin with a fresh session.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" storefront' -l 'storefront' -d 'The storefront, such as jp.' -rfka 'dz ao ai ag ar am au at az bs bh bb by be bz bj bm bt bo ba bw br vg bg kh cm ca cv ky td cl cn co cr hr cy cz ci cd dk dm do ec eg sv ee sz fj fi fr ga gm ge de gh gr gd gt gw gy hn hk hu is in id iq ie il it jm jp jo kz ke kr xk kw kg la lv lb lr ly lt lu mo mg mw my mv ml mt mr mu mx fm md mn me ms ma mz mm na np nl nz ni ne ng mk no om pa pg py pe ph pl pt qa cg ro ru rw sa sn rs sc sl sg sk si sb za es lk kn lc vc sr se ch tw tj tz th to tt tn tm tc tr ae ug ua gb us uy uz vu ve vn ye zm zw'
@@ -326,6 +329,7 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "ton
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'explain' -d 'Say why the last refused command was refused, or explain a topic.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'clock' -d 'Show the session\'s time, move it forward, or stop it at a time.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'fault' -d 'Make the simulator fail on purpose: list, set and clear faults.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'service' -d 'Show or choose what answers: the simulator, Apple, or a server.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'request' -d 'Show what was last sent, and what came back.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'storefront' -d 'Show or change the storefront whose catalog is asked.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'locale' -d 'Show or change the language in which answers are asked for.'
@@ -670,6 +674,9 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_option
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm fault" delay' -l 'delay' -d 'Seconds that the answer takes.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm fault" o output' -l 'output' -s 'o' -d 'How to show the answer: table, json, raw or ids.' -rfka 'table json raw ids'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm fault" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm service" -ge 1' -fka '(__tonearm_custom_completion ---completion service -- positional@0 (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm service" o output' -l 'output' -s 'o' -d 'How to show the answer: table, json, raw or ids.' -rfka 'table json raw ids'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm service" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm request" o output' -l 'output' -s 'o' -d 'How to show the answer: table, json, raw or ids.' -rfka 'table json raw ids'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm request" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm storefront" -ge 1' -fka 'dz ao ai ag ar am au at az bs bh bb by be bz bj bm bt bo ba bw br vg bg kh cm ca cv ky td cl cn co cr hr cy cz ci cd dk dm do ec eg sv ee sz fj fi fr ga gm ge de gh gr gd gt gw gy hn hk hu is in id iq ie il it jm jp jo kz ke kr xk kw kg la lv lb lr ly lt lu mo mg mw my mv ml mt mr mu mx fm md mn me ms ma mz mm na np nl nz ni ne ng mk no om pa pg py pe ph pl pt qa cg ro ru rw sa sn rs sc sl sg sk si sb za es lk kn lc vc sr se ch tw tj tz th to tt tn tm tc tr ae ug ua gb us uy uz vu ve vn ye zm zw'

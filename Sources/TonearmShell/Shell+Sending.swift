@@ -26,15 +26,32 @@ extension Shell {
 
     /// What answers, in a few words.
     var serviceSummary: String {
-        (try? client.service(of: session.world).summary) ?? "simulator: a catalog that cannot be read"
+        (try? client.service(of: session.world).summary) ?? unreadableSummary
+    }
+
+    private var unreadableSummary: String {
+        session.world.address.isSimulated ? "simulator: a catalog that cannot be read" : "nothing: it cannot be reached"
     }
 
     /// Answers from another catalog from now on.
     /// - Parameter text: a file, or `built-in`.
     /// - Throws: `Failure` when there is no catalog, or not a whole one; the session is then as it was.
     package func use(catalog text: String) throws {
+        try use(.simulator(catalog: Catalogs.path(text)))
+    }
+
+    /// Asks another service from now on. The simulator goes on with the catalog that it has.
+    /// - Parameter text: `simulator`, `live`, or an address.
+    /// - Throws: `Failure` for what is no service; the session is then as it was.
+    package func use(service text: String) throws {
+        let address = try ServiceAddress.typed(text)
+        if address.isSimulated, session.world.address.isSimulated { return }
+        try use(address)
+    }
+
+    private func use(_ address: ServiceAddress) throws {
         let before = session.world.address
-        session.world.address = .simulator(catalog: Catalogs.path(text))
+        session.world.address = address
         if let failure = connectionFailure() {
             session.world.address = before
             throw failure

@@ -130,7 +130,9 @@ final class Application {
         switch loaded {
         case .session(let session):
             shell.begin(with: session)
-            guard options?.catalog == nil, let failure = shell.connectionFailure() else { break }
+            guard options?.catalog == nil, options?.service == nil, let failure = shell.connectionFailure() else {
+                break
+            }
             guard isInteractive else { throw failure }
             // The session is as it was; what is asked of the catalog fails until there is one.
             try? shell.screen.report(failure.lines)
@@ -153,6 +155,7 @@ final class Application {
         if let width = options?.width { shell.session.settings.width = width }
         if let clock = options?.clock { shell.session.world.clock = try SimulatedClock.parse(clock.text) }
         if let catalog = options?.catalog { try shell.use(catalog: catalog.text) }
+        if let service = options?.service { try shell.use(service: service.text) }
         if let seed = options?.seed { shell.session.world.memory = SimulatorState(seed: seed) }
         shell.begin(with: shell.session)
     }
@@ -309,8 +312,10 @@ extension Application {
     }
 
     private func greet() throws {
+        let address = shell.session.world.address
         let greeting =
-            .strong("tonearm \(Tonearm.version)") + StyledText(", answered by a simulator. Try ")
+            .strong("tonearm \(Tonearm.version)")
+            + StyledText(", answered by \(address.isSimulated ? "a simulator" : address.word). Try ")
             + .command("search beach bunny") + StyledText(", ") + .command("lesson start tour")
             + StyledText(", or ") + .command("help") + StyledText(".")
         try shell.screen.show(Wrapping.lines(of: greeting, width: shell.screen.frame.width))

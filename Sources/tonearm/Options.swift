@@ -7,6 +7,8 @@ struct Options: FieldedArguments {
         name: .customShort("c"),
         help: ArgumentHelp("Run a line; may be repeated, all in one session.", valueName: "line"))
     var lines: [CommandLineText] = []
+    @Option(help: ArgumentHelp("What answers: simulator, live, or the address of a server.", valueName: "service"))
+    var service: ServiceName?
     @Option(help: ArgumentHelp("The saved session to work in.", valueName: "name")) var session: SessionName?
     @Flag(help: "Begin with a fresh session.") var fresh = false
     @Option(help: ArgumentHelp("The storefront, such as jp.", valueName: "id")) var storefront: StorefrontName?
@@ -31,6 +33,7 @@ struct Options: FieldedArguments {
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("", short: "c", &_lines)
+        fields.option("service", &_service)
         fields.option("session", &_session)
         fields.flag("fresh", &_fresh)
         fields.option("storefront", &_storefront)
@@ -51,6 +54,9 @@ struct Options: FieldedArguments {
         if let width, !Settings.widths.contains(width) {
             throw ValidationError(
                 "'--width' must be \(Settings.widths.lowerBound) to \(Settings.widths.upperBound), but was \(width).")
+        }
+        if catalog != nil, let service, service.text != "simulator" {
+            throw ValidationError("'--catalog' is the simulator's; it does not go with '--service \(service)'.")
         }
         if let session, !SessionStore.isName(session.text) {
             throw ValidationError("'\(session)' is no name for a session: use letters, digits, '-', '_' and '.'.")

@@ -13,6 +13,10 @@ enum Services {
             switch address {
             case .simulator(catalog: nil): simulator
             case .simulator(let path?): simulator.reading(try Catalogs.open(path))
+            case .server:
+                throw Failure(
+                    "Cannot use the service '\(address.word)'", "this program has no client for services on a network",
+                    next: "Type 'service simulator' to go on with the one that is part of it.")
             }
         }
     }()

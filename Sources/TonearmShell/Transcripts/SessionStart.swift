@@ -1,6 +1,6 @@
 import AppleMusicAPI
 import Console
-import MusicWorld
+package import MusicWorld
 package import Transcript
 
 /// What a session has to begin with so that the same lines print the same again: what a transcript's header says, and
@@ -11,8 +11,8 @@ package struct SessionStart: Sendable, Hashable {
 
     package var storefront = "us"
     package var locale: String?
-    /// The catalog's file from the root; nil for the catalog that is part of the program.
-    package var catalog: String?
+    /// What answers.
+    package var address = ServiceAddress.simulator(catalog: nil)
     package var seed: UInt64 = 1
     /// Seconds since 1970, at which the clock stands still.
     package var time = standardTime
@@ -33,7 +33,7 @@ package struct SessionStart: Sendable, Hashable {
         }
         storefront = try Self.value(of: .storefront, in: header, Storefront.named)?.id ?? storefront
         locale = header[.locale]
-        catalog = header[.catalog].flatMap { Self.catalog($0, in: folder) }
+        address = .simulator(catalog: header[.catalog].flatMap { Self.catalog($0, in: folder) })
         seed = header.seed ?? seed
         time = try Self.value(of: .clock, in: header) { try Timestamp.parse($0, to: "begin at") } ?? time
         width = header.width ?? width
@@ -68,7 +68,7 @@ package struct SessionStart: Sendable, Hashable {
         let world = shell.session.world
         storefront = world.storefront
         locale = world.locale
-        catalog = world.address.catalog
+        address = world.address
         seed = shell.environment.seed()
         time = shell.now
         width = shell.screen.frame.width
@@ -77,10 +77,10 @@ package struct SessionStart: Sendable, Hashable {
     /// The header that says it.
     package var header: Transcript.Header {
         var header = Transcript.Header()
-        header[.service] = "simulator"
+        header[.service] = address.word
         header[.storefront] = storefront
         header[.locale] = locale
-        header[.catalog] = catalog
+        header[.catalog] = address.catalog
         header[.seed] = String(seed)
         header[.clock] = Timestamp.text(time)
         header[.width] = String(width)
@@ -91,7 +91,7 @@ package struct SessionStart: Sendable, Hashable {
     /// - Throws: for a language that none is called so.
     func session() throws(PerformanceProblem) -> Session {
         var session = Session(storefront: storefront, seed: seed, clock: .fixed(seconds: time))
-        session.world.address = .simulator(catalog: catalog)
+        session.world.address = address
         do {
             if let locale { try session.use(locale: locale) }
         } catch {

@@ -13,13 +13,15 @@ package struct PromptLines {
         self.playing = playing
     }
 
-    /// `us albums/310730204> `; after an app was answered also its capabilities: `us PA- albums/310730204> `.
+    /// `us albums/310730204> `; after an app was answered also its capabilities: `us PA- albums/310730204> `. What is not simulated stands before
+    /// that: `live us> `.
     package var left: String {
         if session.world.device.consentDialog != nil { return "allow or deny> " }
         if session.world.device.offerSheet != nil { return "accept or dismiss> " }
         let flags = showsCapabilities ? CapabilityRow.letters(session.world.device.capabilities) : nil
         let focus = session.here?.focus?.resource.description
-        return [session.world.storefront, flags, focus].compactMap { $0 }.joined(separator: " ") + "> "
+        return [session.world.address.promptWord, session.world.storefront, flags, focus].compactMap { $0 }.joined(
+            separator: " ") + "> "
     }
 
     /// The name of the focus, and the three capabilities.

@@ -1,0 +1,121 @@
+/// Where a service is on the network: a scheme, a host and a port, and nothing else. Tokens are sent to one origin and to no other (RFC 6454 §4).
+package struct ServerOrigin: Hashable, Sendable {
+    /// HTTPS; without it only this machine is spoken to.
+    package let isSecure: Bool
+    /// In lower case: `api.music.apple.com`, `127.0.0.1`, `::1`.
+    package let host: String
+    /// 1 to 65535.
+    package let port: Int
+
+    /// The real service's ("Apple Music API").
+    package static let appleMusic = ServerOrigin(isSecure: true, host: "api.music.apple.com", port: 443)
+
+    private init(isSecure: Bool, host: String, port: Int) {
+        self.isSecure = isSecure
+        self.host = host
+        self.port = port
+    }
+
+    /// Why a text is no origin to which tokens may be sent.
+    package enum Problem: Error, Hashable, Sendable {
+        /// It does not begin with `https://`, or with `http://`.
+        case noAddress
+        /// It is not encrypted, and not this machine.
+        case plainText
+        /// A name and perhaps a password stand before the host.
+        case userInfo
+        /// Something stands behind the host and the port: a path, a query.
+        case path
+        case host
+        case port
+    }
+
+    /// - Parameter text: `https://example.org`, `http://127.0.0.1:8502/`
+    package init(_ text: String) throws(Problem) {
+        let lowered = text.lowercased()
+        guard let scheme = ["https://", "http://"].first(where: { lowered.hasPrefix($0) }) else { throw .noAddress }
+        var rest = lowered.dropFirst(scheme.count)
+        if rest.hasSuffix("/") { rest = rest.dropLast() }
+        if rest.contains("@") { throw .userInfo }
+        if rest.contains(where: { "/?#\\".contains($0) }) { throw .path }
+        let (host, portText) = try Self.parts(of: rest)
+        let isSecure = scheme == "https://"
+        var port = isSecure ? 443 : 80
+        if let portText {
+            guard portText.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(portText),
+                (1...65_535).contains(number)
+            else { throw .port }
+            port = number
+        }
+        self.init(isSecure: isSecure, host: host, port: port)
+        if !isSecure, !isLoopback { throw .plainText }
+    }
+
+    /// The host, and what stands behind its colon.
+    private static func parts(of authority: Substring) throws(Problem) -> (host: String, port: Substring?) {
+        var host = authority
+        var port: Substring?
+        if authority.hasPrefix("[") {
+            guard let end = authority.firstIndex(of: "]") else { throw .host }
+            host = authority[authority.index(after: authority.startIndex)..<end]
+            let rest = authority[authority.index(after: end)...]
+            guard rest.isEmpty || rest.hasPrefix(":") else { throw .host }
+            port = rest.isEmpty ? nil : rest.dropFirst()
+            guard host.contains(":"), host.utf8.allSatisfy({ isHexadecimal($0) || ":.".utf8.contains($0) }) else {
+                throw .host
+            }
+        } else {
+            if let colon = authority.firstIndex(of: ":") {
+                host = authority[..<colon]
+                port = authority[authority.index(after: colon)...]
+            }
+            let isName = host.utf8.allSatisfy { isLetterOrDigit($0) || "-._".utf8.contains($0) }
+            guard !host.isEmpty, host.utf8.count <= 253, isName, host.first != ".", host.first != "-" else {
+                throw .host
+            }
+        }
+        return (String(host), port)
+    }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte)
+    }
+
+    /// Whether it is on this machine (RFC 6761 §6.3, RFC 5735 §3, RFC 4291 §2.5.3).
+    package var isLoopback: Bool {
+        if host == "localhost" || host == "::1" { return true }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+    }
+
+    /// `localhost:8502`, `api.music.apple.com`: as the header `Host` has it.
+    package var authority: String {
+        let name = host.contains(":") ? "[\(host)]" : host
+        return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"
+    }
+}
+
+extension ServerOrigin: CustomStringConvertible {
+    /// `https://api.music.apple.com`, without a slash at the end.
+    package var description: String { "\(isSecure ? "https" : "http")://\(authority)" }
+}
+
+extension ServerOrigin: Codable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        do {
+            self = try ServerOrigin(try container.decode(String.self))
+        } catch let problem as Problem {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no origin: \(problem)")
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

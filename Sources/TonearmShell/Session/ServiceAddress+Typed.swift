@@ -1,0 +1,40 @@
+import AppleMusicAPI
+import Console
+import MusicWorld
+
+extension ServiceAddress {
+    /// What was typed for a service.
+    /// - Throws: `Failure` for what is none, or none to which tokens may be sent.
+    static func typed(_ text: String) throws(Failure) -> ServiceAddress {
+        do {
+            return try ServiceAddress(word: text)
+        } catch {
+            throw Failure(service: text, error)
+        }
+    }
+}
+
+extension Failure {
+    fileprivate init(service text: String, _ problem: ServerOrigin.Problem) {
+        let next = "Write a scheme, a host and perhaps a port: https://example.org:8502."
+        let (why, advice): (String, String) =
+            switch problem {
+            case .noAddress:
+                (
+                    "there is no such service, and it is no address that begins with https:// or http://",
+                    Nearest.names(to: text, in: ["simulator", "live"]).first.map { "Did you mean '\($0)'?" }
+                        ?? "It can be simulator, live, or an address such as https://example.org."
+                )
+            case .plainText:
+                (
+                    "what is not encrypted can be read on its way, and requests carry tokens",
+                    "Write https://; http:// is for this machine alone, as in http://127.0.0.1:8502."
+                )
+            case .userInfo: ("an address of a service has no name and no password in it", next)
+            case .path: ("an address of a service has no path and no query", next)
+            case .host: ("it has no host, or one that is no name and no number", next)
+            case .port: ("its port is no number from 1 to 65535", next)
+            }
+        self.init("Cannot use the service '\(text)'", why, next: advice, status: .usage)
+    }
+}
