@@ -2618,7 +2618,7 @@ _tonearm_run() {
 _tonearm_serve() {
     repeating_flags=()
     non_repeating_flags=(--tls --accept-any-key --log -h --help)
-    repeating_options=(--key --team)
+    repeating_options=(--key --team --allow-origin)
     non_repeating_options=(--listen --tls-cert --tls-key --state --catalog --clock --seed)
     __tonearm_offer_flags_options 0
 
@@ -2640,6 +2640,9 @@ _tonearm_serve() {
         return
         ;;
     '--team')
+        return
+        ;;
+    '--allow-origin')
         return
         ;;
     '--state')

@@ -6,6 +6,7 @@ package import MusicCatalog
 /// `OPTIONS`, the description of the API and the pictures need no token; all else is the service's.
 package struct Gateway: Sendable {
     package let service: any SharedService
+    let crossOrigin: CrossOrigin
     private let origin: ServedOrigin
     private let pictures: Pictures
     private let description: Response
@@ -13,8 +14,12 @@ package struct Gateway: Sendable {
     /// - Parameters:
     ///   - catalog: whose covers are drawn.
     ///   - scheme: `http` or `https`, as clients reach the server.
-    package init(_ service: any SharedService, catalog: any Catalog, scheme: String) {
+    ///   - allowed: the web pages that may ask.
+    package init(
+        _ service: any SharedService, catalog: any Catalog, scheme: String, allowed: AllowedOrigins = .loopback
+    ) {
         self.service = service
+        crossOrigin = CrossOrigin(allowed: allowed, scheme: scheme)
         origin = ServedOrigin(scheme: scheme)
         pictures = Pictures(catalog: catalog)
         description = Response(
@@ -25,7 +30,8 @@ package struct Gateway: Sendable {
     /// The answer as it goes out, but for what the connection adds (`Date`). The answer to `HEAD` is the one to `GET`, without its body but
     /// with its length.
     package func respond(to request: Request) async -> Response {
-        if request.method == .options { return finish(CrossOrigin.preflight(request), for: request) }
+        if let page = crossOrigin.refusedPage(of: request) { return finish(page.response, for: request) }
+        if request.method == .options { return finish(crossOrigin.preflight(request), for: request) }
         if request.method == .get || request.method == .head {
             if request.target == "/openapi.json" { return finish(description, for: request) }
             if request.target.hasPrefix("/artwork/"), let picture = pictures.answer(request.path) {
@@ -47,7 +53,7 @@ package struct Gateway: Sendable {
 
     private func finish(_ response: Response, for request: Request) -> Response {
         var response = ContentCoding.coded(response, for: request)
-        CrossOrigin.open(&response)
+        crossOrigin.open(&response, to: request.headers["Origin"])
         if response.status != 204 { response.headers["Content-Length"] = String(response.body.count) }
         response.body = request.method == .head ? .empty : .bytes(response.body.bytes)
         return response

@@ -21,6 +21,11 @@ package struct ServeOptions: ParsableArguments {
     package var team: [String] = []
     @Flag(help: "Trust tokens whoever signed them; their form and times are still checked.")
     package var acceptAnyKey = false
+    @Option(
+        help: ArgumentHelp(
+            "Let web pages of an origin use it, beside those of this machine; '*' lets all. May be repeated.",
+            valueName: "origin"))
+    package var allowOrigin: [String] = []
     @Option(help: ArgumentHelp("Keep what requests change in a file.", valueName: "file"), completion: .file())
     package var state: String?
     @Option(help: ArgumentHelp("Answer from a catalog file.", valueName: "file"), completion: .file())

@@ -13,6 +13,7 @@ struct ServerProgram {
 
     func serve() async throws {
         let address = try ListenAddress(options.listen)
+        let allowed = try allowedOrigins()
         let fixed = try options.clock.map { try Timestamp.parse($0, to: "set the clock to") }
         let clock: @Sendable () -> Int = { fixed ?? OperatingSystem.now }
         let now = clock()
@@ -29,7 +30,8 @@ struct ServerProgram {
             mayWait: catalog.isOnDisk, clock: clock, store: store)
         let transport = try transport(address)
         var server = Server(
-            Gateway(service, catalog: catalog, scheme: transport.scheme), host: address.host, port: address.port)
+            Gateway(service, catalog: catalog, scheme: transport.scheme, allowed: allowed), host: address.host,
+            port: address.port)
         server.credentials = transport.credentials
         server.stopsAtSignals = true
         let output = output
@@ -54,6 +56,16 @@ struct ServerProgram {
             Failure(
                 "Cannot listen on '\(options.listen)'", reason,
                 next: "Name an address of this machine and a port from 1024 on, for example 127.0.0.1:8502.")
+        }
+    }
+
+    private func allowedOrigins() throws(Failure) -> AllowedOrigins {
+        do throws(AllowedOrigins.Unreadable) { return try AllowedOrigins(options.allowOrigin) } catch {
+            throw Failure(
+                "Cannot let pages of '\(error.text)' in", "this is no origin",
+                next:
+                    "An origin is a scheme, a host and perhaps a port, such as https://app.example; '*' is all of them.",
+                status: .usage)
         }
     }
 

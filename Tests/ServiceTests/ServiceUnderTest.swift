@@ -91,7 +91,7 @@ enum ServiceUnderTest: String, CaseIterable, CustomStringConvertible {
         guard isServed else { return nil }
         let length = answer.status == 204 ? nil : String(answer.body.count)
         if answer.headers["Content-Length"] != length { return "length \(answer.headers["Content-Length"] ?? "none")" }
-        return answer.headers["Access-Control-Allow-Origin"] == "*" ? nil : "no page may read it"
+        return answer.headers["Access-Control-Allow-Origin"] == Remote.page ? nil : "the page may not read it"
     }
 }
 
@@ -119,6 +119,9 @@ struct Remote: Service {
     let origin: String
     let version: HTTPVersion
 
+    /// The page that asks.
+    static let page = "http://localhost:3000"
+
     struct WrongVersion: Error {
         let version: HTTPVersion
     }
@@ -126,6 +129,8 @@ struct Remote: Service {
     var summary: String { origin }
 
     func respond(to request: Request, in context: inout ServiceContext<NoMemory>) async throws -> Response {
+        var request = request
+        request.headers["Origin"] = Remote.page
         let answer = try await client.send(request, to: origin)
         guard answer.version == version else { throw WrongVersion(version: answer.version) }
         var headers = Headers()

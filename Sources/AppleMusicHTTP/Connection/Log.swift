@@ -6,7 +6,7 @@ import Synchronization
 package final class Log: Sendable {
     private let everyRequest: Bool
     private let say: @Sendable (String) -> Void
-    private let told = Mutex<Set<UnauthorizedReason>>([])
+    private let told = Mutex<Set<String>>([])
     /// Refusals that are remembered as told; whoever tries more keys than these is heard no more.
     private static let capacity = 100
 
@@ -31,8 +31,12 @@ package final class Log: Sendable {
     }
 
     /// With every request logged a refusal is told each time, otherwise once.
-    func add(_ refusal: UnauthorizedReason) {
-        let isNew = told.withLock { $0.count < Log.capacity && $0.insert(refusal).inserted }
-        if isNew || everyRequest { say("401 because \(refusal.reason)") }
+    func add(_ refusal: UnauthorizedReason) { tell("401 because \(refusal.reason)") }
+
+    func add(_ page: RefusedPage) { tell("403 because \(page.reason)") }
+
+    private func tell(_ sentence: String) {
+        let isNew = told.withLock { $0.count < Log.capacity && $0.insert(sentence).inserted }
+        if isNew || everyRequest { say(sentence) }
     }
 }

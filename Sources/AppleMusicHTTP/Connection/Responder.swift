@@ -24,25 +24,26 @@ struct Responder: HTTPResponder {
     }
 
     private func answer(_ request: Hummingbird.Request) async -> AppleMusicAPI.Response {
-        guard (request.head.path ?? "").utf8.count <= limits.target else { return Responder.refusal(414) }
+        func refusal(_ status: Int) -> AppleMusicAPI.Response { self.refusal(status, to: request) }
+        guard (request.head.path ?? "").utf8.count <= limits.target else { return refusal(414) }
         // As HTTP/2 counts them (RFC 9113 §6.5.2).
         let size = request.headers.reduce(0) { $0 + $1.name.rawName.utf8.count + $1.value.utf8.count + 32 }
-        guard size <= limits.head else { return Responder.refusal(431) }
+        guard size <= limits.head else { return refusal(431) }
         guard let method = AppleMusicAPI.Request.Method(rawValue: request.method.rawValue) else {
             // What HTTP knows and no path has is another thing than what nobody knows (RFC 9110 §15.5.6, §15.6.2).
-            return Responder.refusal(["TRACE", "CONNECT"].contains(request.method.rawValue) ? 405 : 501)
+            return refusal(["TRACE", "CONNECT"].contains(request.method.rawValue) ? 405 : 501)
         }
         var body: [UInt8] = []
         if method != .get && method != .head || request.headers[.contentLength] != nil {
             if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.body {
-                return Responder.refusal(413)
+                return refusal(413)
             }
             do {
                 body = Array(buffer: try await request.body.collect(upTo: limits.body))
             } catch is NIOTooManyBytesError {
-                return Responder.refusal(413)
+                return refusal(413)
             } catch {
-                return Responder.refusal(400)
+                return refusal(400)
             }
         }
         let ours = AppleMusicAPI.Request(
@@ -54,16 +55,19 @@ struct Responder: HTTPResponder {
         } else {
             response = await gateway.respond(to: ours)
         }
-        if response.status == 401 { log?.add(gateway.service.refusal(of: ours)) }
+        if let log {
+            if response.status == 401 { log.add(gateway.service.refusal(of: ours)) }
+            if response.status == 403, let page = gateway.crossOrigin.refusedPage(of: ours) { log.add(page) }
+        }
         return response
     }
 
     /// An answer that the connection does not outlive: what else the client sends is not looked at.
-    private static func refusal(_ status: Int) -> AppleMusicAPI.Response {
+    private func refusal(_ status: Int, to request: Hummingbird.Request) -> AppleMusicAPI.Response {
         var response = AppleMusicAPI.Response.bare(status)
         response.headers["Connection"] = "close"
         if status == 405 { response.headers["Allow"] = CrossOrigin.methods }
-        CrossOrigin.open(&response)
+        gateway.crossOrigin.open(&response, to: request.headers[.origin])
         return response
     }
 

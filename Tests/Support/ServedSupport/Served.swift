@@ -24,8 +24,10 @@ package enum Served {
             store: store)
     }
 
-    package static func gateway(_ service: any SharedService = service(), scheme: String = "http") -> Gateway {
-        Gateway(service, catalog: catalog, scheme: scheme)
+    package static func gateway(
+        _ service: any SharedService = service(), scheme: String = "http", allowed: AllowedOrigins = .loopback
+    ) -> Gateway {
+        Gateway(service, catalog: catalog, scheme: scheme, allowed: allowed)
     }
 
     /// Seconds that only a hang takes. All tests share a few threads: what waits for an answer may wait for every test

@@ -1,0 +1,111 @@
+/// The web pages that may use the server: those of this machine always, others where they were named.
+package struct AllowedOrigins: Hashable, Sendable {
+    private var named: Set<String> = []
+    private var allowsAll = false
+
+    /// Pages of this machine alone.
+    package static let loopback = AllowedOrigins()
+    /// Pages of anywhere.
+    package static let all: AllowedOrigins = {
+        var origins = AllowedOrigins()
+        origins.allowsAll = true
+        return origins
+    }()
+
+    private init() {}
+
+    /// - Parameter texts: origins as they are typed: `https://app.example`, `null` for pages without one (of a file), `*` for all.
+    package init(_ texts: [String]) throws(Unreadable) {
+        for text in texts {
+            if text == "*" {
+                allowsAll = true
+            } else if text == "null" {
+                named.insert(text)
+            } else if let origin = Origin(typed: text) {
+                named.insert(origin.text)
+            } else {
+                throw Unreadable(text: text)
+            }
+        }
+    }
+
+    /// A text is no origin.
+    package struct Unreadable: Error, Hashable {
+        package let text: String
+    }
+
+    /// Whether all pages are allowed, so that no answer depends on who asks.
+    var isEverything: Bool { allowsAll }
+
+    /// - Parameter origin: as a browser writes it into `Origin`.
+    func allows(_ origin: String) -> Bool {
+        allowsAll || named.contains(origin) || Origin(origin)?.isLoopback == true
+    }
+}
+
+/// Scheme, host and port of a page (RFC 6454), as browsers write them: in lower case, without the scheme's own port.
+struct Origin: Hashable, Sendable {
+    let scheme: String
+    /// An IPv6 address has its brackets.
+    let host: String
+    /// nil for the scheme's own.
+    let port: Int?
+
+    /// - Returns: nil for what no browser would write.
+    init?(_ text: String) {
+        guard text.utf8.count <= 300, let mark = text.firstRange(of: "://") else { return nil }
+        scheme = String(text[..<mark.lowerBound])
+        let rest = text[mark.upperBound...]
+        guard let first = scheme.utf8.first, Origin.isLetter(first),
+            scheme.utf8.allSatisfy({ Origin.isLetter($0) || Origin.isDigit($0) || "+-.".utf8.contains($0) })
+        else { return nil }
+        let end = rest.hasPrefix("[") ? rest.firstIndex(of: "]").map(rest.index(after:)) : rest.firstIndex(of: ":")
+        host = String(rest[..<(end ?? rest.endIndex)])
+        let tail = rest[(end ?? rest.endIndex)...]
+        if tail.isEmpty {
+            port = nil
+        } else {
+            guard tail.first == ":", tail.dropFirst().utf8.allSatisfy(Origin.isDigit),
+                let number = Int(tail.dropFirst()), (1...65_535).contains(number)
+            else { return nil }
+            port = number
+        }
+        guard !host.isEmpty, ServedOrigin.isPlain(host), !host.utf8.contains(where: { (65...90).contains($0) }) else {
+            return nil
+        }
+    }
+
+    /// - Parameter text: as a person types it, who may write capitals, a slash at the end and the scheme's own port.
+    init?(typed text: String) {
+        let text = text.lowercased()
+        guard let origin = Origin(text.hasSuffix("/") ? String(text.dropLast()) : text) else { return nil }
+        let isOwnPort = origin.scheme == "http" && origin.port == 80 || origin.scheme == "https" && origin.port == 443
+        self.init(isOwnPort ? "\(origin.scheme)://\(origin.host)" : origin.text)
+    }
+
+    /// The origin of an address: `http://localhost:3000/page` has `http://localhost:3000`.
+    init?(ofAddress address: String) {
+        guard let mark = address.firstRange(of: "://") else { return nil }
+        let rest = address[mark.upperBound...]
+        self.init(String(address[..<mark.upperBound] + rest.prefix { !"/?#".contains($0) }))
+    }
+
+    var text: String { "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "") }
+
+    /// Whether the page is served by this machine.
+    var isLoopback: Bool { (scheme == "http" || scheme == "https") && (isLoopbackName || isLoopbackAddress) }
+
+    private var isLoopbackName: Bool { host == "localhost" || host.hasSuffix(".localhost") }
+    private var isLoopbackAddress: Bool { host == "[::1]" || host.hasPrefix("127.") && isAddress }
+
+    /// Whether the host is a number, which nobody's name server can point elsewhere.
+    var isAddress: Bool {
+        if host.hasPrefix("[") { return true }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4
+            && parts.allSatisfy { $0.utf8.allSatisfy(Origin.isDigit) && UInt8($0) != nil }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte) }
+    private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+}
