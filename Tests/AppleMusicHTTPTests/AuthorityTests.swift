@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import NIOSSL
 import ServedSupport
 import TemporaryFolderSupport
 import Testing
@@ -23,6 +24,23 @@ struct AuthorityTests {
                     #expect(answer.isHTTP2)
                     #expect(answer.text.contains(#""url":"https://\#(host):\#(port)/artwork/albums/310730204/"#))
                 }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (NIOTLSCipher.TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256, true),
+        (.TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256, true), (.TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA, false),
+        (.TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA, false), (.TLS_RSA_WITH_AES_128_GCM_SHA256, false),
+    ])
+    func `of TLS 1.2 only what authenticates and keeps secrets is spoken`(cipher: NIOTLSCipher, isSpoken: Bool)
+        async throws
+    {
+        let authority = try LocalAuthority(now: Served.systemTime)
+        try await RunningServer.with(try Self.server(authority)) { port in
+            try await Client.with(authority: authority.certificatePEM, oldCiphers: [cipher]) { client in
+                let answer = try? await client.get("https://localhost:\(port)/v1/test")
+                #expect(answer?.status == (isSpoken ? 200 : nil))
             }
         }
     }

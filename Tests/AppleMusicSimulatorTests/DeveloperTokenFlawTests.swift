@@ -29,7 +29,8 @@ struct DeveloperTokenFlawTests {
     @Test(arguments: [
         ("", [DeveloperTokenFlaw.parts(1)]), ("a.b", [.parts(2)]), ("a.b.c.d", [.parts(4)]),
         ("e30.e30.", []), ("a.e30.e30", [.malformed(.header)]), ("e30.W10.", [.malformed(.claims)]),
-        ("e30.e30.=", [.malformed(.signature)]),
+        ("e30.e30.=", [.malformed(.signature)]), ("e30.e30.AB", [.malformed(.signature)]),
+        ("e31.e30.", [.malformed(.header)]), ("e30.e3z.AA", [.malformed(.claims)]),
         ("%.%.%", [.malformed(.header), .malformed(.claims), .malformed(.signature)]),
     ])
     func `parts that cannot be read are named`(text: String, expected: [DeveloperTokenFlaw]) {
@@ -45,7 +46,7 @@ struct DeveloperTokenFlawTests {
             "kid", "OTHERKEY01",
             [.issuer("TESTTEAM01", key: "OTHERKEY01", team: "OTHERTEAM1"), .signature(key: "OTHERKEY01")]
         ),
-        ("typ", "JWE", []),
+        ("typ", "JWE", []), ("crit", ["exp"], [.criticalExtensions]), ("crit", [], [.criticalExtensions]),
     ]
 
     @Test(arguments: headers) func `a header's flaws`(name: String, value: JSON, expected: [DeveloperTokenFlaw]) throws

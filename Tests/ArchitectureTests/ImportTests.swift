@@ -39,7 +39,8 @@ import Testing
         "AppleMusicAPI": ["Crypto"],
         "AppleMusicHTTP": [
             "AsyncHTTPClient", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "Logging",
-            "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOSSL", "NIOTLS", "ServiceLifecycle", "SwiftASN1", "UnixSignals",
+            "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOSSL", "NIOTLS", "ServiceLifecycle",
+            "SwiftASN1", "UnixSignals",
             "X509",
         ],
         "ServeOptions": ["ArgumentParser"],

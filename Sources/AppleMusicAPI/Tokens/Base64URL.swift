@@ -19,7 +19,8 @@ package enum Base64URL {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// - Returns: nil for text outside the alphabet, with padding, or of an impossible length.
+    /// - Returns: nil for text outside the alphabet, with padding, of an impossible length, or with bits at its end that are of no byte:
+    ///   there is one text for some bytes.
     package static func decode(_ text: some StringProtocol) -> [UInt8]? {
         let count = text.utf8.count
         guard count % 4 != 1 else { return nil }
@@ -36,7 +37,7 @@ package enum Base64URL {
                 bytes.append(UInt8(truncatingIfNeeded: pending >> UInt32(bits)))
             }
         }
-        return bytes
+        return pending & ((1 << UInt32(bits)) - 1) == 0 ? bytes : nil
     }
 
     private static func value(of letter: UInt8) -> UInt8? {

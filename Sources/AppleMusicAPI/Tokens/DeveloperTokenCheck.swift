@@ -49,6 +49,7 @@ package struct DeveloperTokenCheck: Sendable {
         var flaws: [DeveloperTokenFlaw] = token.algorithm == "ES256" ? [] : [.algorithm(token.algorithm)]
         // Of another algorithm's signature nothing can be said.
         let isES256 = flaws.isEmpty
+        if token.header["crit"] != nil { flaws.append(.criticalExtensions) }
         let signer: DeveloperKey.Public?
         switch signers {
         case .anyone:

@@ -11,6 +11,8 @@ package enum DeveloperTokenFlaw: Error, Hashable, Sendable {
     case malformed(Part)
     /// The algorithm that is named in the place of ES256; nil where none is.
     case algorithm(String?)
+    /// The header has `crit`: whoever checks the token must understand what it names (RFC 7515 §4.1.11), and there is nothing of the kind.
+    case criticalExtensions
     case keyIDMissing
     /// The id of a key that the service does not know.
     case unknownKey(String)
@@ -58,6 +60,7 @@ extension DeveloperTokenFlaw {
         case .malformed(.claims): "its claims are no JSON object in base64url"
         case .algorithm(let name?): "its algorithm is \(Self.quoted(name)), and only ES256 is taken"
         case .algorithm(nil): "its header names no algorithm ('alg'), which must be ES256"
+        case .criticalExtensions: "its header demands extensions ('crit'), and none are known"
         case .keyIDMissing: "its header names no key ('kid')"
         case .unknownKey(let id): "the key \(Self.quoted(id)) ('kid') is not known"
         case .issuerMissing(let team?): "it names no team ('iss'), and its key is of the team \(Self.quoted(team))"

@@ -26,9 +26,15 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
     /// When the timer fires.
     private var alarm = NIODeadline.distantFuture
 
-    init(limits: Limits) { self.limits = limits }
+    private let unsent: UnsentAnswers
+
+    init(limits: Limits, unsent: UnsentAnswers) {
+        self.limits = limits
+        self.unsent = unsent
+    }
 
     func handlerAdded(context: ChannelHandlerContext) {
+        HTTP1Rules.add(to: context.pipeline.syncOperations)
         if context.channel.isActive { begin(context) }
     }
 
@@ -68,7 +74,10 @@ final class ConnectionPolicy: ChannelDuplexHandler, RemovableChannelHandler {
             // What has no body has no length either (RFC 9110 §8.6).
             if head.status == .noContent { head.headerFields[.contentLength] = nil }
             context.write(wrapOutboundOut(.head(head)), promise: promise)
-        case .body: context.write(data, promise: promise)
+        case .body(let bytes):
+            let promise = promise ?? context.eventLoop.makePromise()
+            unsent.add(bytes.readableBytes, on: context.channel, until: promise.futureResult)
+            context.write(data, promise: promise)
         case .end:
             unanswered -= 1
             hasBegunAnswer = false

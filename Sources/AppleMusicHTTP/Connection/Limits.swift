@@ -9,6 +9,8 @@ package struct Limits: Hashable, Sendable {
     package var target = Response.largestTarget
     /// Bytes of all header fields; more is answered with 431.
     package var head = 32_768
+    /// Bytes of large answers that clients have not taken yet, of all connections together; beyond it the slowest are cut.
+    package var unsent = 67_108_864
     /// Time in which a TLS handshake must be done.
     package var handshake = Duration.seconds(15)
     /// Time from the end of an answer, or the begin of the connection, until the next request's head is there as a whole.

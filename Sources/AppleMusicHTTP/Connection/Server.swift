@@ -65,8 +65,9 @@ package struct Server: Sendable {
 
     private func builder() throws -> HTTPServerBuilder {
         let limits = limits
+        let unsent = UnsentAnswers(limit: limits.unsent)
         let connection = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [ConnectionPolicy(limits: limits)],
+            additionalChannelHandlers: [ConnectionPolicy(limits: limits, unsent: unsent)],
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: limits.unreadableHead, maxHeaderListSize: limits.unreadableHead,
                 maxHeaderFieldCount: 200))

@@ -3,7 +3,7 @@ import AsyncHTTPClient
 import NIOCore
 package import NIOHTTP1
 import NIOHTTPCompression
-import NIOSSL
+package import NIOSSL
 
 /// A client as programs have one: it keeps connections, unpacks gzip, and checks certificates.
 package struct Client: Sendable {
@@ -32,9 +32,11 @@ package struct Client: Sendable {
     /// - Parameters:
     ///   - authority: a certificate in PEM that is trusted, and no other; nil trusts what the system trusts.
     ///   - allowsHTTP2: whether HTTP/2 is spoken where TLS offers it.
+    ///   - oldCiphers: speaks TLS 1.2 with these alone; nil leaves the choice to the server.
     @discardableResult
     package static func with<Result>(
-        authority: String? = nil, allowsHTTP2: Bool = true, _ body: (Client) async throws -> Result
+        authority: String? = nil, allowsHTTP2: Bool = true, oldCiphers: [NIOTLSCipher]? = nil,
+        _ body: (Client) async throws -> Result
     ) async throws -> Result {
         var configuration = HTTPClient.Configuration()
         if !allowsHTTP2 { configuration.httpVersion = .http1Only }
@@ -43,6 +45,10 @@ package struct Client: Sendable {
         if let authority {
             var tls = TLSConfiguration.makeClientConfiguration()
             tls.trustRoots = .certificates(try NIOSSLCertificate.fromPEMBytes(Array(authority.utf8)))
+            if let oldCiphers {
+                tls.maximumTLSVersion = .tlsv12
+                tls.cipherSuiteValues = oldCiphers
+            }
             configuration.tlsConfiguration = tls
         }
         let packed = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)

@@ -1,0 +1,85 @@
+import AppleMusicAPI
+import ServedSupport
+import Testing
+
+@testable import AppleMusicHTTP
+
+/// Versions of HTTP/1, `Host`, and when a connection ends.
+struct HTTP1RulesTests {
+    /// All that comes until the connection ends, or until so many answers have.
+    private static func answers(to text: String, count: Int? = nil) async throws -> String {
+        try await RunningServer.with(Served.server()) { port in
+            let connection = try Connection(port: port)
+            connection.send(text)
+            guard let count else { return await connection.receive() }
+            var answers = ""
+            for _ in 0..<count { answers += await connection.receive(until: "\r\n\r\n") }
+            return answers
+        }
+    }
+
+    @Test(arguments: [
+        "", "Host: a\r\nHost: a\r\n", "Host: a\r\nhost: b\r\n", "Host: a b\r\n", "Host: a/b\r\n", "Host: a@b\r\n",
+        "Host: a, b\r\n", "Host: \u{E4}\r\n",
+    ])
+    func `a request without one plain host is answered with 400, and the connection ends`(fields: String) async throws {
+        let answer = try await Self.answers(
+            to: "OPTIONS /v1 HTTP/1.1\r\n\(fields)\r\nOPTIONS /v1 HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(answer.hasPrefix("HTTP/1.1 400 "))
+        #expect(answer.lowercased().contains("\r\nconnection: close\r\n"))
+        #expect(!answer.contains(" 204 "))
+    }
+
+    @Test func `what came before such a request is answered first`() async throws {
+        let answer = try await Self.answers(
+            to: "OPTIONS /v1 HTTP/1.1\r\nHost: x\r\n\r\nOPTIONS /v1 HTTP/1.1\r\n\r\n")
+        let statuses = answer.split(separator: "\r\n").filter { $0.hasPrefix("HTTP/1.1 ") }.map {
+            $0.dropFirst(9).prefix(3)
+        }
+        #expect(statuses == ["204", "400"])
+    }
+
+    @Test(arguments: ["Host:", "Host: localhost:8502", "Host: [::1]:8502", "Host: a_b.example", "Host: %C3%A4.example"])
+    func `any host that can be written is taken`(field: String) async throws {
+        let answer = try await Self.answers(to: "OPTIONS /v1 HTTP/1.1\r\n\(field)\r\nConnection: close\r\n\r\n")
+        #expect(answer.hasPrefix("HTTP/1.1 204 "))
+    }
+
+    @Test func `a client of HTTP 1.0 needs no host, and its connection ends with the answer`() async throws {
+        let answer = try await Self.answers(to: "OPTIONS /v1 HTTP/1.0\r\n\r\nOPTIONS /v1 HTTP/1.0\r\n\r\n")
+        #expect(answer.hasPrefix("HTTP/1.1 204 "))
+        #expect(answer.contains("\r\nConnection: close\r\n"))
+        #expect(answer.components(of: "HTTP/1.1 ") == 1)
+        #expect(!answer.contains("Transfer-Encoding"))
+    }
+
+    @Test func `a client of HTTP 1.0 that says so keeps its connection, and is told`() async throws {
+        let request = "OPTIONS /v1 HTTP/1.0\r\nConnection: Keep-Alive\r\n\r\n"
+        let answer = try await Self.answers(to: request + request, count: 2)
+        #expect(answer.components(of: "Connection: keep-alive\r\n") == 2)
+    }
+
+    @Test func `a body without a length is no request of HTTP 1.0`() async throws {
+        let answer = try await Self.answers(
+            to: "POST /v1/me/library HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n")
+        #expect(answer.hasPrefix("HTTP/1.1 400 "))
+    }
+
+    @Test func `a client of HTTP 1.0 is not asked for its body`() async throws {
+        let answer = try await Self.answers(
+            to: "POST /v1/test HTTP/1.0\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}")
+        #expect(answer.hasPrefix("HTTP/1.1 401 "))
+    }
+
+    @Test(arguments: ["close", "Close", "keep-alive, close", "x , CLOSE"])
+    func `the connection ends where the client wants it, and the answer says so`(value: String) async throws {
+        let answer = try await Self.answers(to: "OPTIONS /v1 HTTP/1.1\r\nHost: x\r\nConnection: \(value)\r\n\r\n")
+        #expect(answer.hasPrefix("HTTP/1.1 204 "))
+        #expect(answer.contains("\r\nConnection: close\r\n"))
+    }
+}
+
+extension String {
+    /// How often a text is in this one.
+    fileprivate func components(of text: String) -> Int { ranges(of: text).count }
+}
