@@ -446,11 +446,17 @@ _tonearm_genres() {
     repeating_flags=()
     non_repeating_flags=(-h --help)
     repeating_options=()
-    non_repeating_options=(--include --extend --relate --views --output -o)
+    non_repeating_options=(--limit --offset --include --extend --relate --views --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
+    '--limit')
+        return
+        ;;
+    '--offset')
+        return
+        ;;
     '--include')
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
@@ -666,11 +672,17 @@ _tonearm_station-genres() {
     repeating_flags=()
     non_repeating_flags=(-h --help)
     repeating_options=()
-    non_repeating_options=(--include --extend --relate --views --output -o)
+    non_repeating_options=(--limit --offset --include --extend --relate --views --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
+    '--limit')
+        return
+        ;;
+    '--offset')
+        return
+        ;;
     '--include')
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
@@ -746,11 +758,17 @@ _tonearm_storefronts() {
     repeating_flags=()
     non_repeating_flags=(-h --help)
     repeating_options=()
-    non_repeating_options=(--include --extend --relate --views --output -o)
+    non_repeating_options=(--limit --offset --include --extend --relate --views --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
+    '--limit')
+        return
+        ;;
+    '--offset')
+        return
+        ;;
     '--include')
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return

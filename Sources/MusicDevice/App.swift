@@ -5,11 +5,22 @@ package struct App: Sendable, Codable, Equatable {
     package internal(set) var usageDescription: String?
     /// Whether MusicKit is ticked for the App ID, so that developer tokens are made automatically.
     package internal(set) var hasMusicKitService: Bool
+    /// The generation of the frameworks that it is written for.
+    package internal(set) var frameworks = Frameworks.both
 
     package init(_ name: String, usageDescription: String?, hasMusicKitService: Bool = true) {
         self.name = name
         self.usageDescription = usageDescription
         self.hasMusicKitService = hasMusicKitService
+    }
+
+    /// What came later may be missing in what was written before.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        name = try values.decode(String.self, forKey: .name)
+        usageDescription = try values.decodeIfPresent(String.self, forKey: .usageDescription)
+        hasMusicKitService = try values.decode(Bool.self, forKey: .hasMusicKitService)
+        frameworks = try values.decodeIfPresent(Frameworks.self, forKey: .frameworks) ?? frameworks
     }
 
     /// The app that a new session begins with.

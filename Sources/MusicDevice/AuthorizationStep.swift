@@ -44,10 +44,13 @@ extension MusicDevice {
             case .storefront: return .came(try readStorefront())
             case .developerToken:
                 if let failure = developerTokenFailure(developerToken, offline: offline) { return .stopped(failure) }
-                return .came(developerToken == .automatic ? "made by MusicKit" : "made by hand")
+                let maker = frameworks.frameworks == .storeKit ? "signed by the app's own server" : "made by MusicKit"
+                return .came(developerToken == .automatic ? maker : "made by hand")
             case .userToken:
                 switch installation.token {
-                case .held(let held), .renewed(let held): return .came("cached, for '\(held.token.account)'")
+                case .held(let held), .renewed(let held):
+                    return .came(
+                        held.fault == .unverified ? "cached, set by hand" : "cached, for '\(held.token.account)'")
                 case .empty, .suspect, .dropped, .rechecked: break
                 }
                 try checkUserTokenRequest(developerToken: developerToken, offline: offline)
@@ -73,7 +76,7 @@ extension MusicDevice {
             Refusal(
                 code: .capabilityOff(.catalogPlayback), what: "Cannot go on", why: why,
                 remedies: [offered ? .loadOffer : .readCapabilities(nil)],
-                explanation: capabilities.meaning.advice))
+                explanation: capabilities.meaning(in: device.mode).advice))
     }
 }
 

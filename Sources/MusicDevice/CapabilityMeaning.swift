@@ -4,6 +4,8 @@ package struct CapabilityMeaning: Sendable, Equatable {
     package let who: String
     /// False when no account is known to have this combination; it can be set by hand.
     package let isExpected: Bool
+    /// A school's or company's device, which neither sells subscriptions nor keeps a cloud library (the second is our choice).
+    package var isRestricted = false
 
     package enum Button: String, Sendable {
         case on
@@ -20,6 +22,7 @@ package struct CapabilityMeaning: Sendable, Equatable {
     package var advice: String {
         switch (play, add, offer) {
         case (.on, .on, _): "Let the user play and add."
+        case (.on, _, _) where isRestricted: "Let the user play; leave the add button out, and offer nothing."
         case (.on, _, _): "Let the user play; beside the add button say that Sync Library is off in Settings."
         case (_, .on, .on): "Play previews, let the user add, and show an offer where the play button was."
         case (_, .on, _): "Play previews and let the user add; offer nothing."
@@ -33,6 +36,27 @@ extension Capabilities {
     package var meaning: CapabilityMeaning {
         CapabilityMeaning(
             capabilities: self, who: who, isExpected: !(contains(.playback) && contains(.eligible)))
+    }
+
+    /// On a restricted device the same flags have another reason.
+    package func meaning(in mode: Device.Mode) -> CapabilityMeaning {
+        let owner: String? =
+            switch mode {
+            case .normal: nil
+            case .education: "a school's"
+            case .managed: "a company's"
+            }
+        guard let owner, !contains(.eligible) else { return meaning }
+        let plain = meaning
+        let who =
+            switch self {
+            case []: "\(owner) device without a plan: nothing can be sold there, whoever asks"
+            case .playback:
+                "a subscriber on \(owner) device, where nothing is added to a cloud library and nothing can be sold"
+            default: plain.who
+            }
+        return CapabilityMeaning(
+            capabilities: self, who: who, isExpected: plain.isExpected, isRestricted: self == .playback || self == [])
     }
 
     private var who: String {

@@ -27,6 +27,7 @@ extension Change {
             "device '\(device)': the Music app is \(installed ? "installed" : "not installed")"
         case .musicKitService(let app, let on):
             "app '\(app)': the MusicKit service of its App ID is \(on ? "on" : "off")"
+        case .frameworksChosen(let app, let frameworks): "app '\(app)': \(frameworks.sentence)"
         case .passwordChanged(let account): "account '\(account)': the password was changed"
         case .accessRevoked(let account, let app): "account '\(account)': took the access of '\(app)' back"
         case .accessGranted(let account, let app): "account '\(account)': gave '\(app)' access again"
@@ -43,6 +44,7 @@ extension Change {
         case .storefrontChanged(let place, let from, let to):
             "\(place): storefront \(from ?? "unknown") → \(to ?? "unknown")"
         case .userTokenReceived(let place, let account): "\(place): user token for '\(account)' cached"
+        case .userTokenSet(let place): "\(place): user token set; only the service can say whether it is good"
         case .userTokenFaulted(let place, let fault):
             "\(place): the service refuses the user token from now on: \(fault.sentence)"
         case .userTokenSuspected(let place): "\(place): 403 for a personal request, the user token is suspect"
@@ -65,6 +67,16 @@ extension Change {
         case .appSentToBackground(let place, let rule): "\(place): in the background; \(rule.sentence)"
         case .appOpened(let place): "\(place): on the screen"
         case .appQuit(let place): "\(place): the user ended the app, and its own queue is gone"
+        }
+    }
+}
+
+extension Frameworks {
+    fileprivate var sentence: String {
+        switch self {
+        case .both: "told in the words of StoreKit and of MusicKit; it asks for its user token"
+        case .storeKit: "calls StoreKit and MediaPlayer, and asks for its user token"
+        case .musicKit: "calls MusicKit, which gets a user token by itself"
         }
     }
 }

@@ -23,6 +23,7 @@ package enum Change: Sendable, Codable, Equatable {
     case musicForbidden(device: String, Bool)
     case musicAppInstalled(device: String, Bool)
     case musicKitService(app: String, on: Bool)
+    case frameworksChosen(app: String, Frameworks)
     case passwordChanged(account: String)
     case accessRevoked(account: String, app: String)
     case accessGranted(account: String, app: String)
@@ -37,6 +38,8 @@ package enum Change: Sendable, Codable, Equatable {
 
     // User token
     case userTokenReceived(Place, account: String)
+    /// By hand, and nothing is known of it.
+    case userTokenSet(Place)
     /// The service refuses it from now on. Nobody tells the app.
     case userTokenFaulted(Place, TokenFault)
     /// A personal request met 403.

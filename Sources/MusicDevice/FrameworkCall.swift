@@ -9,8 +9,11 @@ package enum FrameworkCall: CaseIterable, Sendable {
     case loadOffer
     case presentOffer
     case play
+    case addToLibrary
+    case createPlaylist
+    case addToPlaylist
 
-    /// StoreKit's of 2017, `controller` being an `SKCloudServiceController`; for playing MediaPlayer's; for the developer token, what an app of that time does instead.
+    /// StoreKit's of 2017, `controller` being an `SKCloudServiceController`; for playing and the library MediaPlayer's; for the developer token, what an app of that time does instead.
     package var storeKit: String {
         switch self {
         case .readConsent: "SKCloudServiceController.authorizationStatus()"
@@ -22,6 +25,9 @@ package enum FrameworkCall: CaseIterable, Sendable {
         case .loadOffer: "SKCloudServiceSetupViewController().load(options:completionHandler:)"
         case .presentOffer: "present(_:animated:completion:)"
         case .play: "MPMusicPlayerController.applicationQueuePlayer.play()"
+        case .addToLibrary: "MPMediaLibrary.default().addItem(withProductID:completionHandler:)"
+        case .createPlaylist: "MPMediaLibrary.default().getPlaylist(with:creationMetadata:)"
+        case .addToPlaylist: "playlist.addItem(withProductID:completionHandler:)"
         }
     }
 
@@ -37,12 +43,30 @@ package enum FrameworkCall: CaseIterable, Sendable {
         case .loadOffer: ".musicSubscriptionOffer(isPresented:options:onLoadCompletion:)"
         case .presentOffer: "isPresented = true"
         case .play: "try await ApplicationMusicPlayer.shared.play()"
+        case .addToLibrary: "try await MusicLibrary.shared.add(_:)"
+        case .createPlaylist: "try await MusicLibrary.shared.createPlaylist(name:description:)"
+        case .addToPlaylist: "try await MusicLibrary.shared.add(_:to:)"
         }
     }
 
-    /// Both, with their frameworks, as far as a version of the system has them.
-    package func names(on version: SystemVersion = .current) -> [FrameworkName] {
-        let older = FrameworkName(framework: self == .play ? "MediaPlayer" : "StoreKit", call: storeKit)
-        return version < .musicKit ? [older] : [older, FrameworkName(framework: "MusicKit", call: musicKit)]
+    private var olderFramework: String {
+        switch self {
+        case .play, .addToLibrary, .createPlaylist, .addToPlaylist: "MediaPlayer"
+        default: "StoreKit"
+        }
+    }
+
+    private var musicKitSince: SystemVersion {
+        switch self {
+        case .addToLibrary, .createPlaylist, .addToPlaylist: .musicLibrary
+        default: .musicKit
+        }
+    }
+
+    /// Both, with their frameworks, as far as an app has them.
+    package func names(in scope: FrameworkScope = FrameworkScope()) -> [FrameworkName] {
+        let older = FrameworkName(framework: olderFramework, call: storeKit)
+        if scope.version < musicKitSince { return [older] }
+        return scope.chosen([older, FrameworkName(framework: "MusicKit", call: musicKit)])
     }
 }

@@ -57,7 +57,7 @@ extension MusicDevice {
         case .cloudLibraryAdd:
             offered
                 ? "Show an offer with the message 'addMusic' where the add button was."
-                : capabilities.contains(.playback)
+                : capabilities.contains(.playback) && device.mode == .normal
                     ? "Leave the add button out, or say beside it that Sync Library is off in Settings."
                     : "Leave the add button out."
         case .subscriptionEligible: "Leave the offer out. Not being a subscriber does not mean that one may subscribe."

@@ -43,7 +43,8 @@ extension MusicDevice {
             "Cannot read the capabilities", musicKit: MusicSubscriptionError.permissionDenied.error)
         {
             return CapabilityReading(
-                capabilities: flags, byHand: device.overrides.list, storeKit: refusal, musicKit: refusal)
+                capabilities: flags, byHand: device.overrides.list, storeKit: refusal, musicKit: refusal,
+                mode: device.mode)
         }
         let pending = account.map { !$0.privacyAcknowledged } ?? false
         return CapabilityReading(
@@ -51,7 +52,7 @@ extension MusicDevice {
             musicKit: pending
                 ? .privacyNotice(
                     "Cannot read the subscription", [MusicSubscriptionError.privacyAcknowledgementRequired.error])
-                : nil)
+                : nil, mode: device.mode)
     }
 
     /// `requestStorefrontCountryCode`, `MusicDataRequest.currentCountryCode`: the account's, in lower case.
@@ -94,4 +95,6 @@ package struct CapabilityReading: Sendable, Equatable {
     package let byHand: [Capability]
     package let storeKit: Refusal?
     package let musicKit: Refusal?
+    /// The device's, without which a missing flag is explained wrongly.
+    package let mode: Device.Mode
 }

@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 /// The user token, as the app's half of the story: asking, caching, losing, mending. Its text is the service's.
 extension MusicDevice {
     /// Whether `requestUserToken(forDeveloperToken:)` or `userToken(for:options:)` gets as far as a token.
@@ -29,21 +31,27 @@ extension MusicDevice {
     package var automaticTokenFailure: Refusal? { automaticTokenFailure(of: "Cannot make a developer token") }
 
     private func automaticTokenFailure(of what: String) -> Refusal? {
+        // An app that is written for StoreKit has them from its own server.
+        if app.frameworks == .storeKit { return nil }
         if device.kind == .simulator {
             return .tokenRequest(
-                .developerTokenMissing, what, "Apple's simulator makes no developer tokens", [.mintDeveloperToken])
+                .developerTokenMissing, what, "Apple's simulator makes no developer tokens", [.mintDeveloperToken],
+                Self.automaticErrors)
         }
         if device.version < .musicKit {
             return .tokenRequest(
                 .developerTokenMissing, what,
                 "MusicKit for Swift needs iOS \(SystemVersion.musicKit), and this device has iOS \(device.version)",
-                [.mintDeveloperToken])
+                [.mintDeveloperToken], Self.automaticErrors)
         }
         if app.hasMusicKitService { return nil }
         return .tokenRequest(
             .developerTokenMissing, what, "the App ID of '\(currentApp)' has no MusicKit service",
-            [.tickMusicKitService, .mintDeveloperToken])
+            [.tickMusicKitService, .mintDeveloperToken], Self.automaticErrors)
     }
+
+    /// StoreKit never made developer tokens, so only MusicKit can fail to.
+    private static let automaticErrors = [MusicTokenRequestError.developerTokenRequestFailed.error]
 
     /// What is wrong with the developer token that the request carries.
     func developerTokenFailure(_ state: DeveloperTokenState, offline: Bool) -> Refusal? {
@@ -94,6 +102,16 @@ extension MusicDevice {
         let elsewhere = places.contains { $0 != place && self[$0].token.held?.token.text == token.text }
         let foreign = elsewhere || !isKnown || consent != .authorized
         return keep(HeldToken(token, fault: foreign ? .carriedOver : lastingFault(of: token, at: place)))
+    }
+
+    /// A text that was set by hand as a user token, of which nothing is known here.
+    /// - Parameter now: seconds since 1970.
+    package mutating func setUnverifiedUserToken(_ text: String, at now: Instant) -> [Change] {
+        if installation.token.held?.token.text == text { return [] }
+        let token = UserToken(
+            text: text, account: account?.name ?? accounts[0].name, issued: now,
+            expires: now.addingClamped(UserToken.lifetime))
+        return keep(HeldToken(token, fault: .unverified)).isEmpty ? [] : [.userTokenSet(place)]
     }
 
     private mutating func keep(_ held: HeldToken) -> [Change] {
@@ -168,10 +186,11 @@ extension Refusal {
     }
 
     fileprivate static func tokenRequest(
-        _ failure: TokenRequestFailure, _ what: String, _ why: String, _ remedies: [Remedy]
+        _ failure: TokenRequestFailure, _ what: String, _ why: String, _ remedies: [Remedy],
+        _ errors: [FrameworkError]? = nil
     ) -> Refusal {
         Refusal(
-            code: .tokenRequest(failure), what: what, why: why, remedies: remedies, errors: failure.errors,
+            code: .tokenRequest(failure), what: what, why: why, remedies: remedies, errors: errors ?? failure.errors,
             explanation: failure.advice)
     }
 

@@ -47,6 +47,8 @@ package enum TokenFault: String, CaseIterable, Sendable, Codable {
     case privacyNotice
     /// Made for another app or on another device.
     case carriedOver
+    /// Set by hand, and not known here: whether it is one at all, only the service can say. Its account and times are not known either.
+    case unverified
 
     package var sentence: String {
         switch self {
@@ -59,13 +61,14 @@ package enum TokenFault: String, CaseIterable, Sendable, Codable {
         case .noSubscription: "it was made while the account had no subscription"
         case .privacyNotice: "the account has not accepted the newest privacy notice"
         case .carriedOver: "it was made for another app or another device"
+        case .unverified: "it was set by hand, and only the service knows it"
         }
     }
 
     /// What fetching again gives ("life of a user token": the reason decides whether trying again helps).
     package var afterFetching: String {
         switch self {
-        case .passwordChanged, .expired, .noSubscription, .carriedOver, .storefrontMoved: "a good token"
+        case .passwordChanged, .expired, .noSubscription, .carriedOver, .storefrontMoved, .unverified: "a good token"
         case .accountChanged: "a token of the account now signed in, with its storefront"
         case .accessRevoked: "an error until access is granted again: cloudServiceRevoked, userTokenRevoked"
         case .subscriptionEnded: "a token that is still refused for personal data"

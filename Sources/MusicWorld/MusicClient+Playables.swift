@@ -177,7 +177,7 @@ extension Playable {
 
 extension World {
     /// The storefront in which the device's account buys; the one that is looked at where nobody is signed in or it has no music.
-    var accountStorefront: String {
+    package var accountStorefront: String {
         guard let account = device.account, account.storefrontHasMusic, Storefront.withID(account.storefront) != nil
         else { return storefront }
         return account.storefront

@@ -1,4 +1,4 @@
-import AppleMusicAPI
+package import AppleMusicAPI
 import AppleMusicSimulator
 package import MusicDevice
 
@@ -6,6 +6,17 @@ package import MusicDevice
 extension MusicClient {
     /// The path on which faults affect the making of user tokens.
     package static let userTokenPath = "/user-token"
+
+    /// Gets a user token where MusicKit does that by itself: the app is written for it, holds none, and a request needs one.
+    /// - Returns: what changed; nothing where there is no need.
+    /// - Throws: what `requestUserToken(in:)` throws.
+    package func provideUserToken(for request: Request, in world: inout World) async throws -> [Change] {
+        let brings = ["Music-User-Token", "Media-User-Token"].contains { request.headers[$0] != nil }
+        guard world.device.getsUserTokens, !brings, Schema.standard.userTokenUse(of: request) == .required else {
+            return []
+        }
+        return try await requestUserToken(in: &world)
+    }
 
     /// `requestUserToken(forDeveloperToken:)`, `userToken(for:options:)`.
     /// - Throws: `Refusal` with the error of the frameworks, `UserTokenRefusal`, `CancellationError`.
@@ -42,14 +53,13 @@ extension World {
     /// A token that somebody brings, from another device or another app perhaps.
     /// - Parameter now: seconds since 1970.
     package mutating func setUserToken(_ text: String, now: Int) throws(Refusal) -> [Change] {
-        let origin = memory.origin(ofUserToken: text)
+        guard let origin = memory.origin(ofUserToken: text) else {
+            return try act { device throws(Refusal) in device.setUnverifiedUserToken(text, at: now) }
+        }
         let holder = device.place.description
-        let account = origin?.account ?? device.account?.name ?? device.accounts[0].name
-        let token = UserToken(
-            text: text, account: account, issued: now,
-            expires: origin?.expires ?? now.addingClamped(UserToken.lifetime))
+        let token = UserToken(text: text, account: origin.account, issued: now, expires: origin.expires)
         return try act { device throws(Refusal) in
-            try device.setUserToken(token, isKnown: origin?.holder == holder)
+            try device.setUserToken(token, isKnown: origin.holder == holder)
         }
     }
 }

@@ -40,10 +40,15 @@ extension MusicDevice {
         device.overrides.applied(to: derivedCapabilities(on: currentDevice)).contains(.add)
     }
 
-    /// Tokens that no holder may use any more. One that was carried to another place is still good where it came from.
+    /// One that was carried to another place is still good where it came from, and of an unknown one nothing is known.
+    private static let harmless: Set<TokenFault> = [.carriedOver, .unverified]
+
+    /// Tokens that no holder may use any more.
     fileprivate var spoiledTokens: [UserToken] {
         places.compactMap { place in
-            guard let held = self[place].token.held, let fault = held.fault, fault != .carriedOver else { return nil }
+            guard let held = self[place].token.held, let fault = held.fault, !Self.harmless.contains(fault) else {
+                return nil
+            }
             return held.token
         }
     }

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 package import Console
+import MusicDevice
 import MusicWorld
 
 /// How commands ask the service.
@@ -19,9 +20,18 @@ extension Shell {
         }
         sending.wantsReasons = wantsReasons
         if request.isReading { effects.hasRead = true }
+        try await provideUserToken(for: request)
         let response = try await client.send(request, in: &session.world, sending)
         if !request.isReading, response.isSuccess { effects.hasWritten = true }
         return response
+    }
+
+    /// Lets MusicKit get a user token, for an app that is written for it and a request that needs one.
+    /// - Throws: `Failure` with MusicKit's error.
+    private func provideUserToken(for request: Request) async throws {
+        let changes = announce(try await client.provideUserToken(for: request, in: &session.world))
+        guard !changes.isEmpty else { return }
+        effects.notes += changes.filter { !announced.contains($0) }.map { "MusicKit, by itself: \($0.sentence)" }
     }
 
     /// What answers, in a few words.

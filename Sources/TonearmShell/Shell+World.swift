@@ -44,8 +44,8 @@ extension Shell {
         announce(try await client.requestUserToken(in: &session.world))
     }
 
-    /// That of the device in use.
-    var systemVersion: SystemVersion { session.world.device.device.version }
+    /// Those of the app and the device in use.
+    var frameworks: FrameworkScope { session.world.device.frameworks }
 
     /// Seconds since 1970.
     var now: Int { client.now(in: session.world) }
@@ -115,5 +115,21 @@ extension Shell {
             "account " + AccountEventWords.words(of: happened.event).joined(separator: " "), before: before)
         try showAnnounced()
         return true
+    }
+}
+
+extension Shell {
+    /// What a command changed, a line each. What somebody watches is shown there as the app hears it, and not once more below.
+    func lines(of changes: [Change], otherwise: String = "Nothing changed.") -> [StyledText] {
+        if changes.isEmpty { return [.faint(otherwise)] }
+        return changes.flatMap { change -> [StyledText] in
+            guard let place = announced.firstIndex(of: change) else { return [StyledText(change.sentence)] }
+            announced.remove(at: place)
+            return ChangeLines.watched(change, width: screen.frame.width)
+        }
+    }
+
+    func message(of changes: [Change], otherwise: String = "Nothing changed.") -> Message {
+        .prose(lines(of: changes, otherwise: otherwise), value: .strings(changes.map(\.sentence)))
     }
 }

@@ -219,7 +219,7 @@ package final class Shell {
             if !effects.isMovingInTime { try await playOn(since: before) }
             output = command.common.output
         } catch {
-            var failure = Failure(wording: error)?.told(on: systemVersion)
+            var failure = Failure(wording: error)?.told(in: frameworks)
             if effects.hasWritten {
                 failure?.details.append("What it changed before that stays; 'undo' takes it back.")
             }

@@ -45,7 +45,7 @@ struct PersonalCommandTests {
         let session = ShellSession()
         try await session.runAll("authorize --answer allow", "playlist create Road")
         let added = try await session.runAll("playlist add Road songs/203709340 songs/310730206")
-        #expect(added.lines.count == 2)
+        #expect(added.lines.count == 4)
         let id = try await session.runAll("library search Road --types playlists -o ids").lines.first ?? ""
         try await session.runAll("open \(id)")
         let tracks = try await session.runAll("follow tracks").lines

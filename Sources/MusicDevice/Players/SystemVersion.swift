@@ -30,5 +30,7 @@ package struct SystemVersion: Hashable, Comparable, Sendable, Codable, CustomStr
     package static let musicAPI = SystemVersion(11)
     /// MusicKit for Swift (WWDC21, "Meet MusicKit for Swift").
     package static let musicKit = SystemVersion(15)
+    /// Writing the library with MusicKit (`MusicLibrary`).
+    package static let musicLibrary = SystemVersion(16)
     package static let current = SystemVersion(18)
 }

@@ -29,6 +29,16 @@ extension BackgroundRule: CompletableArgument {
     }
 }
 
+extension Frameworks: CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        [
+            Candidate("both", description: "each step in the words of both generations"),
+            Candidate("storekit", description: "2017: the app asks for its user token"),
+            Candidate("musickit", description: "2021: user tokens come by themselves"),
+        ]
+    }
+}
+
 extension Device.Kind: CompletableArgument {
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         [

@@ -34,7 +34,7 @@ enum Curators: FetchKind {
 }
 
 enum Genres: FetchKind {
-    typealias Finding = ByIDs
+    typealias Finding = ListFinding
     static let description = TypeDescription.of(.genres)
     static let isListed = true
     static let examples = ["genres", "genres 14 21"]
@@ -65,7 +65,7 @@ enum Songs: FetchKind {
 }
 
 enum StationGenres: FetchKind {
-    typealias Finding = ByIDs
+    typealias Finding = ListFinding
     static let description = TypeDescription.of(.stationGenres)
     static let isListed = true
     static let examples = ["station-genres", "station-genres 1149486336"]
@@ -78,10 +78,10 @@ enum Stations: FetchKind {
 }
 
 enum Storefronts: FetchKind {
-    typealias Finding = ByIDs
+    typealias Finding = ListFinding
     static let description = TypeDescription.of(.storefronts)
     static let isListed = true
-    static let examples = ["storefronts", "storefronts us jp"]
+    static let examples = ["storefronts", "storefronts us jp", "storefronts --limit 2"]
 }
 
 extension TypeDescription {

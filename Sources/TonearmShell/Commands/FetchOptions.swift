@@ -10,6 +10,23 @@ struct ByIDs: FindingOptions {
     var filters: [QueryItem] { [] }
 }
 
+/// For what is listed as a whole: a part of the list.
+struct ListFinding: FindingOptions {
+    @Option(help: "Elements a page, of the list.") var limit: Int?
+    @Option(help: "Index of the first element of the list.") var offset: Int?
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("limit", &_limit)
+        fields.option("offset", &_offset)
+    }
+
+    var filters: [QueryItem] {
+        [("limit", limit), ("offset", offset)].compactMap { name, value in
+            value.map { QueryItem(name, String($0)) }
+        }
+    }
+}
+
 struct AlbumFinding: FindingOptions {
     @Option(help: "Find by Universal Product Codes, separated by commas.") var upc: ProductCodes?
     @OptionGroup var equivalents: EquivalentsOption

@@ -45,7 +45,7 @@ struct StorefrontCommand: Command {
         }
         shell.session.world.storefront = id
         var message = SessionLines.storefront(shell.session)
-        message.lines += CallLines.lines(.readStorefront, on: shell.systemVersion)
+        message.lines += CallLines.lines(.readStorefront, in: shell.frameworks)
         return message
     }
 }

@@ -113,9 +113,9 @@ struct TokenCommand: FormedCommand {
         case (.user, .set):
             let token = try text ?? copied(shell)
             let changes = try shell.session.world.setUserToken(token, now: shell.now)
-            return ChangeLines.message(shell.announce(changes))
+            return shell.message(of: shell.announce(changes))
         case (.user, .forget):
-            return ChangeLines.message(try shell.act { device throws(Refusal) in try device.forgetUserToken() })
+            return shell.message(of: try shell.act { device throws(Refusal) in try device.forgetUserToken() })
         case (.user, .mint):
             throw Failure(
                 "Cannot mint a user token", "only the service makes them", next: "Type 'token user request'.",
@@ -146,8 +146,7 @@ struct TokenCommand: FormedCommand {
 
     private func held(_ shell: Shell) throws(Failure) -> UserToken {
         if let token = shell.session.world.userToken { return token }
-        try shell.requireUserToken(to: "\(action.rawValue) the user token")
-        throw Shell.nowhere("\(action.rawValue) the user token")
+        throw Shell.noUserToken("\(action.rawValue) the user token")
     }
 
     /// What the app holds on another device, as a backup would bring it here.
@@ -182,7 +181,7 @@ struct TokenCommand: FormedCommand {
         }
         let changes = try await shell.requestUserToken()
         return Message(
-            ChangeLines.lines(changes) + CallLines.lines(.userToken, on: shell.systemVersion),
+            shell.lines(of: changes) + CallLines.lines(.userToken, in: shell.frameworks),
             value: .strings(changes.map(\.sentence)))
     }
 }

@@ -115,6 +115,10 @@ struct ServiceRefusal {
         let what = "Cannot \(purpose). "
         if case .parameter(let name) = error?.source, let names = names(of: name) { return what + names }
         return switch (response.status, error?.code) {
+        case (401, _) where isForWebPlayer:
+            what
+                + "Only the web player's host edits the library; every other is answered 401, whatever its tokens. 'fault set "
+                + "web-player' plays that host."
         case (401, _) where request?.headers["Authorization"] != nil:
             what + "The request brought its own 'Authorization', and the service never says what is wrong with one."
         case (401, _):
@@ -126,7 +130,9 @@ struct ServiceRefusal {
         case (403, "40301"):
             what + "The account's cloud library is off: 'account cloud-library on' turns it on, where there is a plan."
         case (403, _): what + "This needs a music user token that the service accepts: type 'authorize'."
-        case (404, _) where wrongPath != nil, (400, "40008") where wrongPath != nil: what + (wrongPath ?? "")
+        case (404, _) where wrongPath != nil, (400, "40005") where wrongPath != nil,
+            (400, "40008") where wrongPath != nil:
+            what + (wrongPath ?? "")
         case (404, "40403") where isMine: what + "The account has nothing there."
         case (404, "40403"): what + "Nothing is behind it in the storefront '\(storefront)'."
         case (404, _) where isMine: what + "The account has no such thing; 'library' shows what it has."
@@ -138,23 +144,11 @@ struct ServiceRefusal {
         }
     }
 
-    /// What no endpoint of the API has in its path.
-    private var wrongPath: String? {
-        guard let request else { return nil }
-        do throws(Router.Failure) {
-            _ = try Schema.standard.router.match(request.method, request.path)
-            return nil
-        } catch {
-            let offer = "the Tab key after '/v1/' offers what there is."
-            switch error {
-            case .unknownPath: return "The API has no such path; \(offer)"
-            case .unknownCatalogType(let name), .unknownLibraryType(let name):
-                let near = Nearest.names(to: name, in: Schema.standard.types.map(\.pathName)).first
-                return "The API has no type '\(name)' there" + (near.map { ": did you mean '\($0)'?" } ?? "; \(offer)")
-            case .unknownRelationship(let name): return "Nothing is called '\(name)' there; \(offer)"
-            case .methodNotAllowed: return nil
-            }
-        }
+    private var wrongPath: String? { request.flatMap { PathAdvice(method: $0.method, path: $0.path).sentence } }
+
+    /// Whether the endpoint is one that the API's own host does not have.
+    private var isForWebPlayer: Bool {
+        request.flatMap { try? Schema.standard.router.match($0.method, $0.path) }?.endpoint.isForWebPlayer == true
     }
 
     private var isPersonal: Bool { request.map { Schema.standard.userTokenUse(of: $0) != .none } ?? false }

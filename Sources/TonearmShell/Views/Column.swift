@@ -24,6 +24,8 @@ struct Column: Sendable {
         case flag(String)
         /// The first element of an array.
         case first
+        /// The first elements of an array, and how many more there are.
+        case list
         /// A rating's value as a word.
         case opinion
         /// The name of what the first relationship leads to.
@@ -39,7 +41,7 @@ struct Column: Sendable {
         /// Names may be cut; figures and dates may not.
         var isFlexible: Bool {
             switch self {
-            case .text, .first, .related: true
+            case .text, .first, .list, .related: true
             default: false
             }
         }
@@ -59,9 +61,16 @@ struct Column: Sendable {
         case .number: value.integer.map(String.init) ?? ""
         case .flag(let word): value.bool == true ? word : ""
         case .first: value.strings.first ?? ""
+        case .list: Column.list(value.strings)
         case .opinion: value.integer.map { $0 > 0 ? "like" : "dislike" } ?? ""
         case .related: ""
         }
+    }
+
+    /// `en-US, es-MX, ar, +7`
+    private static func list(_ texts: [String]) -> String {
+        let shown = texts.prefix(3).joined(separator: ", ")
+        return texts.count > 3 ? "\(shown), +\(texts.count - 3)" : shown
     }
 
     static func duration(_ milliseconds: Int) -> String {
@@ -111,6 +120,7 @@ struct Column: Sendable {
             [
                 name, Column(title: "Language", path: "defaultLanguageTag", weight: 80),
                 Column(title: "Explicit", path: "explicitContentPolicy", weight: 60),
+                Column(title: "Languages", path: "supportedLanguageTags", format: .list, weight: 70),
             ]
         case .personalRecommendation:
             [

@@ -33,14 +33,14 @@ extension Failure {
         details = Self.details(of: refusal.errors)
     }
 
-    /// On an older system only the frameworks speak that it has.
-    func told(on version: SystemVersion) -> Failure {
-        guard var refusal = underlying as? Refusal, refusal.errors.contains(where: { $0.since > version }) else {
+    /// Only the frameworks speak that the app calls and its system has.
+    func told(in scope: FrameworkScope) -> Failure {
+        guard var refusal = underlying as? Refusal, refusal.errors.contains(where: { !scope.has($0) }) else {
             return self
         }
         var failure = self
         failure.details.removeAll { Self.details(of: refusal.errors).contains($0) }
-        refusal.errors.removeAll { $0.since > version }
+        refusal.errors.removeAll { !scope.has($0) }
         failure.details.insert(contentsOf: Self.details(of: refusal.errors), at: 0)
         failure.underlying = refusal
         return failure

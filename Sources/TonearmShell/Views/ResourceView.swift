@@ -11,6 +11,7 @@ struct ResourceView {
         var lines = title(width: frame.width)
         lines += Wrapping.lines(of: facts.joined(separator: " · "), width: frame.width).map { StyledText($0) }
         lines += Wrapping.lines(of: notes, width: frame.width).map { StyledText($0) }
+        lines += Wrapping.lines(of: languages, width: frame.width).map { StyledText($0) }
         var number = 1
         let sections = answer.numberedSections
         for section in sections {
@@ -63,6 +64,12 @@ struct ResourceView {
     private var notes: String {
         let paths = ["editorialNotes.short", "editorialNotes.standard", "description.short", "description.standard"]
         return paths.lazy.compactMap { resource.attribute($0)?.string }.first ?? ""
+    }
+
+    /// Those that a storefront can answer in; nothing for other types.
+    private var languages: String {
+        let tags = resource.attribute("supportedLanguageTags")?.strings ?? []
+        return tags.isEmpty ? "" : "languages: " + tags.joined(separator: ", ")
     }
 
     private func footers(width: Int) -> [StyledText] {

@@ -104,7 +104,7 @@ struct DescriptorTests {
             ])
         #expect(PlayerCall.play.names(on: .system, version: .oldest).map(\.framework) == ["MediaPlayer"])
         #expect(FrameworkCall.play.names().map(\.framework) == ["MediaPlayer", "MusicKit"])
-        #expect(FrameworkCall.userToken.names(on: .musicAPI).map(\.framework) == ["StoreKit"])
+        #expect(FrameworkCall.userToken.names(in: FrameworkScope(version: .musicAPI)).map(\.framework) == ["StoreKit"])
     }
 
     @Test func `what the system player cannot do has no call`() {

@@ -58,7 +58,7 @@ struct AccountCommand: FormedCommand {
     mutating func run(in shell: Shell) throws -> any View {
         if action == .show { return AccountView(device: shell.session.world.device) }
         guard let after else {
-            var message = ChangeLines.message(try happen(try event(shell), shell))
+            var message = shell.message(of: try happen(try event(shell), shell))
             if let sheet = shell.session.world.device.offerSheet { message.lines += OfferSheetView.reminder(of: sheet) }
             return message
         }

@@ -29,7 +29,7 @@ struct Authorize: Command {
                 shell.session.isAuthorizing = true
                 return ConsentDialogView(on: shell.session.world.device) ?? Message.none
             }
-            lines = ChangeLines.lines(try shell.answer(answer))
+            lines = shell.lines(of: try shell.answer(answer))
         }
         return try await shell.authorize(after: lines)
     }
@@ -45,7 +45,7 @@ extension Shell {
         let flow = await client.authorize(in: &session.world)
         announce(flow.changes)
         let lines =
-            lines + (flow.dropped.isEmpty ? [] : ChangeLines.lines(flow.dropped))
+            lines + (flow.dropped.isEmpty ? [] : self.lines(of: flow.dropped))
             + flow.steps.flatMap { self.lines(of: $0) }
         if let failure = flow.failure {
             try screen.show(Message.prose(lines), as: .table)
@@ -70,8 +70,8 @@ extension Shell {
             case .ended: "the flow ends here"
             }
         return [.strong(step.name.title) + StyledText(": \(answer)")]
-            + CallLines.lines(step.name.call, on: systemVersion)
-            + (step.changes.isEmpty ? [] : ChangeLines.lines(step.changes))
+            + CallLines.lines(step.name.call, in: frameworks)
+            + (step.changes.isEmpty ? [] : lines(of: step.changes))
     }
 }
 

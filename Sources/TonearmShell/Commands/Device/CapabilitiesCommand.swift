@@ -49,7 +49,7 @@ struct CapabilitiesCommand: Command {
             let isOn = shell.session.world.device.capabilities[capability]
             return Message("\(capability.words): \(isOn ? "on" : "off")", value: .bool(isOn))
         }
-        return ChangeLines.message(try shell.act { $0.setCapability(capability, to: value.isOn) })
+        return shell.message(of: try shell.act { $0.setCapability(capability, to: value.isOn) })
     }
 
     /// Reading them is also the second step of mending a refused user token.
@@ -57,15 +57,15 @@ struct CapabilitiesCommand: Command {
         let changes = try shell.act { $0.recheckCapabilities() }
         let reading = shell.session.world.device.readCapabilities()
         if let refusal = reading.storeKit { throw Failure(refusal) }
-        return CapabilitiesView(reading: reading, version: shell.systemVersion, changes: changes)
+        return CapabilitiesView(reading: reading, scope: shell.frameworks, changes: changes)
     }
 }
 
 /// The three flags in both vocabularies, who has such a set, and what a good app makes of it.
 struct CapabilitiesView: View {
     let reading: CapabilityReading
-    /// That of the device.
-    let version: SystemVersion
+    /// Those of the app.
+    let scope: FrameworkScope
     var changes: [Change] = []
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
@@ -74,22 +74,26 @@ struct CapabilitiesView: View {
             headings: [
                 Table.Heading(title: "", weight: 9, isFlexible: false),
                 Table.Heading(title: "Is", weight: 9, isFlexible: false, style: .strong),
+                Table.Heading(title: "Bit", isRightAligned: true, weight: 4, isFlexible: false, style: .faint),
                 Table.Heading(title: "StoreKit 2017", weight: 5, style: .faint),
                 Table.Heading(title: "MusicKit 2021", weight: 6, style: .faint),
             ],
             rows: Capability.allCases.map { capability in
-                let byHand = reading.byHand.contains(capability) ? " by hand" : ""
-                return [
-                    capability.short, (flags[capability] ? "on" : "off") + byHand, capability.storeKitName,
-                    capability.musicKitName,
+                [
+                    capability.short, flags[capability] ? "on" : "off", String(capability.storeKitRawValue),
+                    capability.storeKitName, capability.musicKitName,
                 ]
             })
-        let prose = ["SKCloudServiceCapability \(flags.rawValue): \(flags.meaning.who).", flags.meaning.advice]
+        let meaning = flags.meaning(in: reading.mode)
+        let byHand = reading.byHand.map(\.short).joined(separator: ", ")
+        let prose =
+            (byHand.isEmpty ? [] : ["set by hand: \(byHand)"])
+            + ["SKCloudServiceCapability \(flags.rawValue): \(meaning.who).", meaning.advice]
         var lines = changes.flatMap { Wrapping.lines(of: StyledText($0.sentence), width: frame.width) }
         lines += table.lines(width: frame.width)
         lines += prose.flatMap { Wrapping.lines(of: $0, width: frame.width).map { StyledText($0) } }
-        return lines + CallLines.lines(.readCapabilities, on: version)
-            + (version < .musicKit ? [] : reading.musicKitNote(width: frame.width))
+        return lines + CallLines.lines(.readCapabilities, in: scope)
+            + (scope.frameworks == .storeKit ? [] : reading.musicKitNote(width: frame.width))
     }
 
     var body: Body? {

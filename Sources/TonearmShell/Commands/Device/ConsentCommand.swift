@@ -10,7 +10,7 @@ struct ConsentCommand: FormedCommand {
         "consent", "Ask for the user's consent, answer the dialog, show the status.",
         discussion: """
             One status for each app on each device. The dialog is answered with 'consent allow' and 'consent deny', at the prompt also with \
-            'allow' and 'deny'. Later the same two move the switch in Settings. 'reset' deletes the app and installs it again; 'restrict' \
+            'allow' and 'deny'; the status can be read meanwhile, and reading it asks nobody. Later the same two move the switch in Settings. 'reset' deletes the app and installs it again; 'restrict' \
             lets the device's owner forbid it.
             """)
     static let group = CommandGroup.authorize
@@ -58,8 +58,8 @@ struct ConsentCommand: FormedCommand {
         case .request: return try request(shell)
         case .allow: return try await decide(.allow, shell)
         case .deny: return try await decide(.deny, shell)
-        case .reset: return ChangeLines.message(try shell.act { device throws(Refusal) in try device.resetConsent() })
-        case .restrict: return ChangeLines.message(try shell.act { $0.restrictConsent() })
+        case .reset: return shell.message(of: try shell.act { device throws(Refusal) in try device.resetConsent() })
+        case .restrict: return shell.message(of: try shell.act { $0.restrictConsent() })
         }
     }
 
@@ -69,14 +69,14 @@ struct ConsentCommand: FormedCommand {
             return Message.prose(
                 [
                     StyledText("No dialog is shown: consent is \(status), and that is what the call answers.")
-                ] + CallLines.lines(.requestConsent, on: shell.systemVersion)
+                ] + CallLines.lines(.requestConsent, in: shell.frameworks)
                     + ConsentView.way(on: shell.session.world.device),
                 value: ["status": .string(status)])
         }
         if let answer {
             let changes = try shell.answer(answer)
             return Message.prose(
-                ChangeLines.lines(changes) + CallLines.lines(.requestConsent, on: shell.systemVersion),
+                shell.lines(of: changes) + CallLines.lines(.requestConsent, in: shell.frameworks),
                 value: .strings(changes.map(\.sentence)))
         }
         return ConsentDialogView(on: shell.session.world.device) ?? Message.none
@@ -86,12 +86,13 @@ struct ConsentCommand: FormedCommand {
     private func decide(_ answer: Answer, _ shell: Shell) async throws -> any View {
         guard shell.session.world.device.consentDialog != nil else {
             let changes = try shell.act { device throws(Refusal) in try device.switchConsent(on: answer == .allow) }
-            return ChangeLines.message(
-                changes, otherwise: "Nothing changed: the switch in Settings stands there already.")
+            return shell.message(
+                of:
+                    changes, otherwise: "Nothing changed: the switch in Settings stands there already.")
         }
         let changes = try shell.answer(answer)
-        guard shell.session.isAuthorizing else { return ChangeLines.message(changes) }
-        return try await shell.authorize(after: ChangeLines.lines(changes))
+        guard shell.session.isAuthorizing else { return shell.message(of: changes) }
+        return try await shell.authorize(after: shell.lines(of: changes))
     }
 }
 
@@ -121,8 +122,7 @@ struct ConsentView: View {
     }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
-        if let dialog = ConsentDialogView(on: device) { return dialog.lines(in: frame) }
-        return SessionLines.rows(rows).lines + CallLines.lines(.readConsent, on: device.device.version)
+        SessionLines.rows(rows).lines + CallLines.lines(.readConsent, in: device.frameworks)
             + ConsentView.way(on: device).flatMap { Wrapping.lines(of: $0, width: frame.width) }
     }
 
@@ -130,6 +130,12 @@ struct ConsentView: View {
 
     /// What can be done about the status, a line; none when nothing needs to be.
     static func way(on device: MusicDevice) -> [StyledText] {
+        if device.consentDialog != nil {
+            return [
+                .faint("the dialog waits for an answer: ") + .command("allow") + .faint(" or ") + .command("deny")
+                    + .faint("; ") + .command("consent request") + .faint(" shows it")
+            ]
+        }
         if device.app.usageDescription == nil {
             return [.faint("the app would not survive asking: it has no usage text; ") + .command("app usage TEXT")]
         }

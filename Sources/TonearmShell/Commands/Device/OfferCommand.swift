@@ -48,16 +48,18 @@ struct OfferCommand: FormedCommand {
     private var action: Action? { words.first.flatMap(Action.init) }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        switch action {
-        case .accept: return ChangeLines.message(try shell.act { device throws(Refusal) in try device.acceptOffer() })
-        case .dismiss:
-            return ChangeLines.message(try shell.act { device throws(Refusal) in try device.dismissOffer() })
-        case nil: return try await present(shell)
+        guard let action else { return try await present(shell) }
+        let changes = try shell.act { device throws(Refusal) in
+            try action == .accept ? device.acceptOffer() : device.dismissOffer()
         }
+        var message = shell.message(of: changes)
+        // Pressing a button is the user's: the app calls nothing, and hears of it. Whoever watches is told that with each change.
+        if !shell.session.isWatching { message.lines += CallLines.heard(changes, in: shell.frameworks) }
+        return message
     }
 
     private func present(_ shell: Shell) async throws -> any View {
-        let item = try item.map { try shell.resources([$0.text], to: "offer") }
+        let item = try await named(shell)
         if let item, item.count > 1 {
             throw Failure(
                 "Cannot offer \(item.count) items", "an offer is about one", next: "Name one of them.", status: .usage)
@@ -75,16 +77,41 @@ struct OfferCommand: FormedCommand {
         try shell.showAnnounced()
         _ = try shell.act { device throws(Refusal) in try device.presentOffer() }
         let device = shell.session.world.device
-        return device.offerSheet.map { OfferSheetView(sheet: $0, item: about, version: device.device.version) }
+        return device.offerSheet.map { OfferSheetView(sheet: $0, item: about, scope: device.frameworks) }
             ?? Message.none
     }
 }
 
+extension OfferCommand {
+    /// The resources that were named: rows and resources as everywhere, and a bare id, which is what `iTunesItemIdentifier` holds.
+    private func named(_ shell: Shell) async throws -> [ResourceIdentifier]? {
+        guard let text = item?.text else { return nil }
+        guard text.utf8.count > Self.longestRow, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
+            return try shell.resources([text], to: "offer")
+        }
+        // The app's own check comes before anything is asked.
+        try shell.require(.offer(OfferOptions(message: message)))
+        let types = OfferOptions.itemTypes.filter { $0 == .albums || $0 == .songs }
+        for type in types {
+            let resource = ResourceIdentifier(type, text)
+            if try await shell.offered(resource) != nil { return [resource] }
+        }
+        throw Failure(
+            "Cannot offer '\(text)'",
+            "the storefront '\(shell.session.world.accountStorefront)' has neither an album nor a song of this id",
+            next: "Playlists and stations have ids that begin with 'pl.' and 'ra.'; 'search' finds what there is.")
+    }
+
+    /// Digits of the largest number that is a row rather than an id.
+    private static let longestRow = 4
+}
+
 extension Shell {
-    /// The item as the catalog knows it; nil when it does not.
+    /// The item as the catalog of the account's storefront knows it, where it would be sold; nil when it does not.
     fileprivate func offered(_ item: ResourceIdentifier?) async throws -> Resource? {
         guard let item, OfferOptions.itemTypes.contains(item.type) else { return nil }
-        let request = Request(path: session.world.path(to: item), query: [])
+        let request = Request(
+            path: Schema.standard.path(to: item, in: session.world.accountStorefront), query: [])
         let response = try await send(request)
         if response.status == 404 { return nil }
         try refuse(response, to: "offer '\(item)'")

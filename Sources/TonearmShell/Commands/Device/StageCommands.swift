@@ -76,16 +76,18 @@ struct DeviceCommand: FormedCommand {
         case .add:
             let (version, kind, region) = (try version(), kind ?? .hardware, region?.text)
             // Whoever adds a device goes on with it.
-            return ChangeLines.message(
-                try shell.act { device throws(Refusal) in
-                    try device.addDevice(value, kind, version: version, region: region) + device.useDevice(value)
-                })
-        case .explicit: return ChangeLines.message(try shell.act { $0.setExplicitContent(allowed: value == "on") })
+            return shell.message(
+                of:
+                    try shell.act { device throws(Refusal) in
+                        try device.addDevice(value, kind, version: version, region: region) + device.useDevice(value)
+                    })
+        case .explicit: return shell.message(of: try shell.act { $0.setExplicitContent(allowed: value == "on") })
         case .use:
-            return ChangeLines.message(
-                try shell.act(naming: value) { device throws(Refusal) in try device.useDevice(value) },
+            return shell.message(
+                of:
+                    try shell.act(naming: value) { device throws(Refusal) in try device.useDevice(value) },
                 otherwise: "'\(value)' is the one in use.")
-        case .musicApp: return ChangeLines.message(try shell.act { $0.setMusicApp(installed: value == "on") })
+        case .musicApp: return shell.message(of: try shell.act { $0.setMusicApp(installed: value == "on") })
         }
     }
 }
@@ -105,11 +107,13 @@ struct AppCommand: FormedCommand {
         discussion: """
             'background', 'open' and 'quit' are its user's; sources differ on what becomes of its own player in the background. \
             'usage TEXT' writes the usage text of the Info.plist, 'usage none' removes it; 'musickit on|off' ticks the MusicKit service of \
-            the App ID in the developer portal.
+            the App ID in the developer portal. 'frameworks musickit' writes the app for MusicKit alone, which gets a user token by itself \
+            when a request first needs one; 'frameworks storekit' for StoreKit, where it has to ask.
             """)
     static let group = CommandGroup.authorize
     static let examples = [
-        "app", "app add Quiz", "app use Runner", "app usage none", "app musickit off", "app background",
+        "app", "app add Quiz", "app use Runner", "app usage none", "app musickit off", "app frameworks musickit",
+        "app background",
     ]
 
     static let forms = [
@@ -118,6 +122,9 @@ struct AppCommand: FormedCommand {
         Form("use", [.several(AppName.self)], "Go on with another app."),
         Form("usage", [.several(FreeText.self)], "Write the usage text of the Info.plist; 'none' removes it."),
         Form("musickit", [.value(OnOff.self)], "Tick the MusicKit service of the App ID, or untick it."),
+        Form(
+            "frameworks", [.value(Frameworks.self)],
+            "Write the app for StoreKit of 2017, for MusicKit of 2021, or tell both."),
         Form("background", [.optional(BackgroundRule.self)], "Leave the app; the sources differ on what then plays."),
         Form("open", "Bring the app to the screen."), Form("quit", "End the app."),
     ]
@@ -131,7 +138,7 @@ struct AppCommand: FormedCommand {
     }
 
     private enum Action: String {
-        case list, add, use, usage, musickit, background, open, quit
+        case list, add, use, usage, musickit, frameworks, background, open, quit
     }
 
     private var action: Action { words.first.flatMap(Action.init) ?? .list }
@@ -147,35 +154,40 @@ struct AppCommand: FormedCommand {
             }
         case .add:
             let app = App(value, usageDescription: "Play music in \(value).")
-            return ChangeLines.message(
-                try shell.act { device throws(Refusal) in try device.addApp(app) + device.useApp(value) })
+            return shell.message(
+                of:
+                    try shell.act { device throws(Refusal) in try device.addApp(app) + device.useApp(value) })
         case .use:
-            return ChangeLines.message(
-                try shell.act(naming: value) { device throws(Refusal) in try device.useApp(value) },
+            return shell.message(
+                of:
+                    try shell.act(naming: value) { device throws(Refusal) in try device.useApp(value) },
                 otherwise: "'\(value)' is the one in use.")
         case .usage:
-            return ChangeLines.message(try shell.act { $0.setUsageDescription(value == "none" ? nil : value) })
-        case .musickit: return ChangeLines.message(try shell.act { $0.setMusicKitService(value == "on") })
+            return shell.message(of: try shell.act { $0.setUsageDescription(value == "none" ? nil : value) })
+        case .musickit: return shell.message(of: try shell.act { $0.setMusicKitService(value == "on") })
+        case .frameworks:
+            return shell.message(of: try shell.act { $0.setFrameworks(Frameworks(rawValue: value) ?? .both) })
         case .background:
             let rule = BackgroundRule(rawValue: value) ?? .observed
             let changes = try shell.control { device, now, faults in device.sendAppToBackground(rule, at: now, faults) }
-            return changes.isEmpty ? ChangeLines.message([]) : Self.background(changes, rule)
-        case .open: return ChangeLines.message(try shell.act { $0.openApp() })
+            return changes.isEmpty ? shell.message(of: []) : Self.background(changes, rule, shell)
+        case .open: return shell.message(of: try shell.act { $0.openApp() })
         case .quit:
-            return ChangeLines.message(
-                try shell.control { device, now, faults in device.quitApp(at: now, faults) })
+            return shell.message(
+                of:
+                    try shell.control { device, now, faults in device.quitApp(at: now, faults) })
         }
     }
 }
 
 extension AppCommand {
     /// Both sources are told, and which of them is followed.
-    private static func background(_ changes: [Change], _ rule: BackgroundRule) -> Message {
+    private static func background(_ changes: [Change], _ rule: BackgroundRule, _ shell: Shell) -> Message {
         let others = BackgroundRule.allCases.filter { $0 != rule }.map { other in
             StyledText.faint("the other source: \(other.sentence); ") + .command("app background \(other.rawValue)")
         }
         return .prose(
-            ChangeLines.lines(changes) + [.faint("the system player goes on in any case")] + others,
+            shell.lines(of: changes) + [.faint("the system player goes on in any case")] + others,
             value: .strings(changes.map(\.sentence)))
     }
 }

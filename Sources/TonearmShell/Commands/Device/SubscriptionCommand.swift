@@ -60,7 +60,7 @@ struct SubscriptionView: View {
             let why = StyledText.faint("\(refusal.why). \(refusal.next)")
             return [StyledText(CapabilityRow.line(flags))] + Wrapping.lines(of: why, width: frame.width) + watching
         }
-        let meaning = flags.meaning
+        let meaning = flags.meaning(in: device.device.mode)
         let musicKit = Capability.allCases.map { "\($0.musicKitName) \(flags[$0])" }.joined(separator: ", ")
         let buttons =
             "play button \(meaning.play.rawValue), add button \(meaning.add.rawValue), offer \(meaning.offer.rawValue)"

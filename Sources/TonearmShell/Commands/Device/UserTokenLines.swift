@@ -10,6 +10,7 @@ enum UserTokenLines {
             return Message(.faint("No user token. Type ") + .command("authorize"))
         }
         let fault = shell.session.world.device.userTokenFault(at: shell.now)
+        if fault == .unverified { return unverified(shell) }
         var rows = [
             ("app", shell.session.world.device.place.description), ("account", token.account),
             ("issued", Timestamp.text(token.issued)), end(token, shell.now),
@@ -17,6 +18,19 @@ enum UserTokenLines {
         ]
         if let fault { rows.append(("fetched again", fault.afterFetching)) }
         return SessionLines.rows(rows)
+    }
+
+    /// Of a text that was set by hand it is known what the service answered, and nothing else.
+    private static func unverified(_ shell: Shell) -> Message {
+        let device = shell.session.world.device
+        let refused = if case .suspect = device.installation.token { true } else { false }
+        return SessionLines.rows([
+            ("app", device.place.description), ("made", "set by hand; its account and its end are not known"),
+            (
+                "the service",
+                refused ? "answered 403 to a request with it" : "has not refused it; 'library' is such a request"
+            ),
+        ])
     }
 
     private static func end(_ token: UserToken, _ now: Int) -> (String, String) {

@@ -5,8 +5,11 @@ import MusicDevice
 
 struct Library: FormedCommand {
     static let configuration = CommandConfiguration.command(
-        "library", "Look at the account's library, search it, and add to it.",
-        discussion: "Types: albums, artists, songs, music-videos, playlists, playlist-folders.")
+        "library", "Look at the account's library, search it, add and remove.",
+        discussion: """
+            Types: albums, artists, songs, music-videos, playlists, playlist-folders. The API's own host removes nothing: 'fault set web-player' \
+            plays the web player's, which does. What is removed and added again has another id.
+            """)
     static let group = CommandGroup.personal
     static let examples = [
         "authorize --answer allow", "library", "library albums --limit 5", "library search love", "library recent",
@@ -18,6 +21,7 @@ struct Library: FormedCommand {
         Form("search", [.several(SearchTerm.self)], "Search it."),
         Form("recent", "Show what was added last."),
         Form("add", [.several(RowOrResource.self)], "Add resources of the catalog."),
+        Form("remove", [.several(RowOrResource.self)], "Remove resources of the library."),
         Form("", [.value(LibraryTypeName.self), .any(LibraryID.self)], "List a type, or fetch some of it by id."),
     ]
 
@@ -44,6 +48,7 @@ struct Library: FormedCommand {
             return try await shell.visitMine(
                 "/library/recently-added", page, to: "show what was added last", title: "library recent")
         case "add": return try await add(rest, shell)
+        case "remove": return try await remove(rest, shell)
         case let word?: return try await list(word, rest, shell)
         }
     }
@@ -71,7 +76,7 @@ struct Library: FormedCommand {
     private func list(_ word: String, _ ids: [String], _ shell: Shell) async throws -> any View {
         let name = word.hasPrefix("library-") ? String(word.dropFirst("library-".count)) : word
         guard let type = Self.listed.first(where: { $0.pathName == name || $0.singular == "library-\(name)" }) else {
-            let near = Nearest.names(to: name, in: Self.listed.map(\.pathName) + ["search", "recent", "add"])
+            let near = Nearest.names(to: name, in: Self.listed.map(\.pathName) + ["search", "recent", "add", "remove"])
             throw Failure(
                 "Cannot show 'library \(word)'", "the library has no such type",
                 next: near.first.map { "Did you mean 'library \($0)'?" }
@@ -102,6 +107,26 @@ struct Library: FormedCommand {
             "/library/search", query, to: "search the library for '\(term)'", title: "library search \(term)")
     }
 
+    private func remove(_ words: [String], _ shell: Shell) async throws -> any View {
+        let resources = try shell.resources(words, to: "remove from the library")
+        if let other = resources.first(where: { !$0.isOfLibrary }) {
+            throw Failure(
+                "Cannot remove '\(other)' from the library", "this is the catalog's id, and the library has its own",
+                next: "'library \(other.type)' lists what the library has, to be removed by row.", status: .usage)
+        }
+        for resource in resources {
+            let type = Schema.standard[resource.type]?.pathName ?? ""
+            _ = try await shell.change(
+                .delete, "/library/\(type)/\(PercentEncoding.encodeSegment(resource.id))",
+                to: "remove '\(resource)' from the library")
+        }
+        return Message(
+            resources.map { StyledText("Removed \(shell.name(of: $0)).") } + [
+                .faint("its id is gone with it, and no call of the frameworks removes; ") + .command("undo")
+                    + .faint(" brings it back")
+            ], identifiers: resources)
+    }
+
     private func add(_ words: [String], _ shell: Shell) async throws -> any View {
         let purpose = "add '\(words.joined(separator: " "))' to the library"
         let resources = try shell.resources(words, to: "add to the library")
@@ -126,6 +151,6 @@ struct Library: FormedCommand {
             names.map { StyledText("Asked to add \($0).") } + [
                 .faint("status \(response.status): the service adds what it can in its own time; see ")
                     + .command("library recent")
-            ], identifiers: resources)
+            ] + CallLines.lines(.addToLibrary, in: shell.frameworks), identifiers: resources)
     }
 }

@@ -1,14 +1,19 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Console
+import MusicDevice
 import MusicWorld
 
 /// What the commands of the personal half share.
 extension Shell {
     /// - Throws: `Failure` that says how to get a token, before anything is asked.
     func requireUserToken(to purpose: String) throws(Failure) {
-        guard session.world.userToken == nil else { return }
-        throw Failure(
+        guard session.world.userToken == nil, !session.world.device.getsUserTokens else { return }
+        throw Self.noUserToken(purpose)
+    }
+
+    static func noUserToken(_ purpose: String) -> Failure {
+        Failure(
             "Cannot \(purpose)", "the session has no music user token",
             next: "Type 'authorize' to get one, step by step.")
     }

@@ -55,7 +55,9 @@ struct PlaylistCommand: FormedCommand {
                 "relationships", ["parent": ["data": [["id": .string(folder.id), "type": "library-playlist-folders"]]]])
         }
         let response = try await shell.change(.post, "/library/playlists", body: .object(body), to: purpose)
-        return Created.message("playlist", name, response)
+        var message = Created.message("playlist", name, response)
+        message.lines += CallLines.lines(.createPlaylist, in: shell.frameworks)
+        return message
     }
 
     private func add(_ words: [String], _ shell: Shell) async throws -> any View {
@@ -76,7 +78,9 @@ struct PlaylistCommand: FormedCommand {
         _ = try await shell.change(
             .post, "/library/playlists/\(PercentEncoding.encodeSegment(playlist))/tracks", body: ["data": .array(data)],
             to: purpose)
-        return Message(names.map { StyledText("Added \($0) at the end of '\(words[0])'.") }, identifiers: tracks)
+        return Message(
+            names.map { StyledText("Added \($0) at the end of '\(words[0])'.") }
+                + CallLines.lines(.addToPlaylist, in: shell.frameworks), identifiers: tracks)
     }
 
     /// A playlist of the library by row or id, else by its name, of which there must be one.

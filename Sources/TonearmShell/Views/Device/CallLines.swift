@@ -3,10 +3,27 @@ import Console
 import MusicDevice
 import TerminalText
 
-/// Which calls of the frameworks a step stands for, a line for each generation that the device's system has.
+/// Which calls of the frameworks a step stands for, a line for each generation that the app and its device have.
 enum CallLines {
-    static func lines(_ call: FrameworkCall, on version: SystemVersion) -> [StyledText] {
-        call.names(on: version).map { .faint("  \($0.framework)  \($0.call)") }
+    static func lines(_ call: FrameworkCall, in scope: FrameworkScope) -> [StyledText] {
+        lines(call.names(in: scope))
+    }
+
+    /// How an app hears of changes that it did not make: the user's, in a sheet of the system.
+    static func heard(_ changes: [Change], in scope: FrameworkScope) -> [StyledText] {
+        let heard = changes.compactMap(\.announcement)
+        let all = [("StoreKit", heard.compactMap(\.storeKit)), ("MusicKit", heard.compactMap(\.musicKit))]
+        let names = all.filter { !$0.1.isEmpty }.map {
+            FrameworkName(framework: $0.0, call: $0.1.joined(separator: ", "))
+        }
+        return lines(scope.chosen(names))
+    }
+
+    private static func lines(_ names: [FrameworkName]) -> [StyledText] {
+        let width = names.map(\.framework.count).max() ?? 0
+        return names.map { name in
+            .faint("  \(name.framework)\(String(repeating: " ", count: width - name.framework.count))  \(name.call)")
+        }
     }
 }
 
@@ -14,17 +31,20 @@ enum CallLines {
 struct PlayerCallLines {
     let calls: [PlayerCall]
     let kind: PlayerKind
-    let version: SystemVersion
+    let scope: FrameworkScope
 
     init(_ calls: [PlayerCall], on device: MusicDevice) {
         self.calls = calls
         kind = device.installation.playerKind
-        version = device.device.version
+        scope = device.frameworks
     }
 
     /// With the player written out: `try await ApplicationMusicPlayer.shared.play()`.
     private var names: [FrameworkName] {
-        calls.flatMap { call in call.names(on: kind, version: version).compactMap { written($0, for: call) } }
+        let names = calls.flatMap { call in
+            call.names(on: kind, version: scope.version).compactMap { written($0, for: call) }
+        }
+        return scope.chosen(names)
     }
 
     private func written(_ name: FrameworkName, for call: PlayerCall) -> FrameworkName? {

@@ -1,20 +1,10 @@
-import AppleMusicAPI
 import Console
 import MusicDevice
-import MusicWorld
 import TerminalText
 
-/// What changed, a line each.
+/// What apps hear of changes.
 enum ChangeLines {
-    static func message(_ changes: [Change], otherwise: String = "Nothing changed.") -> Message {
-        .prose(lines(changes, otherwise: otherwise), value: .strings(changes.map(\.sentence)))
-    }
-
-    static func lines(_ changes: [Change], otherwise: String = "Nothing changed.") -> [StyledText] {
-        changes.isEmpty ? [.faint(otherwise)] : changes.map { StyledText($0.sentence) }
-    }
-
-    /// What an app hears of a change, in both generations.
+    /// A change that somebody watches, with the names under which an app hears of it in both generations.
     static func watched(_ change: Change, width: Int) -> [StyledText] {
         guard let announcement = change.announcement else { return [] }
         let names = [announcement.storeKit, announcement.musicKit].compactMap { $0 }.joined(separator: " · ")

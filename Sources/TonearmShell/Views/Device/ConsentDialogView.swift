@@ -5,20 +5,20 @@ import MusicDevice
 /// The system's question, as it stands on the screen of the device.
 struct ConsentDialogView: View {
     let dialog: ConsentDialog
-    /// That of the device.
-    let version: SystemVersion
+    /// Those of the app.
+    let scope: FrameworkScope
 
     /// Nil while none is on the screen.
     init?(on device: MusicDevice) {
         guard let dialog = device.consentDialog else { return nil }
-        (self.dialog, version) = (dialog, device.device.version)
+        (self.dialog, scope) = (dialog, device.frameworks)
     }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         SystemSheet(
             paragraphs: [.strong(dialog.title), StyledText(dialog.message)],
             buttons: [dialog.refuseButton, dialog.allowButton]
-        ).lines(width: frame.width) + CallLines.lines(.requestConsent, on: version) + [
+        ).lines(width: frame.width) + CallLines.lines(.requestConsent, in: scope) + [
             .faint("answer with ") + .command("allow") + .faint(" or ") + .command("deny")
         ]
     }

@@ -8,15 +8,16 @@ struct OfferSheetView: View {
     let sheet: OfferSheet
     /// The item that the sheet is about, as the catalog knows it.
     let item: Resource?
-    /// That of the device.
-    let version: SystemVersion
+    /// Those of the app.
+    let scope: FrameworkScope
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let names = ["name", "artistName", "curatorName"].compactMap { item?.attribute($0)?.string }
         let sheet = SystemSheet(
             paragraphs: [.strong(sheet.headline)] + names.map { StyledText($0) }, buttons: ["Not Now", button])
         return sheet.lines(width: frame.width) + optionTable.lines(width: frame.width) + notes
-            + CallLines.lines(.loadOffer, on: version) + Wrapping.lines(of: way, width: frame.width)
+            + CallLines.lines(.loadOffer, in: scope) + CallLines.lines(.presentOffer, in: scope)
+            + Wrapping.lines(of: way, width: frame.width)
     }
 
     private var button: String { OfferSheetView.label(of: sheet.button) }

@@ -8,6 +8,8 @@ import TerminalText
 struct PlayerAnswer: View {
     var headline: StyledText?
     let changes: [Change]
+    /// Those that are told below, because somebody watches them.
+    var watched: [Change] = []
     let calls: PlayerCallLines
     let device: MusicDevice
     /// Milliseconds since 1970.
@@ -21,7 +23,7 @@ struct PlayerAnswer: View {
         let told =
             changes.isEmpty && headline == nil
             ? [StyledText.faint("Nothing changed.")]
-            : changes.filter { headline == nil || !isImplied($0) }.flatMap { change in
+            : changes.filter { (headline == nil || !isImplied($0)) && !watched.contains($0) }.flatMap { change in
                 Wrapping.lines(of: sentence(of: change), width: frame.width).map { StyledText($0) }
             }
         return (headline.map { [$0] } ?? []) + told + (queue?.lines(in: frame) ?? [])

@@ -1,0 +1,72 @@
+import AppleMusicAPI
+import Console
+
+/// What is wrong with a path for which the service has nothing, in a sentence that says what to type.
+struct PathAdvice {
+    let method: Request.Method
+    let path: String
+
+    /// Nil where the path is one of the API's, and only what it names is not there.
+    var sentence: String? { root ?? unknownStorefront ?? unknownRest }
+
+    private var segments: [String] { path.split(separator: "/").map { PercentEncoding.decode($0) } }
+
+    private static let offer = "the Tab key after '/v1/' offers what there is."
+
+    /// The beginning of the path: version, then `catalog`, `me` or `storefronts`.
+    private var root: String? {
+        guard let first = segments.first else { return nil }
+        let rest = segments.dropFirst().joined(separator: "/")
+        if first != "v1" {
+            let isVersion = first.hasPrefix("v") && first.dropFirst().allSatisfy(\.isNumber) && first.count > 1
+            guard isVersion else { return nil }
+            return "The API has one version, 'v1', and this path begins with '\(first)': type '/v1/\(rest)'."
+        }
+        guard segments.count > 1, Self.personal.contains(segments[1]) else { return nil }
+        return "What is an account's own is below '/v1/me': type '/v1/me/\(rest)'."
+    }
+
+    /// The names that follow `/v1/me`.
+    private static let personal: Set<String> = [
+        "library", "recent", "history", "ratings", "recommendations", "favorites", "music-summaries",
+    ]
+
+    /// `/v1/catalog/zz/…`, `/v1/storefronts/zz`
+    private var unknownStorefront: String? {
+        guard let id = storefront, Storefront.withID(id.lowercased()) == nil else { return nil }
+        let near = Self.common[id.lowercased()] ?? Storefront.all.first { $0.name.lowercased() == id.lowercased() }?.id
+        return "There is no storefront '\(id)'"
+            + (near.map { ": did you mean '\($0)'?" } ?? "; 'storefronts' lists the \(Storefront.all.count).")
+    }
+
+    private var storefront: String? {
+        guard segments.count > 2, segments[0] == "v1" else { return nil }
+        switch segments[1] {
+        case "catalog" where segments.count > 3: return segments[2]
+        case "storefronts" where segments.count == 3: return segments[2]
+        default: return nil
+        }
+    }
+
+    /// Codes that people type and that are no storefronts: the kingdom, and codes of three letters, which only StoreKit has.
+    private static let common = [
+        "uk": "gb", "usa": "us", "gbr": "gb", "jpn": "jp", "deu": "de", "fra": "fr", "can": "ca", "aus": "au",
+    ]
+
+    private var unknownRest: String? {
+        do throws(Router.Failure) {
+            _ = try Schema.standard.router.match(method, path)
+            return nil
+        } catch {
+            switch error {
+            case .unknownPath: return "The API has no such path; \(Self.offer)"
+            case .unknownCatalogType(let name), .unknownLibraryType(let name):
+                let near = Nearest.names(to: name, in: Schema.standard.types.map(\.pathName)).first
+                return "The API has no type '\(name)' there"
+                    + (near.map { ": did you mean '\($0)'?" } ?? "; \(Self.offer)")
+            case .unknownRelationship(let name): return "Nothing is called '\(name)' there; \(Self.offer)"
+            case .methodNotAllowed: return nil
+            }
+        }
+    }
+}
