@@ -4,12 +4,18 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 # The Swift runtime goes into the program where it can; macOS has its own in the system.
 STATIC = $(shell test "$$(uname)" = Darwin || echo --static-swift-stdlib)
-RELEASE = -c release $(STATIC) --product tonearm
-RELEASE_SERVE = -c release $(STATIC) --product tonearm-serve
+RELEASE = $(SWIFT_FLAGS) -c release $(STATIC) --product tonearm
+RELEASE_SERVE = $(SWIFT_FLAGS) -c release $(STATIC) --product tonearm-serve
 # Whoever is not root needs sudo for the system's packages, and for nothing else.
 SUDO = $(shell test "$$(id -u)" = 0 || echo sudo)
 
-.PHONY: run build serve serve-build serve-setup setup test test-build test-shell test-example lint format install uninstall bench bench-shell bench-serve bench-setup completions clean
+# More options of SwiftPM: make SWIFT_FLAGS=--disable-sandbox
+SWIFT_FLAGS ?=
+# Where the source of a release will lie, and the project; for make dist.
+SOURCE_URL ?=
+HOMEPAGE ?=
+
+.PHONY: run build serve serve-build serve-setup setup test test-build test-shell test-example lint format install uninstall bench bench-shell bench-serve bench-setup completions dist clean
 
 run: build
 	@exec .build/release/tonearm
@@ -82,6 +88,7 @@ install: build
 	install -m 755 -s .build/release/tonearm "$(DESTDIR)$(PREFIX)/bin/tonearm"
 	if [ -x .build/release/tonearm-serve ]; then \
 	    install -m 755 -s .build/release/tonearm-serve "$(DESTDIR)$(PREFIX)/bin/tonearm-serve"; fi
+	packaging/stamp "$(DESTDIR)$(PREFIX)/bin/tonearm"*
 	.build/release/tonearm --generate manual > "$(DESTDIR)$(PREFIX)/share/man/man1/tonearm.1"
 	install -m 644 completions/tonearm.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/tonearm"
 	install -m 644 completions/_tonearm "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_tonearm"
@@ -93,6 +100,10 @@ uninstall:
 	    "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/tonearm" \
 	    "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_tonearm" \
 	    "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/tonearm.fish"
+
+# A tarball, a Debian package, the source and a Homebrew formula, in .build/dist.
+dist: build serve-build
+	@SOURCE_URL="$(SOURCE_URL)" HOMEPAGE="$(HOMEPAGE)" packaging/dist
 
 # The scripts are written by the program; a test compares them with what it writes.
 completions: build

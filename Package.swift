@@ -74,7 +74,7 @@ let package = Package(
         // Text on a terminal: its width, cut and broken by it, and cleaned of what a terminal would obey.
         .target(name: "TerminalText", swiftSettings: settings),
         // What programs share: failures in words, the screen, files, times as they are typed.
-        .target(name: "Console", dependencies: ["TerminalText"], swiftSettings: settings),
+        .target(name: "Console", dependencies: ["CBuildStamp", "TerminalText"], swiftSettings: settings),
         // The simulator over HTTP and HTTPS.
         .target(
             name: "AppleMusicHTTP",
@@ -120,6 +120,8 @@ let package = Package(
             name: "AppleMusicSimulation",
             dependencies: ["AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog", "MusicDevice", "MusicWorld"],
             swiftSettings: settings),
+        // The commit, which is written into a program after it was built.
+        .target(name: "CBuildStamp"),
         // libedit behind functions of fixed signature (Swift cannot call C variadics), and the signals of a read.
         .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
         // Reads a line: prompt, history, completion, hints, interrupts; plain reading when there is no terminal.

@@ -314,7 +314,7 @@ extension Application {
     private func greet() throws {
         let address = shell.session.world.address
         let greeting =
-            .strong("tonearm \(Tonearm.version)")
+            .strong("tonearm \(ProgramVersion.number)")
             + StyledText(", answered by \(address.isSimulated ? "a simulator" : address.word). Try ")
             + .command("search beach bunny") + StyledText(", ") + .command("lesson start tour")
             + StyledText(", or ") + .command("help") + StyledText(".")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import TonearmShell
 
 /// The options of the program, which may stand before a command or after it.
@@ -65,12 +66,12 @@ struct Options: FieldedArguments {
 
     /// What is asked for instead of running anything.
     var requestedText: String? {
-        if version { return "tonearm \(Tonearm.version)" }
+        if version { return "tonearm \(ProgramVersion.text)" }
         return switch generate {
         case .bash: Tonearm.completionScript(for: .bash)
         case .zsh: Tonearm.completionScript(for: .zsh)
         case .fish: Tonearm.completionScript(for: .fish)
-        case .manual: Manual.text(version: Tonearm.version)
+        case .manual: Manual.text(version: ProgramVersion.number)
         case nil: nil
         }
     }

@@ -4,8 +4,6 @@ import TonearmShell
 /// The whole program as one declaration, from which help and completion scripts are written. Running goes by `Arguments` and `Shell`, so that
 /// a command means the same before and inside the shell.
 struct Tonearm: ParsableCommand {
-    static let version = "0.1.0"
-
     static let configuration = CommandConfiguration(
         commandName: "tonearm", abstract: "An interactive shell for the Apple Music API.",
         usage: "tonearm [options] [COMMAND …]",

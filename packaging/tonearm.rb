@@ -1,0 +1,20 @@
+# A formula for Homebrew on macOS. 'make dist' fills in the address and the digest of the source.
+class Tonearm < Formula
+  desc "Interactive shell for the Apple Music API, with a simulator"
+  homepage "@HOMEPAGE@"
+  url "@URL@"
+  sha256 "@SHA256@"
+  license "Apache-2.0"
+
+  depends_on xcode: ["26.0", :build]
+  depends_on :macos
+
+  def install
+    # Homebrew has a sandbox of its own, and SwiftPM cannot make one inside of it.
+    system "make", "serve-build", "install", "PREFIX=#{prefix}", "SWIFT_FLAGS=--disable-sandbox"
+  end
+
+  test do
+    assert_match "Born to Run", shell_output("#{bin}/tonearm albums 310730204")
+  end
+end
