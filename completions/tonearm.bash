@@ -2636,8 +2636,8 @@ _tonearm_run() {
 _tonearm_serve() {
     repeating_flags=()
     non_repeating_flags=(--tls --accept-any-key --log -h --help)
-    repeating_options=(--key --team --allow-origin)
-    non_repeating_options=(--listen --tls-cert --tls-key --state --catalog --clock --seed)
+    repeating_options=(--key --team --allow-origin --fault)
+    non_repeating_options=(--listen --tls-cert --tls-key --state --catalog --control --record --clock --seed)
     __tonearm_offer_flags_options 0
 
     # Offer option value completions
@@ -2668,6 +2668,16 @@ _tonearm_serve() {
         return
         ;;
     '--catalog')
+        __tonearm_add_completions -f
+        return
+        ;;
+    '--fault')
+        return
+        ;;
+    '--control')
+        return
+        ;;
+    '--record')
         __tonearm_add_completions -f
         return
         ;;

@@ -189,7 +189,7 @@ function __tonearm_parse_tokens -S
         case 'run'
             __tonearm_parse_subcommand 1 'h/help'
         case 'serve'
-            __tonearm_parse_subcommand 0 'listen=' 'tls' 'tls-cert=' 'tls-key=' 'key=+' 'team=+' 'accept-any-key' 'allow-origin=+' 'state=' 'catalog=' 'log' 'clock=' 'seed=' 'h/help'
+            __tonearm_parse_subcommand 0 'listen=' 'tls' 'tls-cert=' 'tls-key=' 'key=+' 'team=+' 'accept-any-key' 'allow-origin=+' 'state=' 'catalog=' 'fault=+' 'control=' 'record=' 'log' 'clock=' 'seed=' 'h/help'
         case 'openapi'
             __tonearm_parse_subcommand 0 'h/help'
         case 'help'
@@ -757,6 +757,9 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_option
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve"' -l 'allow-origin' -d 'Let web pages of an origin use it, beside those of this machine; \'*\' lets all. May be repeated.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" state' -l 'state' -d 'Keep what requests change in a file.' -rF
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" catalog' -l 'catalog' -d 'Answer from a catalog file.' -rF
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve"' -l 'fault' -d 'Fail on purpose: an effect, and perhaps --on PATH, --times N, --delay SECONDS; or @FILE with one a line.' -rfka ''
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" control' -l 'control' -d 'Let tests set faults, accounts and the clock, on this loopback address and with a secret that is printed.' -rfka ''
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" record' -l 'record' -d 'Write the requests that are seen, one line of JSON each, without tokens.' -rF
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" log' -l 'log' -d 'Print a line for each request, without tokens.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" clock' -l 'clock' -d 'A time at which the clock stands still, in ISO 8601.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" seed' -l 'seed' -d 'The seed of all that is random.' -rfka ''

@@ -8,6 +8,8 @@ public struct Response: Hashable, Sendable, Codable {
     public var body: Body
     /// Seconds that the answer is to take, which whoever hands it on waits; nil for no wait.
     package var delay: Double?
+    /// What of the answer is lost on its way, on purpose; nil for nothing. Whoever hands it on over a network loses it.
+    package var loss: Loss?
     /// Microseconds that the answer took; nil where nobody measured.
     package var duration: Int?
     /// Why the account is shown what the body holds, by the resource that is shown; empty unless the context asked for it
@@ -15,6 +17,14 @@ public struct Response: Hashable, Sendable, Codable {
     package var reasons: [ResourceIdentifier: [Reason]] = [:]
 
     private enum CodingKeys: String, CodingKey { case status, headers, body, delay }
+
+    /// How much of an answer does not arrive.
+    package enum Loss: Sendable {
+        /// The connection ends before the answer.
+        case whole
+        /// The connection ends in the middle of the body.
+        case half
+    }
 
     /// - Parameter status: 100 to 599.
     public init(status: Int, headers: Headers = Headers(), body: Body = .empty) {

@@ -4,9 +4,9 @@ package import MusicCatalog
 /// What answers a request that came over the network, from the whole request to the whole answer, with no socket in sight.
 ///
 /// `OPTIONS`, the description of the API and the pictures need no token; all else is the service's.
-package struct Gateway: Sendable {
+package struct Gateway: RequestGateway {
     package let service: any SharedService
-    let crossOrigin: CrossOrigin
+    private let crossOrigin: CrossOrigin
     private let origin: ServedOrigin
     private let pictures: Pictures
     private let description: Response
@@ -18,10 +18,18 @@ package struct Gateway: Sendable {
     package init(
         _ service: any SharedService, catalog: any Catalog, scheme: String, allowed: AllowedOrigins = .loopback
     ) {
+        self.init(service, catalog: catalog, scheme: scheme, allowed: allowed) { $0.png }
+    }
+
+    /// - Parameter draw: makes a PNG.
+    init(
+        _ service: any SharedService, catalog: any Catalog, scheme: String, allowed: AllowedOrigins,
+        draw: @escaping @Sendable (Cover) -> [UInt8]
+    ) {
         self.service = service
         crossOrigin = CrossOrigin(allowed: allowed, scheme: scheme)
         origin = ServedOrigin(scheme: scheme)
-        pictures = Pictures(catalog: catalog)
+        pictures = Pictures(catalog: catalog, draw: draw)
         description = Response(
             status: 200, headers: Headers([("Content-Type", "application/json")]),
             body: .bytes(OpenAPI(schema: .standard).json.bytes))
@@ -34,7 +42,7 @@ package struct Gateway: Sendable {
         if request.method == .options { return finish(crossOrigin.preflight(request), for: request) }
         if request.method == .get || request.method == .head {
             if request.target == "/openapi.json" { return finish(description, for: request) }
-            if request.target.hasPrefix("/artwork/"), let picture = pictures.answer(request.path) {
+            if request.target.hasPrefix("/artwork/"), let picture = await pictures.answer(request.path) {
                 return finish(picture, for: request)
             }
         }
@@ -47,13 +55,25 @@ package struct Gateway: Sendable {
 
     /// Whether the answer may take more than a millisecond: pictures are drawn, a kept state is written to the disk, and a catalog may be
     /// read from it.
-    func mayTakeLong(_ request: Request) -> Bool {
-        service.mayWait || request.target.hasPrefix("/artwork/")
+    package func mayTakeLong(_ request: Request) -> Bool {
+        service.mayWait
     }
+
+    package func open(_ response: inout Response, to origin: String?) { crossOrigin.open(&response, to: origin) }
+
+    package func reason(for response: Response, to request: Request) -> String? {
+        switch response.status {
+        case 401: service.refusal(of: request).sentence
+        case 403: crossOrigin.refusedPage(of: request)?.reason
+        default: nil
+        }
+    }
+
+    package var now: Int { service.now }
 
     private func finish(_ response: Response, for request: Request) -> Response {
         var response = ContentCoding.coded(response, for: request)
-        crossOrigin.open(&response, to: request.headers["Origin"])
+        open(&response, to: request.headers["Origin"])
         if response.status != 204 { response.headers["Content-Length"] = String(response.body.count) }
         response.body = request.method == .head ? .empty : .bytes(response.body.bytes)
         return response

@@ -7,7 +7,7 @@ package protocol SharedService: Sendable {
     ///   answer can be remembered finished.
     func respond(to request: Request, finish: @Sendable (Response) -> Response) async -> Response
 
-    /// Whether an answer may have to wait for a disk or for another machine.
+    /// Whether an answer may hold a thread while it waits for a disk or for another machine.
     var mayWait: Bool { get }
 
     /// Why a request was answered with 401.
@@ -20,20 +20,12 @@ package protocol SharedService: Sendable {
 /// One service for all clients: each request has its memory to itself until it is answered.
 package final class ServedService<Memory: ServedMemory>: SharedService {
     private let service: any Service<Memory>
-    private let shared: Mutex<Shared>
+    private let shared: SharedMemory<Memory>
     private let access = SequentialAccess()
     private let clock: @Sendable () -> Int
-    private let store: StateStore<Memory>?
+    /// Brings the memory to the disk; nil where it is not kept.
+    private let commit: GroupCommit?
     package let mayWait: Bool
-
-    private struct Shared: Sendable {
-        var memory: Memory
-        var cache = ResponseCache()
-        var ledger: Ledger<Memory>
-    }
-
-    /// One writing at a time; it serves all who waited for it.
-    private let writing = Mutex(())
 
     /// - Parameters:
     ///   - mayWait: whether the service itself may wait, for a catalog on a disk or another machine.
@@ -44,10 +36,11 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         store: StateStore<Memory>? = nil
     ) {
         self.service = service
-        self.mayWait = mayWait || store != nil
+        self.mayWait = mayWait
         self.clock = clock
-        self.store = store
-        shared = Mutex(Shared(memory: memory, ledger: Ledger(kept: memory)))
+        let shared = SharedMemory(memory)
+        self.shared = shared
+        commit = store.map { store in GroupCommit { shared.keep(in: store, now: clock()) } }
     }
 
     /// Answers a request. What it changed is on the disk, if it is kept at all, before anybody hears of it; a change that cannot be kept is
@@ -57,70 +50,74 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     ) async -> Response {
         let now = clock()
         let isCacheable = ResponseCache.isCacheable(request)
-        if isCacheable, let known = shared.withLock({ $0.cache.answer(to: request, now: now) }) { return known }
-        let (made, answer) = await access.perform { await self.answer(to: request, now: now) }
-        if let change = made.change, settle(change) == .lost, !isCacheable {
-            return finish(shared.withLock { $0.memory.answerOfLostChange() })
+        if isCacheable, let known = shared.state.withLock({ $0.cache.answer(to: request, now: now) }) { return known }
+        let (made, answer) = await access.perform {
+            await self.perform(now: now) { context in
+                (try? await self.service.respond(to: request, in: &context)) ?? .bare(500)
+            }
+        }
+        if let change = made.change, await settle(change) == .lost, !isCacheable {
+            return finish(shared.state.withLock { $0.memory.answerOfLostChange() })
         }
         let finished = finish(answer)
         if isCacheable, made.change == nil, finished.isSuccess {
-            shared.withLock { $0.cache.store(finished, to: request, generation: made.generation) }
+            shared.state.withLock { $0.cache.store(finished, to: request, generation: made.generation) }
         }
         return finished
     }
 
-    /// Asks the service with the memory as it is now; again with the memory as it was before, where a failed writing took changes back
+    /// Changes the memory otherwise than by a request. The change is kept as a request's is.
+    /// - Returns: what the body returns; nil where the change could not be kept, and was taken back.
+    package func change<Result: Sendable>(
+        _ body: @escaping @Sendable (inout Memory, _ now: Int) -> Result
+    ) async -> Result? {
+        let now = clock()
+        let (made, result) = await access.perform {
+            await self.perform(now: now) { context in body(&context.memory, now) }
+        }
+        if let change = made.change, await settle(change) == .lost { return nil }
+        return result
+    }
+
+    /// Does something with the memory as it is now; again with the memory as it was before, where a failed writing took changes back
     /// meanwhile.
-    private func answer(to request: Request, now: Int) async -> (Made, Response) {
+    private func perform<Result: Sendable>(
+        now: Int, _ body: (inout ServiceContext<Memory>) async -> Result
+    ) async -> (Made, Result) {
         while true {
-            let (before, lost) = shared.withLock { ($0.memory, $0.ledger.timesTakenBack) }
+            let (before, lost) = shared.state.withLock { ($0.memory, $0.ledger.timesTakenBack) }
             var context = ServiceContext(memory: before, clock: .fixed(seconds: now), systemTime: { 0 })
-            let response = (try? await service.respond(to: request, in: &context)) ?? .bare(500)
+            let result = await body(&context)
             // The ids of errors are not worth a writing.
             let isChanged = !context.memory.isSame(as: before)
-            let made = shared.withLock { shared -> Made? in
+            let memory = context.memory
+            let made = shared.state.withLock { shared -> Made? in
                 guard shared.ledger.timesTakenBack == lost else { return nil }
-                shared.memory = context.memory
+                shared.memory = memory
                 if isChanged { shared.cache.removeAll(now) }
                 return Made(change: isChanged ? shared.ledger.enter() : nil, generation: shared.cache.generation)
             }
-            if let made { return (made, response) }
+            if let made { return (made, result) }
         }
     }
 
-    /// An answer that was not remembered.
+    /// What was not remembered.
     private struct Made: Sendable {
-        /// The number of what it changed; nil when it changed nothing.
+        /// The number of what was changed; nil for nothing.
         let change: Int?
         /// The cache's when it was made.
         let generation: Int
     }
 
     /// Waits until a change is on the disk, or taken back.
-    private func settle(_ change: Int) -> Ledger<Memory>.Outcome {
-        guard let store else { return .kept }
-        return writing.withLock { _ in
-            let (outcome, state, last) = shared.withLock { shared in
-                (shared.ledger.outcome(of: change), shared.memory, shared.ledger.last)
-            }
-            if let outcome { return outcome }
-            do {
-                try store.save(state)
-                shared.withLock { $0.ledger.keep(state, through: last) }
-                return .kept
-            } catch {
-                shared.withLock { shared in
-                    shared.memory = shared.ledger.takeBack()
-                    shared.cache.removeAll(clock())
-                    _ = shared.ledger.outcome(of: change)
-                }
-                return .lost
-            }
-        }
+    private func settle(_ change: Int) async -> Ledger<Memory>.Outcome {
+        guard let commit else { return .kept }
+        await commit.wait()
+        return shared.state.withLock { $0.ledger.outcome(of: change) } ?? .lost
     }
 
     package func refusal(of request: Request) -> UnauthorizedReason {
-        let memory = shared.withLock { $0.memory }
+        let memory = shared.state.withLock { $0.memory }
         let now = clock()
         let context = ServiceContext(memory: memory, clock: .fixed(seconds: now), systemTime: { 0 })
         return UnauthorizedReason(of: request, check: service.developerTokenCheck(in: context))

@@ -34,6 +34,7 @@ package struct RunningSimulator: Sendable {
         // What could not be read must not look like what is not there.
         if catalog.problem != nil { response = .fault(500, random: &state.random) }
         if let delay = fault?.delay { response.delay = delay }
+        if fault?.effect == .cut { response.loss = .half }
         return response
     }
 

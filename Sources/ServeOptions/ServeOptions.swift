@@ -30,6 +30,21 @@ package struct ServeOptions: ParsableArguments {
     package var state: String?
     @Option(help: ArgumentHelp("Answer from a catalog file.", valueName: "file"), completion: .file())
     package var catalog: String?
+    @Option(
+        help: ArgumentHelp(
+            "Fail on purpose: an effect, and perhaps --on PATH, --times N, --delay SECONDS; or @FILE with one a line.",
+            valueName: "fault"))
+    package var fault: [String] = []
+    @Option(
+        help: ArgumentHelp(
+            "Let tests set faults, accounts and the clock, on this loopback address and with a secret that is printed.",
+            valueName: "host:port"))
+    package var control: String?
+    @Option(
+        help: ArgumentHelp(
+            "Write the requests that are seen, one line of JSON each, without tokens.", valueName: "file"),
+        completion: .file())
+    package var record: String?
     @Flag(help: "Print a line for each request, without tokens.")
     package var log = false
     @Option(help: ArgumentHelp("A time at which the clock stands still, in ISO 8601.", valueName: "time"))

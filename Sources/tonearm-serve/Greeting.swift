@@ -11,10 +11,14 @@ struct Greeting {
     let subscribers: Set<String>
     /// Seconds since 1970.
     let now: Int
+    /// Where and with what it is told what to do; nil for nowhere.
+    let control: (address: ListenAddress, secret: String)?
 
-    func lines(port: Int) -> [String] {
+    /// - Parameter controlPort: nil where there is none.
+    func lines(port: Int, controlPort: Int? = nil) -> [String] {
         let origin = "\(transport.scheme)://\(address.urlHost):\(port)"
-        return opening(origin) + developerToken + userTokens + requests(origin) + description(origin)
+        return opening(origin) + developerToken + userTokens + requests(origin) + controls(origin, controlPort)
+            + description(origin)
     }
 
     private func opening(_ origin: String) -> [String] {
@@ -61,6 +65,16 @@ struct Greeting {
             lines.append("\(words) -H \"Music-User-Token: $\(name(of: user))\" '\(origin)/v1/me/library/songs'")
         }
         return lines
+    }
+
+    private func controls(_ origin: String, _ port: Int?) -> [String] {
+        guard let control, let port else { return [] }
+        return [
+            "", "Tests set faults, accounts and the clock with:", "",
+            "ORIGIN='\(origin)'", "CONTROL='http://\(control.address.urlHost):\(port)/_tonearm'",
+            "SECRET='\(control.secret)'",
+            #"curl -H "Authorization: Bearer $SECRET" "$CONTROL/faults""#,
+        ]
     }
 
     private func description(_ origin: String) -> [String] {

@@ -32,7 +32,10 @@ struct ListenAddress: Hashable {
     }
 
     var isEverywhere: Bool { host == "0.0.0.0" || host == "::" }
-    var isLoopback: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
+    var isLoopback: Bool {
+        // A name may begin like the address.
+        host == "localhost" || host == "::1" || host.hasPrefix("127.") && host.allSatisfy { "0123456789.".contains($0) }
+    }
 
     /// The host as a client on this machine writes it into an address.
     var urlHost: String {

@@ -15,9 +15,12 @@ struct ServerProgram {
         let address = try ListenAddress(options.listen)
         let allowed = try allowedOrigins()
         let fixed = try options.clock.map { try Timestamp.parse($0, to: "set the clock to") }
-        let clock: @Sendable () -> Int = { fixed ?? OperatingSystem.now }
-        let now = clock()
+        let clock = ServedClock(fixed: fixed) { OperatingSystem.now }
+        let now = clock.now
+        let faults = try faults()
         var (state, store) = try state()
+        // Those of an earlier run are over.
+        state.faults = faults
         let keys = try keys()
         let users = ServerProgram.userTokens(of: &state, teams: keys.map(\.team), now: now)
         if let store, let path = options.state {
@@ -25,9 +28,9 @@ struct ServerProgram {
             do { try store.save(state) } catch { throw explained(error, path) }
         }
         let catalog = try catalog()
+        let simulator = Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey)
         let service = ServedService(
-            Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey), memory: state,
-            mayWait: catalog.isOnDisk, clock: clock, store: store)
+            LossyService(simulator), memory: state, mayWait: catalog.isOnDisk, clock: { clock.now }, store: store)
         let transport = try transport(address)
         var server = Server(
             Gateway(service, catalog: catalog, scheme: transport.scheme, allowed: allowed), host: address.host,
@@ -36,25 +39,35 @@ struct ServerProgram {
         server.stopsAtSignals = true
         let output = output
         server.log = Log(everyRequest: options.log) { output.log($0) }
+        server.record = try record()
+        let control = try control(service, clock)
         let greeting = Greeting(
             address: address, transport: transport, users: users,
-            subscribers: Set(state.accounts.filter(\.isSubscribed).map(\.name)), now: now)
+            subscribers: Set(state.accounts.filter(\.isSubscribed).map(\.name)), now: now,
+            control: control.map { (address: $0.address, secret: $0.secret) })
         do {
-            try await server.run { port in output.show(greeting.lines(port: port)) }
-        } catch let failure as Server.Failure {
-            throw explained(failure, address)
+            try await ServedTogether(main: server, control: control?.server).run { port, controlPort in
+                output.show(greeting.lines(port: port, controlPort: controlPort))
+            }
+        } catch ServedTogether.Failure.main(let failure) {
+            throw ServerProgram.explained(failure, "--listen", options.listen, address)
+        } catch ServedTogether.Failure.control(let failure) {
+            let text = options.control ?? ""
+            throw ServerProgram.explained(failure, "--control", text, try ListenAddress(text))
         }
     }
 
-    private func explained(_ failure: Server.Failure, _ address: ListenAddress) -> Failure {
+    private static func explained(
+        _ failure: Server.Failure, _ option: String, _ text: String, _ address: ListenAddress
+    ) -> Failure {
         switch failure {
         case .portInUse:
             Failure(
-                "Cannot listen on '\(options.listen)'", "another program listens there",
-                next: "Stop it, or take a free port: tonearm serve --listen \(address.urlHost):0")
+                "Cannot listen on '\(text)'", "another program listens there",
+                next: "Stop it, or take a free port: tonearm serve \(option) \(address.urlHost):0")
         case .cannotListen(let reason):
             Failure(
-                "Cannot listen on '\(options.listen)'", reason,
+                "Cannot listen on '\(text)'", reason,
                 next: "Name an address of this machine and a port from 1024 on, for example 127.0.0.1:8502.")
         }
     }
@@ -152,7 +165,7 @@ struct ServerProgram {
     }
 
     /// - Throws: `Failure` with the file's name and the system's reason.
-    private static func read(_ path: String, to purpose: String) throws(Failure) -> [UInt8] {
+    static func read(_ path: String, to purpose: String) throws(Failure) -> [UInt8] {
         do throws(FileSystem.ReadFailure) {
             // Bytes: certificate chains and keys have a few thousand.
             return try FileSystem.read(path, limit: 1_048_576)

@@ -10,8 +10,8 @@ struct PictureTests {
     private let pictures = Pictures(catalog: Served.catalog)
 
     @Test(arguments: [(1, 1), (1, 64), (64, 1), (37, 23), (300, 300), (240, 60)])
-    func `a picture decodes to the size that was asked`(width: Int, height: Int) throws {
-        let response = try #require(pictures.answer("/artwork/albums/310730204/\(width)x\(height)bb.png"))
+    func `a picture decodes to the size that was asked`(width: Int, height: Int) async throws {
+        let response = try #require(await pictures.answer("/artwork/albums/310730204/\(width)x\(height)bb.png"))
         #expect(response.status == 200)
         #expect(response.headers["Content-Type"] == "image/png")
         let picture = try #require(Picture(response.body.bytes))
@@ -21,10 +21,10 @@ struct PictureTests {
     }
 
     @Test(arguments: [(40, 40), (41, 20)])
-    func `a round picture has transparent corners`(width: Int, height: Int) throws {
+    func `a round picture has transparent corners`(width: Int, height: Int) async throws {
         let path = "/artwork/albums/310730204/\(width)x\(height)"
-        let round = try #require(pictures.answer(path + "cw.png").flatMap { Picture($0.body.bytes) })
-        let whole = try #require(pictures.answer(path + "bb.png").flatMap { Picture($0.body.bytes) })
+        let round = try #require(await pictures.answer(path + "cw.png").flatMap { Picture($0.body.bytes) })
+        let whole = try #require(await pictures.answer(path + "bb.png").flatMap { Picture($0.body.bytes) })
         let nothing = UInt8(round.palette.count / 3 - 1)
         for corner in [0, width - 1, width * (height - 1), width * height - 1] {
             #expect(round.pixels[corner] == nothing)
@@ -32,39 +32,41 @@ struct PictureTests {
         let middle = width * (height / 2) + width / 2
         #expect(round.pixels[middle] == whole.pixels[middle])
         #expect(!whole.pixels.contains(nothing))
-        #expect(try #require(pictures.answer(path + "cw.png")).body.bytes.firstRange(of: Array("tRNS".utf8)) != nil)
+        #expect(
+            try #require(await pictures.answer(path + "cw.png")).body.bytes.firstRange(of: Array("tRNS".utf8)) != nil)
     }
 
-    @Test func `a quality before the format changes nothing`() {
-        let first = pictures.answer("/artwork/albums/310730204/50x50bb.png")?.body.bytes
-        #expect(first != nil && first == pictures.answer("/artwork/albums/310730204/50x50bb-60.jpg")?.body.bytes)
+    @Test func `a quality before the format changes nothing`() async {
+        let first = await pictures.answer("/artwork/albums/310730204/50x50bb.png")?.body.bytes
+        let second = await pictures.answer("/artwork/albums/310730204/50x50bb-60.jpg")?.body.bytes
+        #expect(first != nil && first == second)
         for name in ["50x50bb-.jpg", "50x50bb-0.jpg", "50x50bb-101.jpg", "50x50bb-+5.jpg", "50x50-bb.jpg"] {
-            #expect(pictures.answer("/artwork/albums/310730204/\(name)")?.status == 404, "\(name)")
+            #expect(await pictures.answer("/artwork/albums/310730204/\(name)")?.status == 404, "\(name)")
         }
     }
 
-    @Test func `the largest picture has 4096 pixels a side`() {
-        #expect(pictures.answer("/artwork/albums/310730204/1x4096bb.png")?.status == 200)
-        #expect(pictures.answer("/artwork/albums/310730204/4097x1bb.png")?.status == 400)
-        #expect(pictures.answer("/artwork/albums/310730204/0x1bb.png")?.status == 400)
-        #expect(pictures.answer("/artwork/albums/310730204/99999999999999999999x1bb.png")?.status == 404)
+    @Test func `the largest picture has 4096 pixels a side`() async {
+        #expect(await pictures.answer("/artwork/albums/310730204/1x4096bb.png")?.status == 200)
+        #expect(await pictures.answer("/artwork/albums/310730204/4097x1bb.png")?.status == 400)
+        #expect(await pictures.answer("/artwork/albums/310730204/0x1bb.png")?.status == 400)
+        #expect(await pictures.answer("/artwork/albums/310730204/99999999999999999999x1bb.png")?.status == 404)
     }
 
-    @Test func `the palette begins with the artwork's own colours`() throws {
+    @Test func `the palette begins with the artwork's own colours`() async throws {
         let album = try #require(Served.catalog.album("310730204"))
         let colors = try #require(album.artwork.colors)
         let picture = try #require(
-            pictures.answer("/artwork/albums/310730204/8x8bb.png").flatMap { Picture($0.body.bytes) })
+            await pictures.answer("/artwork/albums/310730204/8x8bb.png").flatMap { Picture($0.body.bytes) })
         let hexadecimal = picture.palette.prefix(15).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
         #expect(hexadecimal.joined() == ([colors.background] + colors.text).joined())
     }
 
-    @Test func `a picture is always the same, and each thing has its own`() {
-        func bytes(_ path: String) -> [UInt8]? { pictures.answer(path)?.body.bytes }
-        let first = bytes("/artwork/albums/310730204/50x50bb.png")
-        #expect(first == bytes("/artwork/albums/310730204/50x50bb.png"))
-        #expect(first == bytes("/artwork/albums/310730204/50x50.jpg"))
-        #expect(first != bytes("/artwork/songs/310730206/50x50bb.png"))
+    @Test func `a picture is always the same, and each thing has its own`() async {
+        func bytes(_ path: String) async -> [UInt8]? { await pictures.answer(path)?.body.bytes }
+        let first = await bytes("/artwork/albums/310730204/50x50bb.png")
+        #expect(await first == bytes("/artwork/albums/310730204/50x50bb.png"))
+        #expect(await first == bytes("/artwork/albums/310730204/50x50.jpg"))
+        #expect(await first != bytes("/artwork/songs/310730206/50x50bb.png"))
     }
 
     @Test(arguments: [
@@ -72,8 +74,8 @@ struct PictureTests {
         "playlists/pl.f4d106fed2bd41149aaacabb233eb5eb", "stations/ra.1498157166", "record-labels/1543990853",
         "curators/1107687517", "apple-curators/976439526", "activities/976439514", "library-songs/i.4YBNbl3IXVq8B3",
     ])
-    func `every type has pictures`(resource: String) {
-        #expect(pictures.answer("/artwork/\(resource)/4x4bb.png")?.status == 200)
+    func `every type has pictures`(resource: String) async {
+        #expect(await pictures.answer("/artwork/\(resource)/4x4bb.png")?.status == 200)
     }
 
     @Test(arguments: [
@@ -81,8 +83,8 @@ struct PictureTests {
         "albums/310730204/-4x4bb.png", "albums/310730204/{w}x{h}bb.png", "genres/20/4x4bb.png",
         "albums/310730204/x.png",
     ])
-    func `what is no picture is not found`(path: String) {
-        #expect(pictures.answer("/artwork/\(path)")?.status == 404)
+    func `what is no picture is not found`(path: String) async {
+        #expect(await pictures.answer("/artwork/\(path)")?.status == 404)
     }
 
     @Test func `the template of every answer leads to a picture`() async throws {

@@ -80,7 +80,7 @@ package struct RefusedPage: Hashable, Sendable {
     }
 
     /// What whoever runs the server is told.
-    var reason: String { "a page of \(name) asked; it may with: --allow-origin \(option)" }
+    var reason: String { "403 because a page of \(name) asked; it may with: --allow-origin \(option)" }
 
     private var sentence: String {
         "Pages of \(name) may not use this server. Whoever runs it can let them: --allow-origin \(option)"

@@ -5,6 +5,9 @@ package struct UnauthorizedReason: Hashable, Sendable {
     /// A sentence without its full stop, in which no token stands.
     let reason: String
 
+    /// What whoever runs the server is told.
+    var sentence: String { "401 because \(reason)" }
+
     /// - Parameters:
     ///   - keys: the keys that the service knows; nil when any signer is accepted.
     ///   - now: seconds since 1970.

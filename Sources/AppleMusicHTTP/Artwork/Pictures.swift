@@ -4,13 +4,26 @@ import MusicCatalog
 
 /// Answers `GET /artwork/{type}/{id}/{w}x{h}{c}.{f}`, to which the artwork templates of answers lead.
 struct Pictures: Sendable {
-    let catalog: any Catalog
+    private let catalog: any Catalog
+    private let studio: Studio
+    private let draw: @Sendable (Cover) -> [UInt8]
+
+    /// - Parameters:
+    ///   - catalog: whose covers are drawn.
+    ///   - draw: makes a PNG.
+    init(
+        catalog: any Catalog, studio: Studio = Studio(), draw: @escaping @Sendable (Cover) -> [UInt8] = { $0.png }
+    ) {
+        self.catalog = catalog
+        self.studio = studio
+        self.draw = draw
+    }
 
     static let sizes = 1...4_096
     private static let types: Set<String> = Set(Schema.standard.types.map(\.type.rawValue))
 
     /// - Returns: nil for paths that are none of a picture's.
-    func answer(_ path: String) -> Response? {
+    func answer(_ path: String) async -> Response? {
         let segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard segments.count == 5, segments[0].isEmpty, segments[1] == "artwork" else { return nil }
         let resource = ResourceIdentifier(ResourceType(segments[2]), PercentEncoding.decode(segments[3]))
@@ -20,12 +33,25 @@ struct Pictures: Sendable {
         guard Pictures.sizes.contains(name.width), Pictures.sizes.contains(name.height) else {
             return Pictures.text(400, "A picture has 1 to \(Pictures.sizes.upperBound) pixels a side.")
         }
-        let cover = Cover(
-            of: resource.description, colors: colors, width: name.width, height: name.height, isRound: name.isRound)
+        let draw = draw
+        let picture = await studio.picture(Studio.Key(resource: resource.description, name: name)) {
+            draw(
+                Cover(
+                    of: resource.description, colors: colors, width: name.width, height: name.height,
+                    isRound: name.isRound))
+        }
+        guard let picture else { return Pictures.tooMany }
         return Response(
             status: 200,
             headers: Headers([("Content-Type", "image/png"), ("Cache-Control", "public, max-age=86400")]),
-            body: .bytes(cover.png))
+            body: .bytes(picture))
+    }
+
+    /// More large pictures wait already than can be drawn while somebody waits.
+    private static var tooMany: Response {
+        var response = text(503, "Too many large pictures are being drawn.")
+        response.headers["Retry-After"] = "10"
+        return response
     }
 
     private static func text(_ status: Int, _ sentence: String) -> Response {

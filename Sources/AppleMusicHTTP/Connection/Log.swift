@@ -31,11 +31,8 @@ package final class Log: Sendable {
     }
 
     /// With every request logged a refusal is told each time, otherwise once.
-    func add(_ refusal: UnauthorizedReason) { tell("401 because \(refusal.reason)") }
-
-    func add(_ page: RefusedPage) { tell("403 because \(page.reason)") }
-
-    private func tell(_ sentence: String) {
+    /// - Parameter sentence: a status and its reason.
+    func add(refusal sentence: String) {
         let isNew = told.withLock { $0.count < Log.capacity && $0.insert(sentence).inserted }
         if isNew || everyRequest { say(sentence) }
     }

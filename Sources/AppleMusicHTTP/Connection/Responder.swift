@@ -7,19 +7,21 @@ import NIOCore
 
 /// The border between the network's types and ours: a request is read within the limits, answered by the gateway, and logged.
 struct Responder: HTTPResponder {
-    let gateway: Gateway
+    let gateway: any RequestGateway
     let limits: Limits
     let log: Log?
+    let record: RequestRecord?
 
     func respond(to request: Hummingbird.Request, context: ConnectionContext) async -> Hummingbird.Response {
         let start = ContinuousClock.now
         let response = await answer(request)
         // A fault on purpose. Whoever goes away meanwhile ends the wait.
         if let delay = response.delay { try? await Task.sleep(for: .seconds(delay)) }
+        if response.loss == .whole { context.disconnect() }
         let hummingbirds = Responder.response(response)
         log?.add(
             method: request.method.rawValue, target: request.head.path ?? "", response: response,
-            peer: context.peer, now: gateway.service.now, duration: ContinuousClock.now - start)
+            peer: context.peer, now: gateway.now, duration: ContinuousClock.now - start)
         return hummingbirds
     }
 
@@ -55,10 +57,10 @@ struct Responder: HTTPResponder {
         } else {
             response = await gateway.respond(to: ours)
         }
-        if let log {
-            if response.status == 401 { log.add(gateway.service.refusal(of: ours)) }
-            if response.status == 403, let page = gateway.crossOrigin.refusedPage(of: ours) { log.add(page) }
-        }
+        if let log, let reason = gateway.reason(for: response, to: ours) { log.add(refusal: reason) }
+        record?.add(
+            RecordedRequest(method: method.rawValue, target: ours.target, headers: ours.headers, body: body),
+            status: response.status, now: gateway.now)
         return response
     }
 
@@ -67,7 +69,11 @@ struct Responder: HTTPResponder {
         var response = AppleMusicAPI.Response.bare(status)
         response.headers["Connection"] = "close"
         if status == 405 { response.headers["Allow"] = CrossOrigin.methods }
-        gateway.crossOrigin.open(&response, to: request.headers[.origin])
+        gateway.open(&response, to: request.headers[.origin])
+        record?.add(
+            RecordedRequest(
+                method: request.method.rawValue, target: request.head.path ?? "",
+                headers: Responder.headers(request.head), body: []), status: status, now: gateway.now)
         return response
     }
 
@@ -84,10 +90,25 @@ struct Responder: HTTPResponder {
             if let name = HTTPField.Name(field.name) { fields.append(HTTPField(name: name, value: field.value)) }
         }
         let bytes = response.body.bytes
+        if response.loss == .half { return cut(response.status, fields, bytes) }
         return Hummingbird.Response(
             status: HTTPResponse.Status(code: response.status), headers: fields,
             body: bytes.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
     }
+}
+
+extension Responder {
+    /// An answer that ends in the middle of its body, or before it where there is none.
+    private static func cut(_ status: Int, _ fields: HTTPFields, _ bytes: [UInt8]) -> Hummingbird.Response {
+        let body = ResponseBody(contentLength: max(bytes.count, 1)) { writer in
+            if bytes.count > 1 { try await writer.write(ByteBuffer(bytes: bytes[..<(bytes.count / 2)])) }
+            throw CutOff()
+        }
+        return Hummingbird.Response(status: HTTPResponse.Status(code: status), headers: fields, body: body)
+    }
+
+    /// Ends a connection on purpose.
+    private struct CutOff: Error {}
 }
 
 /// What the responder is told of the connection.
@@ -99,6 +120,9 @@ struct ConnectionContext: RequestContext {
         coreContext = CoreRequestContextStorage(source: source)
         channel = source.channel
     }
+
+    /// Ends the connection at once.
+    func disconnect() { channel.close(promise: nil) }
 
     /// The client's address.
     var peer: String? { channel.remoteAddress?.ipAddress }

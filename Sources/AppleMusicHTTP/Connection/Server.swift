@@ -10,7 +10,7 @@ import UnixSignals
 
 /// The gateway on a port, over HTTP/1.1, or over HTTPS with HTTP/1.1 and HTTP/2.
 package struct Server: Sendable {
-    package let gateway: Gateway
+    package let gateway: any RequestGateway
     package var host: String
     /// 0 takes a free one.
     package var port: Int
@@ -18,6 +18,8 @@ package struct Server: Sendable {
     package var credentials: Credentials?
     package var limits = Limits()
     package var log: Log?
+    /// Where the requests that are seen are written; nil for nowhere.
+    package var record: RequestRecord?
     /// Whether SIGINT and SIGTERM stop it. Signals come to a process and not to one of its parts: this takes them from everything else in it,
     /// and on Linux Dispatch does not give them back. So it is for the program that does nothing but serve.
     package var stopsAtSignals = false
@@ -28,7 +30,7 @@ package struct Server: Sendable {
         case cannotListen(String)
     }
 
-    package init(_ gateway: Gateway, host: String = "127.0.0.1", port: Int = 0) {
+    package init(_ gateway: any RequestGateway, host: String = "127.0.0.1", port: Int = 0) {
         self.gateway = gateway
         self.host = host
         self.port = port
@@ -55,7 +57,7 @@ package struct Server: Sendable {
 
     func application(ready: @escaping @Sendable (Int) async -> Void = { _ in }) throws -> Application<Responder> {
         Application(
-            responder: Responder(gateway: gateway, limits: limits, log: log),
+            responder: Responder(gateway: gateway, limits: limits, log: log, record: record),
             server: try builder(),
             configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
             onServerRunning: { await ready($0.localAddress?.port ?? 0) },

@@ -30,6 +30,8 @@ package struct Faults: Hashable, Sendable, Codable {
         case quirk(Quirk)
         /// The answer is as always, and late.
         case delay
+        /// The connection ends in the middle of the answer. Only where there are connections: over HTTP.
+        case cut
         /// Requests do not get as far as the service.
         case offline
     }
@@ -46,12 +48,12 @@ package struct Faults: Hashable, Sendable, Codable {
         if path == nil { rateLimit = nil }
     }
 
-    /// The gateway's fault that affects a request: a status or a delay. It is used up by being asked.
+    /// The gateway's fault that affects a request: a status, a delay or a cut. It is used up by being asked.
     package mutating func consume(for path: String) -> Fault? {
         take { fault in
             switch fault.effect {
             case .quirk, .offline: false
-            case .status, .delay: path.hasPrefix(fault.path)
+            case .status, .delay, .cut: path.hasPrefix(fault.path)
             }
         }
     }

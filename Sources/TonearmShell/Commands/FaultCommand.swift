@@ -76,10 +76,12 @@ struct FaultCommand: FormedCommand {
     private var playerFault: PlayerFault? { effect.flatMap(PlayerFault.init) }
 
     private func parsedEffect(_ text: String) throws(Failure) -> Faults.Effect {
-        if let status = Int(text), (400...599).contains(status) { return .status(status) }
-        if text == "delay" { return .delay }
-        if text == "offline" { return .offline }
-        if let quirk = Quirk(rawValue: text) { return .quirk(quirk) }
+        if text == "cut" {
+            throw Failure(
+                "Cannot set the fault 'cut'", "it cuts connections, and here are none",
+                next: "'tonearm serve --fault cut' plays it; 'fault set offline' loses whole answers.", status: .usage)
+        }
+        if let effect = Faults.Effect(word: text) { return effect }
         let names = FaultEffect.names
         let near = Nearest.names(to: text, in: names)
         throw Failure(
@@ -91,15 +93,11 @@ struct FaultCommand: FormedCommand {
     private static func view(of world: World) -> Message {
         let faults = world.memory.faults
         var rows = faults.list.map { fault in
-            let what =
-                switch fault.effect {
-                case .status(let status): String(status)
-                case .quirk(let quirk): quirk.rawValue
-                case .delay: "delay"
-                case .offline: "offline"
-                }
             let often = fault.remaining.map { $0 == 1 ? "once more" : "\($0) times more" } ?? "always"
-            return (name: what, value: "on \(fault.path), \(often)" + (fault.delay.map { ", after \($0) s" } ?? ""))
+            return (
+                name: fault.effect.word,
+                value: "on \(fault.path), \(often)" + (fault.delay.map { ", after \($0) s" } ?? "")
+            )
         }
         if faults.rateLimit != nil { rows.append((name: "rate-limit", value: "429 beyond 20 requests a second")) }
         for fault in PlayerFault.allCases where world.playerFaults.contains(fault.value) {

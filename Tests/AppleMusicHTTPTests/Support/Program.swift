@@ -28,7 +28,7 @@ final class Program: @unchecked Sendable {
     }
 
     /// The folder in which the tests and the program were built.
-    private static var products: URL {
+    static var products: URL {
         #if canImport(Darwin)
             let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
         #else

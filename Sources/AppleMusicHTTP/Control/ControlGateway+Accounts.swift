@@ -1,0 +1,75 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Console
+
+/// What happens to accounts outside of requests: `/_tonearm/accounts`, `/_tonearm/accounts/NAME`, `/_tonearm/accounts/NAME/ACTION`.
+extension ControlGateway {
+    /// What can happen to an account, as it is written at the end of the path.
+    enum AccountAction: String, CaseIterable {
+        /// The subscription ends; tokens from before stay refused.
+        case lapse
+        case subscribe
+        /// Tokens from before stay refused.
+        case changePassword = "change-password"
+        /// The app may not use the account any more.
+        case revoke
+        /// The app may ask again.
+        case grant
+        /// Hands out a user token.
+        case token
+    }
+
+    /// - Parameter path: what follows `accounts`.
+    func accounts(_ request: Request, _ path: [String]) async throws(ControlProblem) -> Response {
+        guard path.count == 2 else {
+            guard request.method == .get || request.method == .head else { throw .method("GET, HEAD") }
+            let accounts = try await changing { (state: inout SimulatorState, _) in state.accounts }
+            guard let name = path.first else {
+                return .control(["accounts": .array(accounts.map(ControlGateway.json))])
+            }
+            guard let account = accounts.first(where: { $0.name == name }) else { throw .unknownAccount(name) }
+            return .control(ControlGateway.json(account))
+        }
+        guard let action = AccountAction(rawValue: path[1]) else { throw .unknownAction(path[1]) }
+        guard request.method == .post else { throw .method("POST") }
+        let team = try request.body.isEmpty ? nil : ControlBody(request, members: ["team"])["team"]?.string
+        if let team, !KeyFile.isIdentifier(team) {
+            throw .bad("'\(team)' is no team's id", next: "A team's id has ten capital letters and digits.")
+        }
+        return try await perform(action, on: path[0], team: team ?? self.team)
+    }
+
+    private func perform(
+        _ action: AccountAction, on name: String, team: String
+    ) async throws(ControlProblem) -> Response {
+        let answer = try await changing { (state: inout SimulatorState, now) -> Result<Response, ControlProblem> in
+            guard state.account(name) != nil else { return .failure(.unknownAccount(name)) }
+            switch action {
+            case .lapse: state.setSubscribed(false, account: name)
+            case .subscribe: state.setSubscribed(true, account: name)
+            case .changePassword: state.changePassword(account: name)
+            case .revoke: state.revokeAccess(of: team, account: name)
+            case .grant: state.grantAccess(to: team, account: name)
+            case .token:
+                do throws(UserTokenRefusal) {
+                    let token = try state.issueUserToken(account: name, team: team, now: now)
+                    return .success(
+                        .control(["token": .string(token.text), "expires": .string(Timestamp.text(token.expires))]))
+                } catch {
+                    return .failure(.noToken(name))
+                }
+            }
+            return state.account(name).map { .success(.control(ControlGateway.json($0))) }
+                ?? .failure(.unknownAccount(name))
+        }
+        return try answer.get()
+    }
+
+    private static func json(_ account: SimulatedAccount) -> JSON {
+        [
+            "name": .string(account.name), "storefront": .string(account.storefront),
+            "isSubscribed": .bool(account.isSubscribed), "hasCloudLibrary": .bool(account.hasCloudLibrary),
+            "revokedTeams": .strings(account.revokedTeams),
+        ]
+    }
+}

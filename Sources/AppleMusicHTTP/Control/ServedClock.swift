@@ -1,0 +1,43 @@
+import AppleMusicAPI
+import Synchronization
+
+/// The clock of what is served: the system's or one that stands still, which can be set and moved on while it serves.
+package final class ServedClock: Sendable {
+    private let system: @Sendable () -> Int
+    private let first: Int?
+    private let state: Mutex<State>
+
+    private struct State {
+        /// Seconds since 1970 at which it stands still; nil while it runs.
+        var fixed: Int?
+        /// Seconds by which it is ahead of the system's.
+        var ahead = 0
+    }
+
+    /// - Parameters:
+    ///   - fixed: the time at which it stands still; nil lets it run.
+    ///   - system: seconds since 1970.
+    package init(fixed: Int? = nil, system: @escaping @Sendable () -> Int) {
+        self.system = system
+        first = fixed
+        state = Mutex(State(fixed: fixed))
+    }
+
+    /// Seconds since 1970.
+    package var now: Int { state.withLock { $0.fixed ?? system().addingClamped($0.ahead) } }
+
+    /// Whether it stands still.
+    var isFixed: Bool { state.withLock { $0.fixed != nil } }
+
+    /// From now on it is another time; whether it runs stays as it is.
+    func set(_ seconds: Int) {
+        state.withLock { state in
+            if state.fixed != nil { state.fixed = seconds } else { state.ahead = seconds.subtractingClamped(system()) }
+        }
+    }
+
+    func advance(by seconds: Int) { set(now.addingClamped(seconds)) }
+
+    /// As it was at the start.
+    func reset() { state.withLock { $0 = State(fixed: first) } }
+}

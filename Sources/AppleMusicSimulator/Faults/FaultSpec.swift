@@ -1,0 +1,136 @@
+/// A fault in words, as it is written for `fault set`, for a server's option and in a file: `503 --on /v1/catalog --times 2`.
+package enum FaultSpec: Hashable, Sendable {
+    case fault(Faults.Fault)
+    case rateLimit
+
+    /// Why a text is no fault.
+    package struct Problem: Error, Hashable {
+        /// A clause with what was found.
+        package let reason: String
+        /// A sentence with what can be written.
+        package let next: String
+    }
+
+    /// - Parameter text: an effect, and perhaps `--on PATH`, `--times N` and `--delay SECONDS`.
+    package init(_ text: String) throws(Problem) {
+        var words = text.split(whereSeparator: \.isWhitespace).map(String.init)[...]
+        guard let effect = words.popFirst() else {
+            throw Problem(reason: "it names no effect", next: FaultSpec.effects)
+        }
+        var path: String?
+        var times: String?
+        var delay: String?
+        while let word = words.popFirst() {
+            let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard ["--on", "--times", "--delay"].contains(halves[0]) else {
+                throw Problem(
+                    reason: "'\(word)' is none of its options",
+                    next: "There are --on PATH, --times N and --delay SECONDS.")
+            }
+            guard let value = halves.count == 2 ? halves[1] : words.popFirst() else {
+                throw Problem(reason: "'\(word)' has no value", next: "Write it after the option.")
+            }
+            switch halves[0] {
+            case "--on": path = value
+            case "--times": times = value
+            default: delay = value
+            }
+        }
+        try self.init(effect: effect, path: path, times: times, delay: delay)
+    }
+
+    /// - Parameters: the parts as they were written; nil for what was left out.
+    package init(effect: String, path: String?, times: String?, delay: String?) throws(Problem) {
+        if effect == "rate-limit" {
+            guard path == nil, times == nil, delay == nil else {
+                throw Problem(reason: "'rate-limit' counts all requests", next: "It takes no options.")
+            }
+            self = .rateLimit
+            return
+        }
+        guard let known = Faults.Effect(word: effect) else {
+            throw Problem(
+                reason: "'\(effect)' is neither a status from 400 to 599 nor the name of one", next: FaultSpec.effects)
+        }
+        var fault = Faults.Fault(known)
+        if let path {
+            guard path.hasPrefix("/") else {
+                throw Problem(reason: "'\(path)' does not begin with '/'", next: "Write for example --on /v1/catalog.")
+            }
+            fault.path = path
+        }
+        if let times {
+            guard let number = Int(times), number >= 1 else {
+                throw Problem(reason: "'\(times)' is not how often", next: "--times is 1 or more.")
+            }
+            fault.remaining = number
+        }
+        if let delay {
+            guard let seconds = Double(delay), (0...600).contains(seconds) else {
+                throw Problem(reason: "'\(delay)' are no seconds", next: "--delay is 0 to 600.")
+            }
+            fault.delay = seconds
+        } else if known == .delay {
+            throw Problem(reason: "it does not say how long", next: "Write for example: delay --delay 2")
+        }
+        self = .fault(fault)
+    }
+
+    private static var effects: String {
+        "An effect is a status from 400 to 599, \(Faults.Effect.names.joined(separator: ", ")) or rate-limit."
+    }
+
+    /// As it can be read again.
+    package var text: String {
+        switch self {
+        case .rateLimit: "rate-limit"
+        case .fault(let fault):
+            fault.effect.word + (fault.path == "/" ? "" : " --on \(fault.path)")
+                + (fault.remaining.map { " --times \($0)" } ?? "") + (fault.delay.map { " --delay \($0)" } ?? "")
+        }
+    }
+}
+
+extension Faults {
+    /// What is set, in words.
+    package var specs: [FaultSpec] { list.map { .fault($0) } + (rateLimit == nil ? [] : [.rateLimit]) }
+
+    package mutating func set(_ spec: FaultSpec) {
+        switch spec {
+        case .fault(let fault): set(fault)
+        case .rateLimit: rateLimit = RateLimit()
+        }
+    }
+}
+
+extension Faults.Effect {
+    /// Those that have names, but for the rate limit.
+    package static let names = ["delay", "cut", "offline"] + Quirk.allCases.map(\.rawValue)
+
+    /// - Parameter word: `503`, `delay`, a quirk's name.
+    package init?(word: String) {
+        switch word {
+        case "delay": self = .delay
+        case "cut": self = .cut
+        case "offline": self = .offline
+        default:
+            if let status = Int(word), (400...599).contains(status), word.allSatisfy(\.isASCII), word.count == 3 {
+                self = .status(status)
+            } else if let quirk = Quirk(rawValue: word) {
+                self = .quirk(quirk)
+            } else {
+                return nil
+            }
+        }
+    }
+
+    package var word: String {
+        switch self {
+        case .status(let status): String(status)
+        case .quirk(let quirk): quirk.rawValue
+        case .delay: "delay"
+        case .cut: "cut"
+        case .offline: "offline"
+        }
+    }
+}

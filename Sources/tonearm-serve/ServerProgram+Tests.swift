@@ -1,0 +1,84 @@
+import AppleMusicAPI
+import AppleMusicHTTP
+import AppleMusicSimulator
+import Console
+import ServeOptions
+
+/// What is for other people's tests: faults, control and a record of what was asked.
+extension ServerProgram {
+    /// The faults to begin with.
+    func faults() throws(Failure) -> Faults {
+        var faults = Faults()
+        for text in options.fault {
+            if text.hasPrefix("@") {
+                let path = String(text.dropFirst())
+                for line in try ServerProgram.lines(of: path) { faults.set(try ServerProgram.fault(line, in: path)) }
+            } else {
+                faults.set(try ServerProgram.fault(text))
+            }
+        }
+        return faults
+    }
+
+    private static func fault(_ text: String, in path: String? = nil) throws(Failure) -> FaultSpec {
+        do throws(FaultSpec.Problem) { return try FaultSpec(text) } catch {
+            throw Failure(
+                "Cannot set the fault '\(text)'" + (path.map { " of '\($0)'" } ?? ""), error.reason, next: error.next,
+                status: .usage)
+        }
+    }
+
+    /// The lines that say something.
+    private static func lines(of path: String) throws(Failure) -> [String] {
+        let bytes = try read(path, to: "read the faults in")
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw Failure(
+                "Cannot read the faults in '\(path)'", "it is no text",
+                next: "It has a fault on each line, such as: 503 --on /v1/catalog --times 2")
+        }
+        return text.split(whereSeparator: \.isNewline).map { String($0.drop(while: \.isWhitespace)) }
+            .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+    }
+
+    /// The server that is told what to do, and the secret of whoever may tell it; nil where none is wanted.
+    func control(
+        _ service: ServedService<SimulatorState>, _ clock: ServedClock
+    ) throws(Failure) -> (server: Server, address: ListenAddress, secret: String)? {
+        guard let text = options.control else { return nil }
+        let address = try ListenAddress(text)
+        guard address.isLoopback else {
+            throw Failure(
+                "Cannot listen for control on '\(text)'", "other machines could reach it",
+                next: "Name an address of this machine alone, for example 127.0.0.1:8503.", status: .usage)
+        }
+        // Not of the seed: who knows it must not know this.
+        let secret = Base64URL.encode((0..<24).map { _ in UInt8.random(in: .min ... .max) })
+        var server = Server(
+            ControlGateway(service, clock: clock, secret: secret, team: DeveloperKey.demonstration.team),
+            host: address.host, port: address.port)
+        let output = output
+        server.log = Log(everyRequest: options.log) { output.log($0) }
+        return (server, address, secret)
+    }
+
+    /// Where the requests that are seen are written; nil for nowhere.
+    func record() throws(Failure) -> RequestRecord? {
+        guard let path = options.record else { return nil }
+        do throws(RecordedFile.Failure) {
+            return try RequestRecord(FileSystem.absolute(UserFolder.expandingHome(path))) { [output] in
+                output.log("note: \($0).")
+            }
+        } catch {
+            switch error {
+            case .taken:
+                throw Failure(
+                    "Cannot record requests in '\(path)'", "another program writes there",
+                    next: "Stop that one, or name another file.")
+            case .impossible(let number):
+                throw Failure(
+                    "Cannot record requests in '\(path)'", OperatingSystem.message(number),
+                    next: "Check the folder and its permissions, or name another file.")
+            }
+        }
+    }
+}

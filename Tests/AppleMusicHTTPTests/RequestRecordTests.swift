@@ -1,0 +1,80 @@
+import AppleMusicAPI
+import ServedSupport
+import TemporaryFolderSupport
+import Testing
+
+@testable import AppleMusicHTTP
+
+/// What is kept of the requests that were seen.
+struct RequestRecordTests {
+    private let folder: TemporaryFolder
+    private var path: String { folder.path + "/seen.jsonl" }
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// The record after a server saw some texts, each on a connection of its own.
+    private func recorded(_ requests: [String], _ notes: LoggedLines = LoggedLines()) async throws -> [JSON] {
+        var server = Served.server()
+        server.record = try RequestRecord(path, report: notes.add)
+        try await RunningServer.with(server) { port in
+            for request in requests {
+                let connection = try Connection(port: port)
+                connection.send(request)
+                _ = await connection.receive()
+            }
+        }
+        return try folder.text(of: "seen.jsonl").split(separator: "\n").map { try JSON(parsing: Array($0.utf8)) }
+    }
+
+    private static func text(_ line: String, _ more: String = "", body: String = "") throws -> String {
+        "\(line) HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer \(try Served.token())\r\n\(more)\r\n\(body)"
+    }
+
+    @Test func `a request is a line, with its parts and its status`() async throws {
+        let body = #"{"attributes":{"name":"x"}}"#
+        let seen = try await recorded([
+            try Self.text("GET /v1/catalog/us/search?term=a%20b&types=albums"),
+            try Self.text("POST /v1/me/library/playlists", "Content-Length: \(body.utf8.count)\r\n", body: body),
+            "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+        ])
+        #expect(seen.map { $0["status"]?.integer } == [200, 403, 401])
+        #expect(seen[0]["time"] == "2026-11-21T00:00:00Z")
+        #expect(seen[0]["method"] == "GET")
+        #expect(seen[0]["path"] == "/v1/catalog/us/search")
+        #expect(seen[0]["query"] == [["term", "a b"], ["types", "albums"]])
+        #expect(seen[0]["headers"]?.array?.contains(["Host", "x"]) == true)
+        #expect(seen[0]["body"] == nil)
+        #expect(seen[1]["body"]?["attributes"]?["name"] == "x")
+    }
+
+    @Test func `what was refused unread is a line too`() async throws {
+        let seen = try await recorded([
+            try Self.text("GET /v1/\(String(repeating: "a", count: 9_000))"), try Self.text("TRACE /v1/test"),
+        ])
+        #expect(seen.map { $0["status"]?.integer } == [414, 405])
+        #expect(seen.map { $0["method"]?.string } == ["GET", "TRACE"])
+    }
+
+    @Test func `no token is ever part of it`() async throws {
+        let token = try Served.token()
+        let user = String(repeating: "Au7s", count: 80)
+        let body = #"{"token":"\#(token)","user":"\#(user)"}"#
+        _ = try await recorded([
+            try Self.text(
+                "GET /v1/test?access_token=\(token)&u=\(user)", "Music-User-Token: \(user)\r\nX-Odd: \(token)\r\n"),
+            try Self.text("POST /v1/test", "Cookie: a=\(user)\r\nContent-Length: \(body.utf8.count)\r\n", body: body),
+        ])
+        let text = try folder.text(of: "seen.jsonl")
+        #expect(!text.contains("eyJ") && !text.contains("Au7s"))
+        #expect(try folder.mode(of: "seen.jsonl") == 0o600)
+    }
+
+    @Test func `a record goes on where it ended, and one at a time writes it`() async throws {
+        _ = try await recorded([try Self.text("GET /v1/test")])
+        let seen = try await recorded([try Self.text("GET /v1/test")])
+        #expect(seen.count == 2)
+        let first = try RequestRecord(path) { _ in }
+        #expect(throws: (any Error).self) { try RequestRecord(path) { _ in } }
+        _ = first
+    }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import AppleMusicSimulator
+
+/// Faults in words.
+struct FaultSpecTests {
+    private static let good: [(text: String, fault: Faults.Fault)] = [
+        ("503", Faults.Fault(.status(503))), ("429 --times 1", Faults.Fault(.status(429), times: 1)),
+        ("500 --on /v1/me --times=2", Faults.Fault(.status(500), on: "/v1/me", times: 2)),
+        ("delay --delay 0.5", Faults.Fault(.delay, delay: 0.5)), ("  cut   --on=/v1 ", Faults.Fault(.cut, on: "/v1")),
+        ("offline", Faults.Fault(.offline)), ("web-player", Faults.Fault(.quirk(.webPlayer))),
+    ]
+
+    @Test(arguments: good) func `a fault is read, and what is written is the same again`(
+        text: String, fault: Faults.Fault
+    ) throws {
+        let spec = try FaultSpec(text)
+        #expect(spec == .fault(fault))
+        let again = try FaultSpec(spec.text)
+        #expect(again == spec)
+    }
+
+    @Test func `every effect is read by its word`() throws {
+        for effect in [Faults.Effect.status(404), .delay, .cut, .offline] + Quirk.allCases.map({ .quirk($0) }) {
+            #expect(Faults.Effect(word: effect.word) == effect)
+        }
+        let limit = try FaultSpec("rate-limit")
+        #expect(limit == .rateLimit)
+    }
+
+    @Test(arguments: [
+        ("", "it names no effect"), ("399", "'399' is neither a status from 400 to 599 nor the name of one"),
+        ("600", "'600' is neither a status from 400 to 599 nor the name of one"),
+        ("+50", "'+50' is neither a status from 400 to 599 nor the name of one"),
+        ("0503", "'0503' is neither a status from 400 to 599 nor the name of one"),
+        ("slow", "'slow' is neither a status from 400 to 599 nor the name of one"),
+        ("503 --time 1", "'--time' is none of its options"), ("503 /v1", "'/v1' is none of its options"),
+        ("503 --times", "'--times' has no value"), ("503 --times 0", "'0' is not how often"),
+        ("503 --times 99999999999999999999", "'99999999999999999999' is not how often"),
+        ("503 --on v1", "'v1' does not begin with '/'"), ("503 --delay nan", "'nan' are no seconds"),
+        ("503 --delay -1", "'-1' are no seconds"), ("503 --delay 601", "'601' are no seconds"),
+        ("delay", "it does not say how long"), ("rate-limit --times 2", "'rate-limit' counts all requests"),
+    ])
+    func `what is no fault is refused in words`(text: String, reason: String) {
+        let problem = #expect(throws: FaultSpec.Problem.self) { try FaultSpec(text) }
+        #expect(problem?.reason == reason)
+        #expect(problem?.next.isEmpty == false)
+    }
+
+    @Test func `what is set can be written down`() throws {
+        var faults = Faults()
+        for text in ["503 --times 2", "rate-limit", "cut --on /v1/me"] { faults.set(try FaultSpec(text)) }
+        #expect(faults.specs.map(\.text) == ["503 --times 2", "cut --on /v1/me", "rate-limit"])
+    }
+}
