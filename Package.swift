@@ -141,12 +141,14 @@ let package = Package(
                 .embedInCode("user-token.md"),
             ],
             swiftSettings: settings),
+        // Requests and flows written down as code, for people to take home.
+        .target(name: "CodeSamples", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         // The session, the commands, the views and the screen.
         .target(
             name: "TonearmShell",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "Lessons", "LineEditor",
-                "MusicCatalog", "MusicDevice", "MusicWorld", "TerminalText", "Transcript",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "Lessons",
+                "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "TerminalText", "Transcript",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ], swiftSettings: settings),
@@ -187,6 +189,13 @@ let package = Package(
         .testTarget(
             name: "ConsoleTests", dependencies: ["Console", "TemporaryFolderSupport", "TerminalText"],
             swiftSettings: settings),
+        // Runs the code with the programs that there are.
+        .testTarget(
+            name: "CodeSamplesTests",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "CodeSamples", "EndpointSupport",
+                "ServedSupport", "TemporaryFolderSupport",
+            ], exclude: ["Interfaces"], swiftSettings: settings),
         .testTarget(name: "TranscriptTests", dependencies: ["Transcript"], swiftSettings: settings),
         // Reads the sources.
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),

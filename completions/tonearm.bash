@@ -223,13 +223,13 @@ _tonearm() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|player|play|pause|stop|skip|seek|repeat|shuffle|now|queue|remote|music|explain|clock|fault|service|request|storefront|locale|session|set|catalog|transcript|note|lesson|let|undo|redo|history|help|exit|run|serve|openapi|help)
+    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|player|play|pause|stop|skip|seek|repeat|shuffle|now|queue|remote|music|explain|clock|fault|service|request|code|storefront|locale|session|set|catalog|transcript|note|lesson|let|undo|redo|history|help|exit|run|serve|openapi|help)
         # Offer subcommand argument completions
         "_tonearm_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario player play pause stop skip seek repeat shuffle now queue remote music explain clock fault service request storefront locale session set catalog transcript note lesson let undo redo history help exit run serve openapi help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario player play pause stop skip seek repeat shuffle now queue remote music explain clock fault service request code storefront locale session set catalog transcript note lesson let undo redo history help exit run serve openapi help' -- "${cur}"))
         ;;
     esac
 }
@@ -2252,15 +2252,47 @@ _tonearm_service() {
 
 _tonearm_request() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
+    non_repeating_flags=(--all --untyped -h --help)
     repeating_options=()
-    non_repeating_options=(--output -o)
+    non_repeating_options=(--as --output -o)
     __tonearm_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
+    '--as')
+        __tonearm_add_completions -W 'curl'$'\n''swift'$'\n''urlsession'$'\n''javascript'$'\n''python'$'\n''kotlin'
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+}
+
+_tonearm_code() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--as --output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--as')
+        __tonearm_add_completions -W 'swift'$'\n''storekit'
+        return
+        ;;
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion code -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac

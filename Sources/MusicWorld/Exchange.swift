@@ -7,6 +7,8 @@ package struct Exchange: Hashable, Sendable, Codable {
     package var status: Int
     package var headers: Headers
     package var size: BodySize
+    /// What was answered; nil for an exchange of an earlier run, of which only the size is kept.
+    package var answer: Body? { size.body }
     /// Microseconds; nil when the clock stands still.
     package var duration: Int?
     /// True when the session's music user token was sent with it; else nil.
@@ -26,7 +28,7 @@ package struct Exchange: Hashable, Sendable, Codable {
 
 /// The length of a body, measured when somebody wants to know: it is seldom asked for and takes as long as writing the body out.
 package struct BodySize: Hashable, Sendable, Codable {
-    private let body: Body?
+    let body: Body?
     private let measured: Int
 
     package init(_ body: Body) {

@@ -1,9 +1,9 @@
-import AppleMusicAPI
+package import AppleMusicAPI
 import MusicDevice
 
 extension World {
     /// The request with the language in which answers are wanted, where it is not the storefront's own.
-    func localized(_ request: Request) -> Request {
+    package func localized(_ request: Request) -> Request {
         guard let locale, locale != currentStorefront.defaultLanguageTag, request.value(of: "l") == nil else {
             return request
         }

@@ -18,7 +18,8 @@ import Testing
         for file in SourceTree.files where Self.writers[file.path] == nil {
             // A method may be called so; the system's function needs the system, or Foundation.
             let mayWrite = !Set(file.imports).isDisjoint(with: ["Darwin", "Glibc", "Musl", "FoundationEssentials"])
-            for (number, line) in file.code.enumerated() {
+            for (number, line) in file.statements.enumerated() {
+                let line = SourceTree.File.withoutTexts(line)
                 for call in Self.writing + (mayWrite ? ["write("] : []) where Self.names(call, in: line) {
                     Issue.record("\(file.path):\(number + 1) writes: \(call)")
                 }
@@ -29,7 +30,7 @@ import Testing
     }
 
     /// Whether the name stands in the line, and not as the end of a longer one.
-    private static func names(_ name: String, in line: Substring) -> Bool {
+    private static func names(_ name: String, in line: String) -> Bool {
         line.ranges(of: name).contains { range in
             guard let before = line[..<range.lowerBound].last else { return true }
             return !(before.isLetter || before.isNumber || before == "_")

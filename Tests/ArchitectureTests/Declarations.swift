@@ -29,7 +29,8 @@ extension SourceTree.File {
             })
     }
 
-    private static func withoutTexts(_ line: Substring) -> String {
+    /// The line without what stands between quotes.
+    static func withoutTexts(_ line: Substring) -> String {
         line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
             .map { $0.offset % 2 == 0 ? String($0.element) : "" }.joined(separator: "\"")
     }

@@ -21,9 +21,22 @@ enum SourceTree {
             lines.map { line in line.range(of: "//").map { line[..<$0.lowerBound] } ?? line }
         }
 
+        /// The code without what stands in texts of several lines, which may be code of another program.
+        var statements: [Substring] {
+            var isText = false
+            return code.map { line in
+                if isText {
+                    isText = !line.drop { $0 == " " }.hasPrefix("\"\"\"")
+                    return ""
+                }
+                isText = line.hasSuffix("\"\"\"")
+                return line
+            }
+        }
+
         /// The modules that are imported, however.
         var imports: [String] {
-            code.compactMap { line in
+            statements.compactMap { line in
                 let words = line.split(separator: " ")
                 guard let word = words.firstIndex(of: "import"), words[..<word].allSatisfy(Self.isModifier) else {
                     return nil

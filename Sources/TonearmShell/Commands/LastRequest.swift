@@ -1,21 +1,61 @@
 import AppleMusicAPI
 import ArgumentParser
+import CodeSamples
 import Console
 import MusicWorld
 
 struct LastRequest: Command {
     static let configuration = CommandConfiguration.command(
         "request", "Show what was last sent, and what came back.",
-        discussion: "Method, path, headers, status and size; tokens are hidden.")
+        discussion: """
+            Method, path, headers, status and size; tokens are hidden. '--as' writes the request down as code that does the same: its tokens come \
+            from the environment (TONEARM_DEVELOPER_TOKEN, TONEARM_USER_TOKEN), and MusicKit brings its own. For MusicKit in Swift the typed \
+            request is taken where there is one that says all of it; with '--untyped' it is the one for any address.
+            """)
     static let group = CommandGroup.requests
-    static let examples = ["albums 310730204", "request"]
+    static let examples = [
+        "albums 310730204", "request", "request --as curl", "request --as swift", "follow tracks --limit 3",
+        "request --as python --all", "genres", "request --as swift --untyped",
+    ]
 
+    @Option(
+        name: .customLong("as"), help: "Write it down as code: curl, swift, urlsession, javascript, python or kotlin.")
+    var language: CodeLanguage?
+    @Flag(help: "With --as: every request of the trail, in order.") var all = false
+    @Flag(help: "With --as swift: MusicDataRequest also where there is a typed request.") var untyped = false
     @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("as", &_language)
+        fields.flag("all", &_all)
+        fields.flag("untyped", &_untyped)
+    }
+
+    func check() throws(Failure) {
+        let (what, isRight) = all && language == nil ? ("--all", false) : ("--untyped", !untyped || language == .swift)
+        if isRight { return }
+        throw Failure(
+            "Cannot use '\(what)'", "it is about code",
+            next: "Type 'request --as \(what == "--all" ? "curl" : "swift") \(what)'.", status: .usage)
+    }
+
     mutating func run(in shell: Shell) throws -> any View {
         guard let exchange = shell.session.world.exchange else {
             throw Failure(
                 "Cannot show the last request", "nothing was asked yet", next: "Type for example 'albums 310730204'.")
         }
+        if let language {
+            let samples = all ? shell.samplesOfTrail() : [shell.sample(of: exchange)]
+            let code =
+                all
+                ? CodeSample.lines(of: samples, in: language, prefersTyped: !untyped)
+                : CodeSample(samples[0], in: language, prefersTyped: !untyped).lines
+            return Message(code: code, of: language.rawValue)
+        }
+        return Self.shown(exchange)
+    }
+
+    private static func shown(_ exchange: Exchange) -> Message {
         let typed = exchange.request.headers
         let sent =
             (typed["Authorization"] == nil ? [("Authorization", "Bearer \(Headers.hidden)")] : [])
@@ -34,5 +74,5 @@ struct LastRequest: Command {
         return Message(lines, value: value)
     }
 
-    private func shown(_ field: Headers.Field) -> String { field.isSecret ? Headers.hidden : field.value }
+    private static func shown(_ field: Headers.Field) -> String { field.isSecret ? Headers.hidden : field.value }
 }

@@ -1,0 +1,143 @@
+import AppleMusicAPI
+
+/// The flows with StoreKit and MediaPlayer ("Introducing MusicKit", WWDC17 session 502).
+struct StoreKitFlow {
+    let values: FlowValues
+
+    func lines(of flow: Flow) -> [String] {
+        switch flow {
+        case .consent: consent
+        case .capabilities: Self.capabilities
+        case .token: Self.token
+        case .offer: offer
+        case .queue: queue
+        case .subscriptionUpdates: Self.updates
+        }
+    }
+
+    private static func text(_ text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private var consent: [String] {
+        let usage = values.usageDescription?.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return ["// Info.plist, NSAppleMusicUsageDescription: \(usage ?? "missing, and needed")"]
+            + Self.text(
+                """
+                import StoreKit
+
+                func requestConsent(whenAuthorized next: @escaping () -> Void) {
+                    SKCloudServiceController.requestAuthorization { status in
+                        guard status == .authorized else { return }
+                        next()
+                    }
+                }
+                """)
+    }
+
+    private static let capabilities = text(
+        """
+        import StoreKit
+
+        func readCapabilities() {
+            let controller = SKCloudServiceController()
+            controller.requestCapabilities { capabilities, error in
+                if let error = error { return print(error) }
+                print("can play the catalog:", capabilities.contains(.musicCatalogPlayback))
+                print("can be offered a subscription:", capabilities.contains(.musicCatalogSubscriptionEligible))
+                print("can add to the library:", capabilities.contains(.addToCloudMusicLibrary))
+            }
+        }
+        """)
+
+    private static let token = text(
+        """
+        import StoreKit
+
+        /// The developer token comes from the app's own server.
+        func readUserToken(developerToken: String, completion: @escaping (String?, Error?) -> Void) {
+            let controller = SKCloudServiceController()
+            controller.requestStorefrontCountryCode { countryCode, error in
+                guard let countryCode = countryCode else { return completion(nil, error) }
+                print("storefront:", countryCode)
+                // Costs a request each time: keep it, on this device only, until the service answers 403.
+                controller.requestUserToken(forDeveloperToken: developerToken, completionHandler: completion)
+            }
+        }
+        """)
+
+    private static let updates = text(
+        """
+        import StoreKit
+
+        /// The notification carries nothing: the capabilities are read again.
+        func watchCapabilities(_ changed: @escaping (SKCloudServiceCapability) -> Void) -> NSObjectProtocol {
+            NotificationCenter.default.addObserver(
+                forName: .SKCloudServiceCapabilitiesDidChange, object: nil, queue: .main
+            ) { _ in
+                SKCloudServiceController().requestCapabilities { capabilities, error in
+                    if error == nil { changed(capabilities) }
+                }
+            }
+        }
+        """)
+
+    private var offer: [String] {
+        let offer = values.offer
+        var options = [".action: SKCloudServiceSetupAction.subscribe"]
+        options.append(".messageIdentifier: SKCloudServiceSetupMessageIdentifier.\(offer.message)")
+        if let id = offer.itemID { options.append(".iTunesItemIdentifier: \(Literal.swift(id))") }
+        if let token = offer.affiliateToken { options.append(".affiliateToken: \(Literal.swift(token))") }
+        if let token = offer.campaignToken { options.append(".campaignToken: \(Literal.swift(token))") }
+        return Self.text(
+            """
+            import StoreKit
+            import UIKit
+
+            final class OfferPresenter: NSObject, SKCloudServiceSetupViewControllerDelegate {
+                func presentOffer(over presenter: UIViewController) {
+                    let controller = SKCloudServiceSetupViewController()
+                    controller.delegate = self
+                    let options: [SKCloudServiceSetupOptionsKey: Any] = [
+            """) + options.map { "            \($0)," }
+            + Self.text(
+                """
+                        ]
+                        // Its page comes from a server: show an activity indicator until then.
+                        controller.load(options: options) { isLoaded, error in
+                            guard isLoaded else { return print(error as Any) }
+                            presenter.present(controller, animated: true, completion: nil)
+                        }
+                    }
+
+                    func cloudServiceSetupViewControllerDidDismiss(_ controller: SKCloudServiceSetupViewController) {
+                        // Says nothing of whether the user subscribed: only the capabilities do.
+                    }
+                }
+                """)
+    }
+
+    private var queue: [String] {
+        let queue = values.queue
+        guard !queue.items.isEmpty else {
+            return ["import MediaPlayer", "", "// The queue is empty: nothing to play."]
+        }
+        let player = queue.isSystemPlayer ? "systemMusicPlayer" : "applicationQueuePlayer"
+        let ids = queue.items.map { Literal.swift($0.id) }.joined(separator: ", ")
+        var lines =
+            [
+                "import MediaPlayer", "",
+            ] + queue.remarks + [
+                "func play() {", "    let player = MPMusicPlayerController.\(player)",
+                "    let descriptor = MPMusicPlayerStoreQueueDescriptor(storeIDs: [\(ids)])",
+            ]
+        if let start = queue.startID { lines.append("    descriptor.startItemID = \(Literal.swift(start))") }
+        lines.append("    player.setQueue(with: descriptor)")
+        if queue.repeatMode != "none" { lines.append("    player.repeatMode = .\(queue.repeatMode)") }
+        if queue.shuffleMode != "off" { lines.append("    player.shuffleMode = .\(queue.shuffleMode)") }
+        return lines + [
+            "    player.prepareToPlay { error in", "        guard error == nil else { return print(error as Any) }",
+            "        player.play()", "    }", "}",
+        ]
+    }
+}

@@ -1,0 +1,158 @@
+import AppleMusicAPI
+
+/// `MusicCatalogResourceRequest`: resources by id or by code, what is loaded with them, and what lies behind one of them.
+struct CatalogRequestCode {
+    private let type: MusicKitType
+    private let generic: String
+    private var query: QueryReader
+    private(set) var lines: [String] = []
+
+    /// - Returns: nil where the request cannot say all that is asked.
+    init?(_ sample: SampledRequest, _ match: Router.Match) {
+        guard let resource = match.endpoint.operation.catalogType, let found = Self.type(of: resource, sample.answer)
+        else { return nil }
+        type = found
+        generic = "MusicCatalogResourceRequest<\(found.name)>"
+        query = QueryReader(sample.request)
+        let id = match.variables["id"]
+        let isWhole =
+            switch (match.endpoint.operation, id) {
+            case (.resource, let id?): addOne(id)
+            case (.resources, nil): addSeveral(resource)
+            case (.relationship(_, let name), let id?): addPart(name, "include", of: id)
+            case (.view(_, let name), let id?): addPart(name, "views", of: id)
+            default: false
+            }
+        guard isWhole, query.isEmpty else { return nil }
+    }
+
+    private static func type(of resource: ResourceType, _ answer: JSON?) -> MusicKitType? {
+        let kinds = answer?["data"]?.array?.compactMap { $0["attributes"]?["kind"]?.string } ?? []
+        if resource == .appleCurators, !kinds.isEmpty, kinds.allSatisfy({ $0 == "Show" }) {
+            return MusicKitType.radioShow
+        }
+        return MusicKitType.of(resource)
+    }
+
+    /// One resource, and in the same breath what `with(_:)` loads of it.
+    private mutating func addOne(_ id: String) -> Bool {
+        guard let properties = query.takeProperties(of: type) else { return false }
+        addFetch(of: id)
+        let variable = type.variable
+        if properties.isEmpty {
+            lines += ["if let \(variable) = response.items.first {", "    print(\(variable))", "}"]
+            return true
+        }
+        lines += ["if let \(variable) = response.items.first {"] + loading(properties).indented + ["}"]
+        return true
+    }
+
+    private mutating func addFetch(of id: String) {
+        lines += [
+            "let request = \(generic)(matching: \\.id, equalTo: \(Literal.swift(id)))",
+            "let response = try await request.response()",
+        ]
+    }
+
+    /// - Parameter limit: how many of each are shown; nil for all that came.
+    private func loading(_ properties: [String], limit: Int? = nil) -> [String] {
+        let variable = type.variable
+        let detailed = "detailed" + type.name
+        let names = properties.map { ".\($0)" }.joined(separator: ", ")
+        return ["let \(detailed) = try await \(variable).with([\(names)])", "print(\(detailed))"]
+            + properties.flatMap { showing($0, of: detailed, limit: limit) }
+    }
+
+    /// What is nil was not loaded; what is loaded and empty is none.
+    private func showing(_ property: String, of owner: String, limit: Int?) -> [String] {
+        if type.single.contains(property) {
+            return ["if let \(property) = \(owner).\(property) { print(\(property)) }"]
+        }
+        let title = type.associations.contains(property) ? ["print(\(owner).\(property)?.title ?? \"\")"] : []
+        let prefix = limit.map { "?.prefix(\($0))" } ?? ""
+        return title + ["for item in \(owner).\(property)\(prefix) ?? [] { print(item) }"]
+    }
+
+    private mutating func addSeveral(_ resource: ResourceType) -> Bool {
+        guard let properties = query.takeProperties(of: type) else { return false }
+        guard let start = selection(of: resource) else { return false }
+        lines.append("\(properties.isEmpty && start.statements.isEmpty ? "let" : "var") request = \(start.request)")
+        if !properties.isEmpty {
+            lines.append("request.properties = [\(properties.map { ".\($0)" }.joined(separator: ", "))]")
+        }
+        lines += start.statements
+        lines += [
+            "let response = try await request.response()", "for \(type.variable) in response.items {",
+            "    print(\(type.variable))", "}",
+        ]
+        return true
+    }
+
+    private mutating func selection(of resource: ResourceType) -> (request: String, statements: [String])? {
+        let ids = query.takeList("ids")
+        if !ids.isEmpty { return ("\(generic)(\(matching("id", ids)))", []) }
+        let equivalents = query.takeList("filter[equivalents]")
+        if !equivalents.isEmpty {
+            // Since iOS 26.4.
+            return ("\(generic)(\(matching("id", equivalents)))", ["request.options = [.findEquivalents]"])
+        }
+        if let filter = type.filter {
+            let values = query.takeList("filter[\(filter)]")
+            if !values.isEmpty { return ("\(generic)(\(matching(filter, values)))", []) }
+        }
+        return resource == .genres ? ("\(generic)()", query.takePage()) : nil
+    }
+
+    private func matching(_ filter: String, _ values: [String]) -> String {
+        let texts = values.map(Literal.swift)
+        return values.count == 1
+            ? "matching: \\.\(filter), equalTo: \(texts[0])"
+            : "matching: \\.\(filter), memberOf: [\(texts.joined(separator: ", "))]"
+    }
+
+    /// A relationship or a view has no request of its own: it is loaded of its resource, and followed batch by batch.
+    private mutating func addPart(_ name: String, _ parameter: String, of id: String) -> Bool {
+        guard let property = type.property(name, in: parameter) else { return false }
+        guard let (limit, offset) = takeNumbers() else { return false }
+        addFetch(of: id)
+        let isLater = offset ?? 0 > 0
+        var inner = loading([property], limit: isLater ? nil : limit)
+        if isLater {
+            guard !type.single.contains(property) else { return false }
+            let size = limit.map { "limit: \($0)" } ?? ""
+            inner += [
+                "// The batch after the one before: offsets are MusicKit's own affair.",
+                "if let batch = detailed\(type.name).\(property), batch.hasNextBatch {",
+                "    print(try await batch.nextBatch(\(size)) ?? [])", "}",
+            ]
+        }
+        lines += ["if let \(type.variable) = response.items.first {"] + inner.indented + ["}"]
+        return true
+    }
+}
+
+extension CatalogRequestCode {
+    /// - Returns: nil where one of them is no number that MusicKit takes: that is for the service to refuse.
+    private mutating func takeNumbers() -> (limit: Int?, offset: Int?)? {
+        var numbers: [Int?] = []
+        for name in ["limit", "offset"] {
+            guard let text = query.take(name) else {
+                numbers.append(nil)
+                continue
+            }
+            guard let number = Int(text), number >= 0 else { return nil }
+            numbers.append(number)
+        }
+        return (numbers[0], numbers[1])
+    }
+}
+
+extension Endpoint.Operation {
+    /// The catalog's type that the path names.
+    fileprivate var catalogType: ResourceType? {
+        switch self {
+        case .resource(let type), .resources(let type), .relationship(let type, _), .view(let type, _): type
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import AppleMusicAPI
+
+/// `MusicDataRequest`: any address of the API, with MusicKit's tokens ("MusicDataRequest", MusicKit reference).
+enum DataRequestCode {
+    static func lines(of sample: SampledRequest) -> [String] {
+        let decoded = decodedType(of: sample)
+        var lines: [String] = []
+        if let decoded {
+            lines += ["struct MyResponse: Decodable {", "    let data: [\(decoded)]", "}", ""]
+        }
+        lines += address(of: sample)
+        let method = sample.request.method
+        let needsVariable = method != .get || sample.body != nil || !sample.ownFields.isEmpty
+        lines.append("\(needsVariable ? "var" : "let") urlRequest = URLRequest(url: url)")
+        if method != .get { lines.append("urlRequest.httpMethod = \"\(method.rawValue)\"") }
+        for field in sample.ownFields {
+            if case .text(let text) = field.value {
+                lines.append(
+                    "urlRequest.setValue(\(Literal.swift(text)), forHTTPHeaderField: \(Literal.swift(field.name)))")
+            }
+        }
+        if let body = sample.body { lines.append("urlRequest.httpBody = Data(\(Literal.swift(body)).utf8)") }
+        lines += [
+            "", "let request = MusicDataRequest(urlRequest: urlRequest)", "let response = try await request.response()",
+        ]
+        if decoded != nil {
+            lines += [
+                "let decoder = JSONDecoder()",
+                "let answer = try decoder.decode(MyResponse.self, from: response.data)", "print(answer.data)",
+            ]
+        } else {
+            lines.append("print(response.urlResponse.statusCode, String(decoding: response.data, as: UTF8.self))")
+        }
+        return lines
+    }
+
+    /// The account's storefront is asked for, as MusicKit's own requests do it; another one stands as it was typed.
+    private static func address(of sample: SampledRequest) -> [String] {
+        let own = "\(sample.origin)/v1/catalog/\(sample.storefront)/"
+        let address = sample.address
+        guard address.hasPrefix(own), !address.contains("\\") else {
+            return ["let url = URL(string: \(Literal.swift(address)))!"]
+        }
+        return [
+            "let countryCode = try await MusicDataRequest.currentCountryCode",
+            "let url = URL(string: \"\(sample.origin)/v1/catalog/\\(countryCode)/\(address.dropFirst(own.count))\")!",
+        ]
+    }
+
+    /// The one type of all resources of the answer, where MusicKit has it.
+    private static func decodedType(of sample: SampledRequest) -> String? {
+        guard let data = sample.answer?["data"]?.array, let type = data.first?["type"]?.string,
+            data.allSatisfy({ $0["type"]?.string == type && $0["attributes"] != nil })
+        else { return nil }
+        return MusicKitType.of(ResourceType(type))?.name
+    }
+}

@@ -1,0 +1,68 @@
+import AppleMusicAPI
+
+/// What values of JSON have in common, so far as they were seen: enough to declare a type that all of them can be read as.
+indirect enum JSONShape: Equatable {
+    /// Nothing but `null`, or nothing at all, was seen.
+    case unknown
+    case boolean
+    case integer
+    case decimal
+    case text
+    case array(JSONShape)
+    case object([Member])
+    /// Values of several kinds.
+    case mixed
+
+    struct Member: Equatable {
+        var name: String
+        var shape: JSONShape
+        /// Whether it can be missing, or `null`.
+        var isOptional: Bool
+    }
+
+    init(_ json: JSON) {
+        switch json {
+        case .null: self = .unknown
+        case .bool: self = .boolean
+        case .number(let spelling): self = Int(spelling) == nil ? .decimal : .integer
+        case .string: self = .text
+        case .array(let values): self = .array(values.reduce(.unknown) { $0.merged(with: JSONShape($1)) })
+        case .object(let object):
+            var seen: Set<String> = []
+            self = .object(
+                object.members.filter { seen.insert($0.name).inserted }.map { member in
+                    Member(name: member.name, shape: JSONShape(member.value), isOptional: member.value == .null)
+                })
+        }
+    }
+
+    /// The shape of values of either.
+    func merged(with other: JSONShape) -> JSONShape {
+        switch (self, other) {
+        case _ where self == other: self
+        case (.unknown, let known), (let known, .unknown): known
+        case (.integer, .decimal), (.decimal, .integer): .decimal
+        case (.array(let one), .array(let other)): .array(one.merged(with: other))
+        case (.object(let one), .object(let other)): .object(Self.merged(one, other))
+        default: .mixed
+        }
+    }
+
+    /// Members in the order in which they were first seen.
+    private static func merged(_ one: [Member], _ other: [Member]) -> [Member] {
+        let others = Dictionary(uniqueKeysWithValues: other.map { ($0.name, $0) })
+        let known = Set(one.map(\.name))
+        let both = one.map { member in
+            guard let twin = others[member.name] else {
+                return Member(name: member.name, shape: member.shape, isOptional: true)
+            }
+            return Member(
+                name: member.name, shape: member.shape.merged(with: twin.shape),
+                isOptional: member.isOptional || twin.isOptional)
+        }
+        return both
+            + other.filter { !known.contains($0.name) }.map {
+                Member(name: $0.name, shape: $0.shape, isOptional: true)
+            }
+    }
+}

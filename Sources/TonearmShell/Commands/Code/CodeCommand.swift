@@ -1,0 +1,35 @@
+import ArgumentParser
+import CodeSamples
+import Console
+
+struct CodeCommand: FormedCommand {
+    static let configuration = CommandConfiguration.command(
+        "code", "Show the code of an app's flows, with this session's values.",
+        discussion: """
+            For MusicKit in Swift, or for StoreKit and MediaPlayer as in 2017. What the offer, the queue and the app's usage text are here \
+            stands in it. The code of requests: 'request --as'.
+            """)
+    static let group = CommandGroup.requests
+    static let examples = [
+        "code consent", "code subscription-updates", "scenario load eligible", "open albums/310730204",
+        "code offer --as storekit", "code queue",
+    ]
+
+    static let forms = Flow.allCases.map { Form($0.rawValue, $0.summary) }
+
+    @Argument(help: ArgumentHelp("The flow.", valueName: "flow"), completion: .program) var words: [String] = []
+    @Option(name: .customLong("as"), help: "For which frameworks: swift or storekit.") var framework = Flow.Framework
+        .swift
+    @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.words(&_words)
+        fields.option("as", &_framework)
+    }
+
+    mutating func run(in shell: Shell) throws -> any View {
+        // One of the forms was followed.
+        let flow = words.first.flatMap(Flow.init) ?? .consent
+        return Message(code: flow.lines(in: framework, with: shell.flowValues), of: framework.rawValue)
+    }
+}

@@ -1,0 +1,7 @@
+// Declarations in the place of Apple's UIKit, as far as code samples use it.
+
+@_exported import Foundation
+
+open class UIViewController: NSObject {
+    public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {}
+}

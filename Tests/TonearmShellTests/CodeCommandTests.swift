@@ -1,0 +1,150 @@
+import AppleMusicAPI
+import MusicDevice
+import MusicWorld
+import Testing
+
+@testable import TonearmShell
+
+/// Requests and flows of a session, written down as code.
+@Suite struct CodeCommandTests {
+    @Test func `a request becomes a command for curl with its tokens in the environment`() async throws {
+        let session = ShellSession()
+        let shown = try await session.runAll("search don't stop --types songs --limit 2", "request --as curl").lines
+        #expect(
+            shown == [
+                #"curl --fail-with-body --silent --show-error \"#,
+                #"  --header "Authorization: Bearer $TONEARM_DEVELOPER_TOKEN" \"#,
+                #"  'https://api.music.apple.com/v1/catalog/us/search?types=songs&term=don'\''t+stop&limit=2'"#,
+            ])
+    }
+
+    @Test func `a barcode becomes the typed request of MusicKit`() async throws {
+        let session = ShellSession()
+        let shown = try await session.runAll("albums --upc 886443673441", "request --as swift").lines
+        #expect(
+            shown == [
+                "import MusicKit", "",
+                #"let request = MusicCatalogResourceRequest<Album>(matching: \.upc, equalTo: "886443673441")"#,
+                "let response = try await request.response()", "for album in response.items {", "    print(album)", "}",
+            ])
+    }
+
+    @Test func `what has no typed request goes to any address, in the account's storefront`() async throws {
+        let session = ShellSession()
+        let genres = try await session.runAll("genres", "request --as swift --untyped").lines
+        #expect(genres.contains("    let data: [Genre]"))
+        #expect(genres.contains("let countryCode = try await MusicDataRequest.currentCountryCode"))
+        #expect(
+            genres.contains(
+                #"let url = URL(string: "https://api.music.apple.com/v1/catalog/\(countryCode)/genres")!"#))
+        let elsewhere = try await session.runAll("storefront jp", "albums 310730204", "request --as swift").lines
+        #expect(
+            elsewhere.contains(
+                #"let url = URL(string: "https://api.music.apple.com/v1/catalog/jp/albums/310730204")!"#))
+    }
+
+    @Test func `a language that is asked for is in the code`() async throws {
+        let session = ShellSession()
+        try await session.runAll("locale es-MX", "albums 310730204")
+        for language in ["curl", "python", "kotlin", "javascript", "urlsession", "swift"] {
+            let code = try await session.runAll("request --as \(language)").output
+            #expect(code.contains("es-MX"), "\(language): \(code)")
+        }
+    }
+
+    @Test(arguments: ["curl", "python", "kotlin", "javascript", "urlsession", "swift"])
+    func `no code holds a token, be it the session's or one that was typed`(language: String) async throws {
+        let session = ShellSession()
+        try await session.runAll("authorize --answer allow", "library songs --limit 1")
+        let own = try #require(session.session.world.userToken).text
+        let personal = try await session.runAll("request --as \(language)").output
+        #expect(!personal.contains(own) && !personal.contains("eyJ"))
+        await session.run("get /v1/me/library/songs -H 'Music-User-Token: secret-of-mine' -H 'Cookie: a=b'")
+        let typed = try await session.runAll("request --as \(language)").output
+        #expect(!typed.contains("secret-of-mine") && !typed.contains("a=b") && !typed.contains("hidden"))
+    }
+
+    @Test func `the whole trail is written down in order`() async throws {
+        let session = ShellSession()
+        try await session.runAll(
+            "authorize --answer allow", "albums 310730204", "follow tracks --limit 2", "rate songs/203709340 like")
+        let lines = try await session.runAll("request --as curl --all").lines
+        let titles = lines.filter { $0.hasPrefix("# ") }
+        #expect(
+            titles == [
+                "# GET /v1/catalog/us/albums/310730204",
+                "# GET /v1/catalog/us/albums/310730204/tracks?limit=2", "# PUT /v1/me/ratings/songs/203709340",
+            ])
+        #expect(lines.contains { $0.contains(#"--data-raw '{"#) })
+    }
+
+    @Test func `what is answered gives the structs their members`() async throws {
+        let session = ShellSession()
+        let lines = try await session.runAll("albums 310730204", "request --as urlsession").lines
+        #expect(lines.contains("    let data: [Album]"))
+        #expect(lines.contains { $0.hasSuffix("let trackCount: Int") })
+        #expect(lines.contains { $0.hasSuffix("let attributes: Attributes?") })
+    }
+
+    @Test func `code is one text for programs`() async throws {
+        let session = ShellSession()
+        let value = try JSON(parsing: try await session.runAll("genres", "request --as kotlin -o json").bytes)
+        #expect(value["language"] == "kotlin")
+        #expect(value["code"]?.string?.hasPrefix("import java.net.URI\n") == true)
+    }
+
+    @Test func `what is about code is refused without it`() async {
+        let session = ShellSession()
+        await session.run("genres")
+        let all = await session.run("request --all")
+        #expect(all.status == 64)
+        #expect(all.errors.contains("error: Cannot use '--all': it is about code"))
+        #expect(all.errors.contains("Type 'request --as curl --all'."))
+        let untyped = await session.run("request --as curl --untyped")
+        #expect(untyped.errors.contains("Type 'request --as swift --untyped'."))
+        #expect(await session.run("request --as cobol").status == 64)
+        let nothing = await ShellSession().run("request --as curl")
+        #expect(nothing.errors.contains("Cannot show the last request: nothing was asked yet"))
+    }
+
+    @Test func `flows hold the values of the session`() async throws {
+        let session = ShellSession()
+        try await session.runAll(
+            "scenario load eligible", "offer --message playMusic --item albums/310730204 --campaign spring")
+        let offer = try await session.runAll("code offer").lines
+        #expect(offer.contains("    options.messageIdentifier = .playMusic"))
+        #expect(offer.contains(#"    options.itemID = "310730204""#))
+        #expect(offer.contains(#"    options.campaignToken = "spring""#))
+        let old = try await session.runAll("code offer --as storekit").lines
+        #expect(old.contains(#"            .iTunesItemIdentifier: "310730204","#))
+        let consent = try await session.runAll("code consent --as storekit").lines
+        #expect(consent.first?.hasPrefix("// Info.plist, NSAppleMusicUsageDescription: ") == true)
+    }
+
+    @Test func `the queue of the player is in the code`() async throws {
+        let session = ShellSession()
+        #expect(try await session.runAll("code queue").lines.last == "// The queue is empty: nothing to play.")
+        try await session.runAll("authorize --answer allow", "play albums/310730204 --start 2", "repeat all")
+        let lines = try await session.runAll("code queue").lines
+        #expect(
+            lines.contains(
+                #"let request = MusicCatalogResourceRequest<Album>(matching: \.id, memberOf: ["310730204"])"#))
+        #expect(lines.contains("let tracks = try await items.first?.with([.tracks]).tracks ?? []"))
+        #expect(lines.contains(#"let start = tracks.first { $0.id == MusicItemID("310730208") }"#))
+        #expect(lines.contains("player.state.repeatMode = .all"))
+        let old = try await session.runAll(
+            "player system", "play songs/310730206 songs/310730208", "code queue --as storekit"
+        ).lines
+        #expect(old.contains("    let player = MPMusicPlayerController.systemMusicPlayer"))
+        #expect(
+            old.contains(
+                #"    let descriptor = MPMusicPlayerStoreQueueDescriptor(storeIDs: ["310730206", "310730208"])"#))
+    }
+
+    @Test func `a flow that is not known is refused with those that are`() async {
+        let outcome = await ShellSession().run("code offers")
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains("consent, capabilities, token, offer, queue, subscription-updates"))
+        #expect(outcome.errors.contains("Did you mean 'code offer'?"))
+    }
+}
