@@ -49,7 +49,7 @@ private struct ServeCommand: ParsableCommand {
         commandName: "tonearm serve", abstract: "Serve the simulator over HTTP and HTTPS.",
         discussion: """
             Every client that can set a header can use it: curl, a browser, an app. Ctrl-C stops it when the requests under way are answered.
-            """, version: ProgramVersion.text)
+            """, version: "tonearm-serve \(ProgramVersion.text)")
 
     @OptionGroup var options: ServeOptions
 }
