@@ -122,7 +122,7 @@ import Testing
         var world = try world("lapsed")
         world.memory.faults.set(Faults.Fault(.offline))
         let before = world
-        try await play("library-songs/i.AbcbxbGsBdcKDq", in: &world)
+        try await play("library-songs/i.lXGHmgLC4FEv3p", in: &world)
         #expect(world.device.player.status == .playing)
         #expect(world.memory == before.memory, "reading the library leaves nothing behind")
         _ = try await wait(227_000, in: &world)

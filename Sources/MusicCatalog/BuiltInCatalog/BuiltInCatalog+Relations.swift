@@ -26,6 +26,11 @@ extension BuiltInCatalog {
             guard artist(resource.id) != nil else { return [] }
             return playlists(index.byArtist[number])
         case (.albums, "appears-on"): return playlists(index.byAlbum[number])
+        case (.albums, "related-videos"):
+            guard let genre = album(resource.id)?.genreNames.first.flatMap({ GenreTree.id(named: $0.standard) }) else {
+                return []
+            }
+            return Array(chart(of: .musicVideos, genre: genre, storefront: "").prefix(10))
         case (.artists, "similar-artists"): return similarArtists(toRecorded: number)
         case (.musicVideos, "more-in-genre"):
             guard let genre = musicVideo(resource.id)?.genreNames.first.flatMap({ GenreTree.id(named: $0.standard) })

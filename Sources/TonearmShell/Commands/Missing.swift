@@ -46,9 +46,9 @@ extension Shell {
         }
     }
 
-    /// Codes are the same in small letters, and with zeros before them.
+    /// Codes are the same in small letters, with zeros before them, and with spaces between their digits.
     private static func comparable(_ text: String) -> String {
-        let text = text.lowercased()
+        let text = text.lowercased().filter { $0 != " " }
         return text.allSatisfy(\.isNumber) ? String(text.drop { $0 == "0" }) : text
     }
 

@@ -105,7 +105,7 @@ extension Topic {
         ],
         lines: [
             "scenario load subscriber", "play songs/203709340 --descriptor store",
-            "queue later library-songs/i.AbcbxbGsBdcKDq", "play --query artist=Springsteen",
+            "queue later library-songs/i.lXGHmgLC4FEv3p", "play --query artist=Springsteen",
             "device add old --ios 10.3",
         ],
         related: ["queues", "stations"])

@@ -47,7 +47,7 @@ import Testing
 
     @Test func `the descriptor that fits is taken, and one that does not is refused`() async throws {
         let session = try await session()
-        let upload = "library-songs/i.AbcbxbGsBdcKDq"
+        let upload = "library-songs/i.lXGHmgLC4FEv3p"
         for (line, part) in [
             ("play songs/310730206 --descriptor store", "MPMusicPlayerStoreQueueDescriptor"),
             ("play \(upload) --descriptor media-item", "MPMusicPlayerMediaItemQueueDescriptor"),
@@ -92,7 +92,7 @@ import Testing
 
     @Test func `an upload plays without a subscription, and a song of the catalog does not`() async throws {
         let session = try await session()
-        try await session.runAll("account lapse", "play library-songs/i.AbcbxbGsBdcKDq")
+        try await session.runAll("account lapse", "play library-songs/i.lXGHmgLC4FEv3p")
         let refused = await session.run("play songs/310730206")
         #expect(refused.errors.contains("the capability 'catalog playback' is off"))
     }

@@ -33,10 +33,15 @@ struct Popularity: Sendable {
     static let languages = ["en", "ja", "ko", "zh", "es", "fr", "pt", "de", "it", "sv", "ru", "ar"]
 
     /// Of what is recorded only.
-    init(recorded: Recorded) { addRecorded(recorded) }
+    init(recorded: Recorded) {
+        addRecorded(recorded, completing: false)
+        addRecorded(recorded, completing: true)
+    }
 
+    /// What completes the sources' examples comes last: a place among the entries decides what chance gives in charts.
     init(recorded: Recorded, world: World) {
-        self.init(recorded: recorded)
+        addRecorded(recorded, completing: false)
+        defer { addRecorded(recorded, completing: true) }
         for artist in WorldArtist.all { add(artist, of: world) }
         for index in 0..<WorldPlaylist.count {
             guard let playlist = WorldPlaylist(index: index) else { continue }
@@ -84,7 +89,8 @@ struct Popularity: Sendable {
         }
     }
 
-    private mutating func addRecorded(_ recorded: Recorded) {
+    /// - Parameter completing: whether to add what completes the sources' examples, or all else.
+    private mutating func addRecorded(_ recorded: Recorded, completing: Bool) {
         func entry(_ number: Int, _ genres: [String], share: Int = 100) -> Entry {
             let ids = genres.compactMap(GenreTree.id(named:)).compactMap { Int(recordID: $0) }.filter { $0 != 34 }
             return Entry(
@@ -92,28 +98,31 @@ struct Popularity: Sendable {
                 second: ids.dropFirst().first ?? 0, language: 0)
         }
         let songTable = RecordedTables.songs
-        for line in 0..<songTable.count {
+        for line in 0..<songTable.count where Recorded.isCompleting(songTable.number(ofLine: line)) == completing {
             songs.append(entry(songTable.number(ofLine: line), songTable[line].list(.genres)))
         }
         let albumTable = RecordedTables.albums
         for line in 0..<albumTable.count {
             let row = albumTable[line]
-            guard row[.contentRating] != "clean" else { continue }
-            albums.append(
-                entry(albumTable.number(ofLine: line), row.list(.genres), share: row.isTrue(.isComplete) ? 100 : 70))
+            let number = albumTable.number(ofLine: line)
+            guard row[.contentRating] != "clean", Recorded.isCompleting(number) == completing else { continue }
+            let isWhole = row.isTrue(.isComplete) && !Recorded.completedAlbums.contains(number)
+            albums.append(entry(number, row.list(.genres), share: isWhole ? 100 : 70))
         }
         let videoTable = RecordedTables.musicVideos
-        for line in 0..<videoTable.count {
+        for line in 0..<videoTable.count where Recorded.isCompleting(videoTable.number(ofLine: line)) == completing {
             musicVideos.append(entry(videoTable.number(ofLine: line), videoTable[line].list(.genres)))
         }
         let playlistTable = RecordedTables.playlists
         for line in 0..<playlistTable.count {
             let row = playlistTable[line]
-            guard row[.playlistType] != "personal-mix" else { continue }
+            guard row[.playlistType] != "personal-mix", Recorded.isCompleting(playlist: row[.id]) == completing else {
+                continue
+            }
+            let known = recorded.popularity(ofPlaylist: line)
             playlists.append(
                 Entry(
-                    id: .text(row[.id]), popularity: recorded.popularity(of: line), genre: row.number(.genre) ?? 34,
-                    second: 0, language: 0))
+                    id: .text(row[.id]), popularity: known, genre: row.number(.genre) ?? 34, second: 0, language: 0))
         }
     }
 }

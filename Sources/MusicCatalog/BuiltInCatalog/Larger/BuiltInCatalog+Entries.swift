@@ -59,7 +59,7 @@ extension BuiltInCatalog {
             let genre = table[line].number(.genre).flatMap { $0 == 34 ? nil : $0 }
             try body(
                 CatalogEntry(
-                    .playlists, record, popularity: recorded.popularity(of: line), isListed: !isPersonal,
+                    .playlists, record, popularity: recorded.popularity(ofPlaylist: line), isListed: !isPersonal,
                     chart: isPersonal ? nil : CatalogEntry.ChartFacts(genres: genre.map { [$0] } ?? [], language: "en"),
                     relations: relations(of: .playlists, record)))
         }

@@ -67,7 +67,11 @@ extension Recorded {
 
     /// - Returns: nil when there is no such playlist; nothing when its tracks were not recorded.
     func tracks(ofPlaylist id: String) -> [ResourceIdentifier]? {
-        playlistRow(id)?.list(.trackIDs).map { ResourceIdentifier(.songs, $0) }
+        playlistRow(id)?.list(.trackIDs).map { id in
+            // Music videos among songs are marked.
+            id.hasPrefix("v")
+                ? ResourceIdentifier(.musicVideos, String(id.dropFirst())) : ResourceIdentifier(.songs, id)
+        }
     }
 
     func genre(ofPlaylist id: String) -> Int { playlistRow(id)?.number(.genre) ?? 34 }
@@ -101,14 +105,22 @@ extension Recorded {
         guard let line = RecordedTables.labels.line(ofNumber: number) else { return [] }
         let name = RecordedTables.labels[line][.name]
         let table = RecordedTables.albums
-        let albums = (0..<table.count).filter { table[$0][.recordLabel] == name }.map(table.number(ofLine:))
+        let albums = (0..<table.count).filter { (table[$0].text(.recordLabel) ?? RecordedGaps.recordLabel) == name }
+            .map(table.number(ofLine:))
         if byDate { return newestFirst(albums) }
         return albums.sorted { (popularity(of: $0), $0) > (popularity(of: $1), $1) }
     }
 
     func genre(ofArtist number: Int) -> Int? {
         guard let line = RecordedTables.artists.line(ofNumber: number) else { return nil }
-        return Recorded.mainGenre(RecordedTables.artists[line])
+        let genre = Recorded.mainGenre(RecordedTables.artists[line])
+        // The root of all genres says nothing: then that of a release does.
+        guard genre == Int(recordID: GenreTree.root), let album = RecordedIndex.shared.albums[number]?.first,
+            let albumLine = RecordedTables.albums.line(ofNumber: album)
+        else { return genre }
+        return RecordedTables.albums[albumLine].list(.genres).first.flatMap(GenreTree.id(named:)).flatMap {
+            Int(recordID: $0)
+        }
     }
 
     func artistNumbers(ofGenre genre: Int) -> [Int] {

@@ -23,17 +23,32 @@ extension Recorded {
         case "artists": return identifiers(.artists, artists)
         case "genres": return GenreTree.identifiers(named: album.list(.genres))
         case "record-labels":
-            return Recorded.labelNumber(named: album.text(.recordLabel)).map { identifiers(.recordLabels, [$0]) } ?? []
+            return Recorded.labelNumber(named: album.text(.recordLabel) ?? RecordedGaps.recordLabel).map {
+                identifiers(.recordLabels, [$0])
+            } ?? []
         case "other-versions":
             return identifiers(
                 .albums, RecordedEditions.editions(of: number, in: RecordedEditions.albums).filter { $0 != number })
         case "related-videos":
-            return artists.flatMap { identifiers(.musicVideos, index.musicVideos[$0]) }
+            let own = artists.flatMap { identifiers(.musicVideos, index.musicVideos[$0]) }
+            return own.isEmpty ? nil : own
         case "related-albums":
             let own = artists.flatMap { newestFirst(index.albums[$0] ?? []) }
-            return identifiers(.albums, own.filter { $0 != number })
+            return identifiers(.albums, own.filter { $0 != number } + albums(like: number, line: line, besides: own))
         default: return nil
         }
+    }
+
+    /// Albums of others that share most of an album's genres, the better known first.
+    private func albums(like number: Int, line: Int, besides own: [Int]) -> [Int] {
+        let table = RecordedTables.albums
+        let genres = Set(table[line].list(.genres)).subtracting(["Music", "Musik"])
+        let others = (0..<table.count).map { (line: $0, number: table.number(ofLine: $0)) }
+            .filter { $0.number != number && !own.contains($0.number) }
+        return others.map { other in
+            (genres.intersection(table[other.line].list(.genres)).count, popularity(of: other.number), other.number)
+        }
+        .sorted { $0 > $1 }.prefix(10).map(\.2)
     }
 
     private func related(_ name: String, ofArtist number: Int) -> [ResourceIdentifier]? {
@@ -159,8 +174,24 @@ extension Recorded {
         songs.map { (popularity(of: $0), $0) }.sorted { ($0.0, -$0.1) > ($1.0, -$1.1) }.map(\.1)
     }
 
-    /// 1 to 1000; chosen by the seed.
-    func popularity(of number: Int) -> Int { draw[.popularity][number].within(380...900) }
+    /// 1 to 1000; chosen by the seed. What completes the sources' examples is less known, so that charts are the same without it.
+    func popularity(of number: Int) -> Int {
+        draw[.popularity][number].within(Self.isCompleting(number) ? 100...300 : 380...900)
+    }
+
+    /// Whether an id is of a release or music video that completes the sources' examples.
+    static func isCompleting(_ number: Int) -> Bool { number >= 8_300_000_000 }
+
+    /// Albums that were recorded in part and completed with what is generally known; charts treat them as they were recorded.
+    static let completedAlbums: Set = [203_708_420, 8_001_300_100]
+
+    /// The same for a line of the table of playlists.
+    func popularity(ofPlaylist line: Int) -> Int {
+        let known = draw[.popularity][line].within(380...900)
+        return Self.isCompleting(playlist: RecordedTables.playlists[line][.id]) ? known / 4 : known
+    }
+
+    static func isCompleting(playlist id: String) -> Bool { id.hasPrefix("pl.fff") }
 
     func identifiers(_ type: ResourceType, _ numbers: [Int]?) -> [ResourceIdentifier] {
         numbers?.map { ResourceIdentifier(type, String($0)) } ?? []

@@ -5,7 +5,7 @@ enum RecordedText {}
 enum RecordedTables {
     static let artists = Table<ArtistColumn>(RecordedText.artists)
     static let albums = Table<AlbumColumn>(RecordedText.albums)
-    static let songs = Table<SongColumn>(RecordedText.songs)
+    static let songs = Table<SongColumn>(RecordedText.songs + "\n" + RecordedText.completingSongs)
     static let musicVideos = Table<MusicVideoColumn>(RecordedText.musicVideos)
     static let playlists = Table<PlaylistColumn>(RecordedText.playlists)
     static let stations = Table<StationColumn>(RecordedText.stations)

@@ -12,9 +12,9 @@ extension RecordedText {
         80954783	Album 80954783	Shana	8000190000				R&B/Soul;Music;Hip-Hop/Rap	2	false	false				false
         158643506	Album 158643506	New Kids On the Block	8000200000				Pop;Music;Dance;R&B/Soul;Teen Pop	1	false	false				true
         190758914	The Freewheelin' Bob Dylan	Bob Dylan	462006	1963-05-27		Columbia	Rock;Music;Singer/ Songwriter;Singer/Songwriter;Contemporary Folk	13		false		℗ Originally Released 1963 Sony Music Entertainment Inc.	1500x1500 1b201a f4ebd3 d6b493 c8c2ae b0967b	true
-        201281514	Highway 61 Revisited	Bob Dylan	462006				Rock;Music;Psychedelic;Singer/Songwriter;Arena Rock;Rock & Roll;Pop;Pop/Rock;Singer/ Songwriter;Folk-Rock;Blues-Rock;Soft Rock;Southern Rock	1	false	false				true
+        201281514	Highway 61 Revisited	Bob Dylan	462006	1965-08-30		Columbia	Rock;Music;Psychedelic;Singer/Songwriter;Arena Rock;Rock & Roll;Pop;Pop/Rock;Singer/ Songwriter;Folk-Rock;Blues-Rock;Soft Rock;Southern Rock	9	false	false		℗ 1965 Columbia Records		true
         203201685	Album 203201685	Martika	8000210000				Pop;Music;Dance;R&B/Soul;Adult Contemporary	4	false	false				false
-        203708420	Born in the U.S.A.	Bruce Springsteen	178834				Rock;Music;Hard Rock;Arena Rock;Rock & Roll;Pop;Pop/Rock;Singer/ Songwriter	11	false	false				false
+        203708420	Born in the U.S.A.	Bruce Springsteen	178834	1984-06-04		Columbia	Rock;Music;Hard Rock;Arena Rock;Rock & Roll;Pop;Pop/Rock;Singer/ Songwriter	12	false	false		℗ 1984 Bruce Springsteen		true
         219576768	Number 1's: James Brown	James Brown	117118	2007-03-27			R&B/Soul;Music;Rock;Soundtrack;Soundtrack;Soul;Funk	19		false		℗ 2007 Universal Records, a Division of UMG Recordings, Inc.	1500x1500 4e92c4 030506 161616 12222c 222f39	false
         304797474	Album 304797474	Menudo	8000220000				Pop Latino;Music;Latino	15	false	false				false
         310730204	Born to Run	Bruce Springsteen	178834	1975-08-25		Columbia	Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock	8		false		℗ 1975 Bruce Springsteen	1500x1500 ffffff 0c0b09 2a2724 3d3c3a 555250	true
@@ -151,15 +151,27 @@ extension RecordedText {
         1622045624	Un Verano Sin Ti	Bad Bunny	8000390000				Latin;Music	10	false	false				false
         1623447658	Dance Fever (Apple Music Edition)	Florence + the Machine	8000120000	2022-05-13	00602445960248	Polydor Records	Alternative;Music	21	false	false		A Polydor Records Release; ℗ 2022 Universal Music Operations Limited	3000x3000 13140f edcbc9 d4ba69 c1a6a3 ad9957	false
         1633956892	Emotional Creature	Beach Bunny	1147783278				オルタナティブ;ミュージック	1	false	false				true
-        8000520100	÷	Ed Sheeran	8000520000	2017-03-03			Pop;Music	12	false	false				true
-        8001280100	American Teen	Khalid	8001280000	2017-03-03			R&B/Soul;Music	15	false	false				true
-        8001290100	Wolfgang Amadeus Phoenix	Phoenix	8001290000	2009-05-25			Alternative;Music	10	false	false				true
-        8001300100	Catch a Vibe - EP	Karun & MONBRU	8001300000;8001310000				R&B/Soul;Music	4	false	false				false
-        8001320100	Synchronicity	The Police	8001320000	1983-06-17			Rock;Music	11	false	false				true
-        8001330100	Let Them Talk	Hugh Laurie	8001330000	2011			Blues;Music	15	false	false				true
+        8000520100	÷	Ed Sheeran	8000520000	2017-03-03		Asylum	Pop;Music	12	false	false				true
+        8001280100	American Teen	Khalid	8001280000	2017-03-03		RCA Records	R&B/Soul;Music	15	false	false		℗ 2017 RCA Records, a division of Sony Music Entertainment		true
+        8001290100	Wolfgang Amadeus Phoenix	Phoenix	8001290000	2009-05-25		Glassnote	Alternative;Music	10	false	false				true
+        8001300100	Catch a Vibe - EP	Karun & MONBRU	8001300000;8001310000	2021			R&B/Soul;Music	4	false	false				true
+        8001320100	Synchronicity	The Police	8001320000	1983-06-17		A&M	Rock;Music	11	false	false		℗ 1983 A&M Records Ltd.		true
+        8001330100	Let Them Talk	Hugh Laurie	8001330000	2011		Warner Bros. Records	Blues;Music	15	false	false				true
         8001330200	A Reading That Was Never Recorded (Simulated Audiobook)	Hugh Laurie	8001330000	2012			Spoken Word;Music	6	false	false				true
         8001340300	Thumbs Up - Single	The Worked Examples	8001340000	2014			Pop;Music	1	false	true				true
         8001340400	Thumbs Down - Single	The Worked Examples	8001340000	2016			Pop;Music	1	false	true				true
-        8200000100	Abbey Road	The Beatles	136975	1969-09-26			Rock;Music	17	false	false				true
+        8200000100	Abbey Road	The Beatles	136975	1969-09-26		Apple Records	Rock;Music	17	false	false				true
+        8300000100	Bob Dylan	Bob Dylan	462006	1962-03-19		Columbia	Rock;Music;Singer/Songwriter;Contemporary Folk	13	false	false				true
+        8300000200	The Times They Are A-Changin'	Bob Dylan	462006	1964-01-13		Columbia	Rock;Music;Singer/Songwriter;Contemporary Folk	10	false	false				true
+        8300000300	Another Side of Bob Dylan	Bob Dylan	462006	1964-08-08		Columbia	Rock;Music;Singer/Songwriter;Contemporary Folk	11	false	false				true
+        8300000400	Bringing It All Back Home	Bob Dylan	462006	1965-03-22		Columbia	Rock;Music;Singer/Songwriter;Contemporary Folk	11	false	false				true
+        8300000500	Blonde on Blonde	Bob Dylan	462006	1966-06-20		Columbia	Rock;Music;Singer/Songwriter;Contemporary Folk	14	false	false				true
+        8300000600	John Wesley Harding	Bob Dylan	462006	1967-12-27		Columbia	Rock;Music;Singer/Songwriter;Contemporary Folk	12	false	false				true
+        8300000700	Nashville Skyline	Bob Dylan	462006	1969-04-09		Columbia	Rock;Music;Singer/Songwriter;Contemporary Folk	10	false	false				true
+        8300000800	Blood on the Tracks	Bob Dylan	462006	1975-01-20		Columbia	Rock;Music;Singer/Songwriter;Contemporary Folk	10	false	false				true
+        8300000900	Desire	Bob Dylan	462006	1976-01-05		Columbia	Rock;Music;Singer/Songwriter;Contemporary Folk	9	false	false				true
+        8300001000	Time Out of Mind	Bob Dylan	462006	1997-09-30		Columbia	Rock;Music;Singer/Songwriter;Contemporary Folk	11	false	false				true
+        8300004000	Future Nostalgia (The Moonlight Edition)	Dua Lipa	1031397873	2021-02-11		Warner Records	Pop;Music	19	false	false				false
+        8300004100	Revelación - EP	Selena Gomez	280215834	2021-03-12		Interscope Records	Latin;Music	7	false	false				true
         """#
 }

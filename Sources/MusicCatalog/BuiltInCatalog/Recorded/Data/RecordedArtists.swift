@@ -77,7 +77,7 @@ extension RecordedText {
         8000490000	Lil Nas X	Hip-Hop/Rap	
         8000500000	Jack Harlow	Hip-Hop/Rap	
         8000510000	Elton John	Pop	
-        8000520000	Ed Sheeran	Pop	
+        8000520000	Ed Sheeran	Music	
         8000530000	Cody Johnson	Country	
         8000540000	Yeat	Hip-Hop/Rap	
         8000550000	Meek Mill	Hip-Hop/Rap	

@@ -21,5 +21,7 @@ extension RecordedText {
         apple-curators	8910000006	Apple Music Indie	Genre		Indie	20	
         apple-curators	1526756058	Apple Music Pop	Genre		Pop	14	
         apple-curators	8910000007	Apple Music for Me	Curator			34	
+        apple-curators	8910000008	Apple Music Rock	Genre		Rock	21	
+        curators	8910000009	Liner Notes				34	
         """#
 }

@@ -13,5 +13,14 @@ extension RecordedText {
         8900000007	Polydor Records
         8900000008	10 Summers/Interscope Records
         8900000009	Kemosabe Records/RCA Records
+        8900000010	RCA Records
+        8900000011	Glassnote
+        8900000012	A&M
+        8900000013	Apple Records
+        8900000014	Asylum
+        8900000015	Warner Bros. Records
+        8900000016	Warner Records
+        8900000017	Interscope Records
+        8900000018	(label not recorded)
         """#
 }

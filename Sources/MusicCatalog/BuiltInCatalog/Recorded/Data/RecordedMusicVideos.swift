@@ -13,5 +13,12 @@ extension RecordedText {
         1553279848	We’re Good	Dua Lipa	1031397873		2021-02-12	191913	GB1302001140	Pop		false	false	640x360 000000 86bff9 7cb0ea 6b98c7 638dbb
         1555764127	A Response (Official Video)	The Worked Examples	8001340000	Answers from the Reference	2021			Pop				
         1606839682	DFMU	Ella Mai	1160482144		2022-01-28	208787	USUV72200057	R&B/Soul	explicit	true	false	3790x2122 02090c acf2b2 7ff1c0 8ac490 66c29c
+        8400000001	Dancing in the Dark	Bruce Springsteen	178834		1984			Rock		false	false	
+        8400000002	Subterranean Homesick Blues	Bob Dylan	462006		1965			Rock		false	false	
+        8400000003	Location	Khalid	8001280000		2017			R&B/Soul		false	false	
+        8400000004	Young Dumb & Broke	Khalid	8001280000		2017			R&B/Soul		false	false	
+        8400000005	Lisztomania	Phoenix	8001290000		2009			Alternative		false	false	
+        8400000006	Every Breath You Take	The Police	8001320000		1983			Rock		false	false	
+        8400000007	Shape of You	Ed Sheeran	8000520000		2017			Pop		false	false	
         """#
 }

@@ -240,55 +240,55 @@ extension RecordedText {
         1620500780	1620500261	Heart On My Sleeve	Ella Mai	1160482144	1	15	Fading Out	214882	USUM72204961	Ella Mai Howell, Jahaan Akil Sweet & Varren Wade	clean	true	2022-05-06	R&B/Soul;Music					
         1622045954	1622045624	Un Verano Sin Ti	Bad Bunny	8000390000	1	10	Efecto	213061	QM6MZ2214884	Benito Antonio Martínez Ocasio		true	2022-05-06	Latin;Music					
         1633956893	1633956892	Emotional Creature	Beach Bunny	1147783278	1	1	Entropy	221000	USQE92100257	Lili Trifilio, Anthony Vaccaro, Jon Alvarado & Matt Henkels		true	2022-06-09	オルタナティブ;ミュージック					
-        8000520101	8000520100		Ed Sheeran	8000520000	1	1	Eraser							Pop;Music					
-        8000520102	8000520100		Ed Sheeran	8000520000	1	2	Castle on the Hill							Pop;Music					
-        8000520103	8000520100		Ed Sheeran	8000520000	1	3	Dive							Pop;Music					
-        8000520104	8000520100		Ed Sheeran	8000520000	1	4	Shape of You							Pop;Music					
-        8000520105	8000520100		Ed Sheeran	8000520000	1	5	Perfect							Pop;Music					
-        8000520106	8000520100		Ed Sheeran	8000520000	1	6	Galway Girl							Pop;Music					
-        8000520107	8000520100		Ed Sheeran	8000520000	1	7	Happier							Pop;Music					
-        8000520108	8000520100		Ed Sheeran	8000520000	1	8	New Man							Pop;Music					
-        8000520109	8000520100		Ed Sheeran	8000520000	1	9	Hearts Don't Break Around Here							Pop;Music					
-        8000520110	8000520100		Ed Sheeran	8000520000	1	10	What Do I Know?							Pop;Music					
-        8000520111	8000520100		Ed Sheeran	8000520000	1	11	How Would You Feel (Paean)							Pop;Music					
-        8000520112	8000520100		Ed Sheeran	8000520000	1	12	Supermarket Flowers							Pop;Music					
-        8001280101	8001280100		Khalid	8001280000	1	1	American Teen							R&B/Soul;Music					
-        8001280102	8001280100		Khalid	8001280000	1	2	Young Dumb & Broke							R&B/Soul;Music					
-        8001280103	8001280100		Khalid	8001280000	1	3	Location							R&B/Soul;Music					
-        8001280104	8001280100		Khalid	8001280000	1	4	Another Sad Love Song							R&B/Soul;Music					
-        8001280105	8001280100		Khalid	8001280000	1	5	Saved							R&B/Soul;Music					
-        8001280106	8001280100		Khalid	8001280000	1	6	Coaster							R&B/Soul;Music					
-        8001280107	8001280100		Khalid	8001280000	1	7	8TEEN							R&B/Soul;Music					
-        8001280108	8001280100		Khalid	8001280000	1	8	Let's Go							R&B/Soul;Music					
-        8001280109	8001280100		Khalid	8001280000	1	9	Hopeless							R&B/Soul;Music					
-        8001280110	8001280100		Khalid	8001280000	1	10	Cold Blooded							R&B/Soul;Music					
-        8001280111	8001280100		Khalid	8001280000	1	11	Winter							R&B/Soul;Music					
-        8001280112	8001280100		Khalid	8001280000	1	12	Therapy							R&B/Soul;Music					
-        8001280113	8001280100		Khalid	8001280000	1	13	Keep Me							R&B/Soul;Music					
-        8001280114	8001280100		Khalid	8001280000	1	14	Shot Down							R&B/Soul;Music					
-        8001280115	8001280100		Khalid	8001280000	1	15	Angels							R&B/Soul;Music					
-        8001290101	8001290100		Phoenix	8001290000	1	1	Lisztomania							Alternative;Music					
-        8001290102	8001290100		Phoenix	8001290000	1	2	1901							Alternative;Music					
-        8001290103	8001290100		Phoenix	8001290000	1	3	Fences							Alternative;Music					
-        8001290104	8001290100		Phoenix	8001290000	1	4	Love Like a Sunset, Pt. I							Alternative;Music					
-        8001290105	8001290100		Phoenix	8001290000	1	5	Love Like a Sunset, Pt. II							Alternative;Music					
-        8001290106	8001290100		Phoenix	8001290000	1	6	Lasso							Alternative;Music					
-        8001290107	8001290100		Phoenix	8001290000	1	7	Rome							Alternative;Music					
-        8001290108	8001290100		Phoenix	8001290000	1	8	Countdown							Alternative;Music					
-        8001290109	8001290100		Phoenix	8001290000	1	9	Girlfriend							Alternative;Music					
-        8001290110	8001290100		Phoenix	8001290000	1	10	Armistice							Alternative;Music					
+        8000520101	8000520100		Ed Sheeran	8000520000	1	1	Eraser	227000						Pop;Music					
+        8000520102	8000520100		Ed Sheeran	8000520000	1	2	Castle on the Hill	261000						Pop;Music					
+        8000520103	8000520100		Ed Sheeran	8000520000	1	3	Dive	238000						Pop;Music					
+        8000520104	8000520100		Ed Sheeran	8000520000	1	4	Shape of You	233000						Pop;Music					
+        8000520105	8000520100		Ed Sheeran	8000520000	1	5	Perfect	263000						Pop;Music					
+        8000520106	8000520100		Ed Sheeran	8000520000	1	6	Galway Girl	170000						Pop;Music					
+        8000520107	8000520100		Ed Sheeran	8000520000	1	7	Happier	207000						Pop;Music					
+        8000520108	8000520100		Ed Sheeran	8000520000	1	8	New Man	189000						Pop;Music					
+        8000520109	8000520100		Ed Sheeran	8000520000	1	9	Hearts Don't Break Around Here	248000						Pop;Music					
+        8000520110	8000520100		Ed Sheeran	8000520000	1	10	What Do I Know?	237000						Pop;Music					
+        8000520111	8000520100		Ed Sheeran	8000520000	1	11	How Would You Feel (Paean)	280000						Pop;Music					
+        8000520112	8000520100		Ed Sheeran	8000520000	1	12	Supermarket Flowers	221000						Pop;Music					
+        8001280101	8001280100		Khalid	8001280000	1	1	American Teen	250000						R&B/Soul;Music					
+        8001280102	8001280100		Khalid	8001280000	1	2	Young Dumb & Broke	202000						R&B/Soul;Music					
+        8001280103	8001280100		Khalid	8001280000	1	3	Location	219000						R&B/Soul;Music					
+        8001280104	8001280100		Khalid	8001280000	1	4	Another Sad Love Song	244000						R&B/Soul;Music					
+        8001280105	8001280100		Khalid	8001280000	1	5	Saved	206000						R&B/Soul;Music					
+        8001280106	8001280100		Khalid	8001280000	1	6	Coaster	199000						R&B/Soul;Music					
+        8001280107	8001280100		Khalid	8001280000	1	7	8TEEN	228000						R&B/Soul;Music					
+        8001280108	8001280100		Khalid	8001280000	1	8	Let's Go	204000						R&B/Soul;Music					
+        8001280109	8001280100		Khalid	8001280000	1	9	Hopeless	167000						R&B/Soul;Music					
+        8001280110	8001280100		Khalid	8001280000	1	10	Cold Blooded	207000						R&B/Soul;Music					
+        8001280111	8001280100		Khalid	8001280000	1	11	Winter	241000						R&B/Soul;Music					
+        8001280112	8001280100		Khalid	8001280000	1	12	Therapy	257000						R&B/Soul;Music					
+        8001280113	8001280100		Khalid	8001280000	1	13	Keep Me	275000						R&B/Soul;Music					
+        8001280114	8001280100		Khalid	8001280000	1	14	Shot Down	207000						R&B/Soul;Music					
+        8001280115	8001280100		Khalid	8001280000	1	15	Angels	170000						R&B/Soul;Music					
+        8001290101	8001290100		Phoenix	8001290000	1	1	Lisztomania	241000						Alternative;Music					
+        8001290102	8001290100		Phoenix	8001290000	1	2	1901	193000						Alternative;Music					
+        8001290103	8001290100		Phoenix	8001290000	1	3	Fences	225000						Alternative;Music					
+        8001290104	8001290100		Phoenix	8001290000	1	4	Love Like a Sunset, Pt. I	339000						Alternative;Music					
+        8001290105	8001290100		Phoenix	8001290000	1	5	Love Like a Sunset, Pt. II	117000						Alternative;Music					
+        8001290106	8001290100		Phoenix	8001290000	1	6	Lasso	168000						Alternative;Music					
+        8001290107	8001290100		Phoenix	8001290000	1	7	Rome	278000						Alternative;Music					
+        8001290108	8001290100		Phoenix	8001290000	1	8	Countdown	237000						Alternative;Music					
+        8001290109	8001290100		Phoenix	8001290000	1	9	Girlfriend	204000						Alternative;Music					
+        8001290110	8001290100		Phoenix	8001290000	1	10	Armistice	185000						Alternative;Music					
         8001300101	8001300100		Karun & MONBRU	8001300000;8001310000	1	1	Catch a Vibe							R&B/Soul;Music					
-        8001320101	8001320100		The Police	8001320000	1	1	Synchronicity I							Rock;Music					
-        8001320102	8001320100		The Police	8001320000	1	2	Walking in Your Footsteps							Rock;Music					
-        8001320103	8001320100		The Police	8001320000	1	3	O My God							Rock;Music					
-        8001320104	8001320100		The Police	8001320000	1	4	Mother							Rock;Music					
-        8001320105	8001320100		The Police	8001320000	1	5	Miss Gradenko							Rock;Music					
-        8001320106	8001320100		The Police	8001320000	1	6	Synchronicity II							Rock;Music					
-        8001320107	8001320100		The Police	8001320000	1	7	Every Breath You Take							Rock;Music					
-        8001320108	8001320100		The Police	8001320000	1	8	King of Pain							Rock;Music					
-        8001320109	8001320100		The Police	8001320000	1	9	Wrapped Around Your Finger							Rock;Music					
-        8001320110	8001320100		The Police	8001320000	1	10	Tea in the Sahara							Rock;Music					
-        8001320111	8001320100		The Police	8001320000	1	11	Murder by Numbers							Rock;Music					
+        8001320101	8001320100		The Police	8001320000	1	1	Synchronicity I	203000						Rock;Music					
+        8001320102	8001320100		The Police	8001320000	1	2	Walking in Your Footsteps	216000						Rock;Music					
+        8001320103	8001320100		The Police	8001320000	1	3	O My God	242000						Rock;Music					
+        8001320104	8001320100		The Police	8001320000	1	4	Mother	185000						Rock;Music					
+        8001320105	8001320100		The Police	8001320000	1	5	Miss Gradenko	120000						Rock;Music					
+        8001320106	8001320100		The Police	8001320000	1	6	Synchronicity II	300000						Rock;Music					
+        8001320107	8001320100		The Police	8001320000	1	7	Every Breath You Take	253000						Rock;Music					
+        8001320108	8001320100		The Police	8001320000	1	8	King of Pain	299000						Rock;Music					
+        8001320109	8001320100		The Police	8001320000	1	9	Wrapped Around Your Finger	313000						Rock;Music					
+        8001320110	8001320100		The Police	8001320000	1	10	Tea in the Sahara	251000						Rock;Music					
+        8001320111	8001320100		The Police	8001320000	1	11	Murder by Numbers	276000						Rock;Music					
         8001330101	8001330100		Hugh Laurie	8001330000	1	1	St. James Infirmary							Blues;Music					
         8001330102	8001330100		Hugh Laurie	8001330000	1	2	You Don't Know My Mind							Blues;Music					
         8001330103	8001330100		Hugh Laurie	8001330000	1	3	Six Cold Feet							Blues;Music					
@@ -421,22 +421,22 @@ extension RecordedText {
         8100000109	475655712		The Worked Examples	8001340000	1	2	Pagination							Pop;Music					
         8100000110	475655712		The Worked Examples	8001340000	1	3	The Next Page							Pop;Music					
         8100000111	475655712		The Worked Examples	8001340000	1	4	Offset							Pop;Music					
-        8200000101	8200000100		The Beatles	136975	1	1	Come Together							Rock;Music					
-        8200000102	8200000100		The Beatles	136975	1	2	Something							Rock;Music					
-        8200000103	8200000100		The Beatles	136975	1	3	Maxwell's Silver Hammer							Rock;Music					
-        8200000104	8200000100		The Beatles	136975	1	4	Oh! Darling							Rock;Music					
-        8200000105	8200000100		The Beatles	136975	1	5	Octopus's Garden							Rock;Music					
-        8200000106	8200000100		The Beatles	136975	1	6	I Want You (She's So Heavy)							Rock;Music					
-        8200000107	8200000100		The Beatles	136975	1	7	Here Comes the Sun							Rock;Music					
-        8200000108	8200000100		The Beatles	136975	1	8	Because							Rock;Music					
-        8200000109	8200000100		The Beatles	136975	1	9	You Never Give Me Your Money							Rock;Music					
-        8200000110	8200000100		The Beatles	136975	1	10	Sun King							Rock;Music					
-        8200000111	8200000100		The Beatles	136975	1	11	Mean Mr. Mustard							Rock;Music					
-        8200000112	8200000100		The Beatles	136975	1	12	Polythene Pam							Rock;Music					
-        8200000113	8200000100		The Beatles	136975	1	13	She Came In Through the Bathroom Window							Rock;Music					
-        8200000114	8200000100		The Beatles	136975	1	14	Golden Slumbers							Rock;Music					
-        8200000115	8200000100		The Beatles	136975	1	15	Carry That Weight							Rock;Music					
-        8200000116	8200000100		The Beatles	136975	1	16	The End							Rock;Music					
-        8200000117	8200000100		The Beatles	136975	1	17	Her Majesty							Rock;Music					
+        8200000101	8200000100		The Beatles	136975	1	1	Come Together	259000						Rock;Music					
+        8200000102	8200000100		The Beatles	136975	1	2	Something	182000						Rock;Music					
+        8200000103	8200000100		The Beatles	136975	1	3	Maxwell's Silver Hammer	207000						Rock;Music					
+        8200000104	8200000100		The Beatles	136975	1	4	Oh! Darling	207000						Rock;Music					
+        8200000105	8200000100		The Beatles	136975	1	5	Octopus's Garden	171000						Rock;Music					
+        8200000106	8200000100		The Beatles	136975	1	6	I Want You (She's So Heavy)	467000						Rock;Music					
+        8200000107	8200000100		The Beatles	136975	1	7	Here Comes the Sun	185000						Rock;Music					
+        8200000108	8200000100		The Beatles	136975	1	8	Because	165000						Rock;Music					
+        8200000109	8200000100		The Beatles	136975	1	9	You Never Give Me Your Money	243000						Rock;Music					
+        8200000110	8200000100		The Beatles	136975	1	10	Sun King	146000						Rock;Music					
+        8200000111	8200000100		The Beatles	136975	1	11	Mean Mr. Mustard	66000						Rock;Music					
+        8200000112	8200000100		The Beatles	136975	1	12	Polythene Pam	73000						Rock;Music					
+        8200000113	8200000100		The Beatles	136975	1	13	She Came In Through the Bathroom Window	118000						Rock;Music					
+        8200000114	8200000100		The Beatles	136975	1	14	Golden Slumbers	91000						Rock;Music					
+        8200000115	8200000100		The Beatles	136975	1	15	Carry That Weight	96000						Rock;Music					
+        8200000116	8200000100		The Beatles	136975	1	16	The End	125000						Rock;Music					
+        8200000117	8200000100		The Beatles	136975	1	17	Her Majesty	25000						Rock;Music					
         """#
 }

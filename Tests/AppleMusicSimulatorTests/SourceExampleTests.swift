@@ -1,0 +1,125 @@
+import AppleMusicAPI
+import Testing
+
+/// What the talks, the readme, the article and the reference name can be followed to its end.
+struct SourceExampleTests {
+    /// What an answer leads to without asking: `label: identifiers` of each relationship and view in it.
+    private static func emptyAssociations(of resources: [Resource]) -> [String] {
+        resources.flatMap { resource in
+            (resource.relationships + resource.views).filter { $0.page.data.isEmpty }.map {
+                "\($0.name) of \(resource.identifier)"
+            }
+        }
+    }
+
+    @Test(arguments: DocumentedRequests.all)
+    func `a documented request has an answer, and nothing in it leads nowhere`(target: String) throws {
+        let client = try AccountClient()
+        let (status, json) = client.get(target)
+        #expect(status == 200)
+        let results = json["results"]?.object
+        // Terms are no resources, and the root of the folders is in the answer's meta.
+        let isBare = results?["terms"] != nil || results?["suggestions"] != nil || target.hasSuffix("playlistsroot")
+        let groups = (results?.members ?? []).flatMap { [$0.value] + ($0.value.array ?? []) }
+        let resources = client.data(json) + groups.flatMap { client.data($0) }
+        #expect(isBare || !resources.isEmpty)
+        #expect(Self.emptyAssociations(of: resources) == [])
+    }
+
+    @Test func `the list is the whole of the examples, each once`() {
+        #expect(DocumentedRequests.all.count == 108)
+        #expect(Set(DocumentedRequests.all).count == 108)
+    }
+
+    private static let albums = ["310730204", "8001280100", "8001290100", "8001300100", "1616728060"]
+    private static let artists = ["178834", "462006", "8001280000", "8001290000", "8000520000"]
+
+    @Test(arguments: albums)
+    func `an album of the sources leads on everywhere`(id: String) throws {
+        let client = try AccountClient()
+        for name in ["artists", "genres", "tracks", "record-labels", "view/appears-on", "view/related-videos"] {
+            #expect(!client.resources("/v1/catalog/us/albums/\(id)/\(name)").isEmpty, "\(name)")
+        }
+        let (_, json) = client.get("/v1/catalog/us/albums/\(id)?views=appears-on,related-albums")
+        let album = try #require(client.data(json).first)
+        let views = try #require(json["data"]?[0]?["views"])
+        #expect(views["appears-on"]?["attributes"]?["title"]?.string?.isEmpty == false)
+        #expect((views["related-albums"]?["data"]?.array?.count ?? 0) >= 4)
+        #expect(album.attribute("trackCount")?.integer == album.relationship("tracks")?.data.count)
+        for name in ["recordLabel", "copyright", "upc", "releaseDate"] { #expect(album.attribute(name) != nil) }
+    }
+
+    @Test(arguments: artists)
+    func `an artist of the sources leads on everywhere`(id: String) throws {
+        let client = try AccountClient()
+        let names = [
+            "albums", "genres", "music-videos", "playlists", "station", "view/top-songs", "view/similar-artists",
+            "view/full-albums", "view/featured-playlists", "view/top-music-videos", "view/featured-albums",
+        ]
+        for name in names {
+            #expect(!client.resources("/v1/catalog/us/artists/\(id)/\(name)").isEmpty, "\(name)")
+        }
+    }
+
+    @Test func `Bob Dylan has playlists when they are asked for, and more albums than a page of five`() throws {
+        let client = try AccountClient()
+        let artist = try #require(client.resource("/v1/catalog/us/artists/462006?include=playlists"))
+        #expect(artist.relationship("playlists")?.data.first?.attribute("name") != nil)
+        let (_, json) = client.get("/v1/catalog/us/artists/462006/albums?limit=5")
+        #expect(client.data(json).count == 5 && json["next"]?.string == "/v1/catalog/us/artists/462006/albums?offset=5")
+        let albums = client.resources("/v1/catalog/us/artists/462006/albums?limit=25")
+        #expect(albums.count >= 10)
+        for album in albums {
+            let tracks = client.resources("/v1/catalog/us/albums/\(album.id)/tracks")
+            #expect(tracks.count == album.attribute("trackCount")?.integer, "\(album.id)")
+        }
+    }
+
+    @Test(arguments: ["khalid", "phoenix", "bob dylan", "bruce springsteen", "the police", "ed sheeran", "hugh laurie"])
+    func `a search for an artist of the sources finds playlists: essentials, deep cuts and next steps`(
+        term: String
+    ) throws {
+        let client = try AccountClient()
+        let (_, json) = client.get(
+            "/v1/catalog/us/search?term=\(term.replacing(" ", with: "+"))&types=playlists&limit=25")
+        let names = json["results"]?["playlists"].map { client.data($0) }?.compactMap { $0.attribute("name")?.string }
+        for ending in ["essentials", "deep cuts", "next steps"] {
+            #expect(names?.contains { $0.lowercased().hasSuffix(ending) } == true, "\(ending)")
+        }
+    }
+
+    @Test func `one artist has the root of all genres and nothing else`() throws {
+        let client = try AccountClient()
+        let artist = try #require(client.resource("/v1/catalog/us/artists/8000520000"))
+        #expect(artist.attribute("name")?.string == "Ed Sheeran")
+        #expect(artist.attribute("genreNames")?.strings == ["Music"])
+        #expect(client.resources("/v1/catalog/us/artists/8000520000/genres").map(\.id) == ["34"])
+    }
+
+    @Test func `a playlist mixes songs and music videos, in its order`() throws {
+        let client = try AccountClient()
+        let (_, json) = client.get("/v1/catalog/us/search?term=khalid+essentials&types=playlists")
+        let playlist = try #require(json["results"]?["playlists"].map { client.data($0) }?.first)
+        let tracks = client.resources("/v1/catalog/us/playlists/\(playlist.id)/tracks")
+        #expect(Set(tracks.map(\.type)) == [.songs, .musicVideos])
+        #expect(tracks.first?.attribute("name")?.string == "Location" && tracks.first?.type == .songs)
+        #expect(tracks.allSatisfy { $0.attribute("playParams") != nil })
+    }
+
+    @Test(arguments: [
+        "00602445868162", "0602445868162", "602445868162", "6 02445 86816 2", "0 602445 868162", " 602445868162 ",
+    ])
+    func `a barcode matches as it is read`(code: String) throws {
+        let client = try AccountClient()
+        let typed = code.replacing(" ", with: "%20")
+        #expect(client.resources("/v1/catalog/us/albums?filter[upc]=\(typed)").map(\.id) == ["1620500261"])
+    }
+
+    @Test(arguments: [
+        "602445868161", "60244586816", "0000602445868162", "60244586816a", "-602445868162", "", "6024458,68162",
+    ])
+    func `what is no barcode matches nothing`(code: String) throws {
+        let client = try AccountClient()
+        #expect(client.resources("/v1/catalog/us/albums?filter[upc]=\(code)").isEmpty)
+    }
+}
