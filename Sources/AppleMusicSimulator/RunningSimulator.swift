@@ -77,15 +77,17 @@ package struct RunningSimulator: Sendable {
         if match.endpoint.isForWebPlayer, !state.faults.has(.webPlayer, on: request.path) { return Reply(status: 401) }
         let account = try account(for: request, match, token)
         let storefront = try storefront(of: match, account)
-        let query = try Validation(endpoint: match.endpoint, schema: simulator.schema).query(request.query)
+        let query = try Validation(endpoint: match.endpoint, schema: simulator.schema, era: state.era)
+            .query(request.query)
         var handler = RequestHandler(
             catalog: catalog, schema: simulator.schema, match: match,
             path: Self.canonical(request.path, storefront: match.variables["storefront"]), query: query,
             storefront: storefront,
-            language: LanguageTag.resolve(query.text("l"), in: storefront))
+            language: LanguageTag.resolve(query.text("l"), in: storefront), era: state.era)
         guard let account else {
+            let key = state.era == .today ? request.target : "\(state.era.rawValue) \(request.target)"
             return Reply(
-                json: try simulator.answers.get(request.target) { () throws(APIError) -> JSON? in
+                json: try simulator.answers.get(key) { () throws(APIError) -> JSON? in
                     try handler.formedAnswer()
                 })
         }
@@ -108,7 +110,7 @@ package struct RunningSimulator: Sendable {
     private func storefront(of match: Router.Match, _ account: String?) throws(APIError) -> Storefront {
         let own = match.variables["storefront"] == nil ? account.flatMap(state.account)?.storefront : nil
         let id = match.variables["storefront"] ?? own ?? "us"
-        guard let storefront = Storefront.withID(id.lowercased()) else { throw .invalidStorefront(id) }
+        guard let storefront = state.era.storefront(withID: id.lowercased()) else { throw .invalidStorefront(id) }
         return storefront
     }
 }

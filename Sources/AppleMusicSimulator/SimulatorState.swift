@@ -12,6 +12,8 @@ package struct SimulatorState: Hashable, Sendable, Codable {
     /// Keys of developers that were made known, beside those that the service began with; nil for none, as in states that were written before
     /// there were any.
     private var madeKnown: [DeveloperKey.Public]?
+    /// Nil for today's.
+    var chosenEra: Era?
 
     /// Keys whose tokens are good, beside those that the service began with.
     package var developerKeys: [DeveloperKey.Public] { madeKnown ?? [] }

@@ -9,6 +9,7 @@ extension World {
         let team = developerTeam
         var fresh = SimulatorState(seed: 0)
         fresh.random = memory.random
+        fresh.era = memory.era
         memory = fresh
         scheduled = []
         playerFaults = scenario.faults

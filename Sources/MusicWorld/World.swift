@@ -43,7 +43,9 @@ package struct World: Equatable, Sendable, Codable {
     }
 
     /// The present storefront's row; a world never names one that does not exist.
-    package var currentStorefront: Storefront { Storefront.withID(storefront) ?? Storefront.all[0] }
+    package var currentStorefront: Storefront {
+        memory.era.storefront(withID: storefront) ?? Storefront.withID(storefront) ?? Storefront.all[0]
+    }
 
     /// The language in which answers come.
     package var language: String { LanguageTag.resolve(locale, in: currentStorefront) }

@@ -11,6 +11,7 @@ struct RequestHandler: Sendable {
     let query: Query
     let storefront: Storefront
     let language: String
+    var era = Era.today
     /// The account that the request speaks for, when its answer needs one.
     var snapshot: AccountSnapshot?
 
@@ -43,7 +44,7 @@ struct RequestHandler: Sendable {
     var builder: ResourceBuilder {
         ResourceBuilder(
             catalog: catalog, schema: schema, storefront: storefront, language: language, query: query,
-            snapshot: snapshot)
+            snapshot: snapshot, era: era)
     }
 
     /// `{"next":…,"data":[…]}` for a slice of a collection.

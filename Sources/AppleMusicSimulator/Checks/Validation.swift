@@ -4,6 +4,7 @@ import AppleMusicAPI
 struct Validation {
     let endpoint: Endpoint
     let schema: Schema
+    var era = Era.today
 
     func query(_ items: [QueryItem]) throws(APIError) -> Query {
         let query = Query(items: items, endpoint: endpoint)
@@ -100,8 +101,15 @@ struct Validation {
         guard let maximum = isInline ? inlineMaximum(item.name) : range.upperBound else { return }
         if value > maximum {
             throw .invalidValue(
-                parameter.name, "Value must be an integer less than or equal to \(maximum), but was: \(value)")
+                parameter.name, era.excessiveLimit(value, over: maximum, of: relationship(limitedBy: item.name)))
         }
+    }
+
+    /// The relationship whose page a parameter limits; nil for other pages.
+    private func relationship(limitedBy name: String) -> String? {
+        if name.hasPrefix("limit[") { return String(name.dropFirst("limit[".count).dropLast()) }
+        guard name == "limit", case .relationship(_, let relationship) = endpoint.operation else { return nil }
+        return relationship
     }
 
     /// The largest page of the relationship or view that `limit[…]` names, of the resources that are answered or of those that may be

@@ -12,7 +12,8 @@ extension ResourceBuilder {
             artworkTokens: query.artworkTokens(for: identifier.type))
         var all = visible.record.attributes(for: context, type, extended: extended)
         if let type, !extended.isEmpty { addPersonal(extended, of: identifier, type, to: &all) }
-        return all.keeping(query.names("fields", for: identifier.type, isPrimary: role.isPrimary))
+        return era.present(all, of: identifier.type).keeping(
+            query.names("fields", for: identifier.type, isPrimary: role.isPrimary))
     }
 
     /// What the account says of a resource: whether it is a favourite, and whether and since when it is in the library.

@@ -10,6 +10,7 @@ struct ResourceBuilder: Sendable {
     let query: Query
     /// The account that the request speaks for, when its answer needs one.
     var snapshot: AccountSnapshot?
+    var era = Era.today
 
     /// What a resource is in an answer decides what comes unasked.
     enum Role: Hashable {

@@ -112,3 +112,12 @@ package struct CommandLineText: TextArgument {
     package static let placeholder = "LINE"
     package static let example = "albums 310730204"
 }
+
+extension Era: CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        [
+            Candidate("2017", description: "as the talk of that year shows it"),
+            Candidate("today", description: "as it is documented and recorded now"),
+        ]
+    }
+}

@@ -1,16 +1,20 @@
+import AppleMusicSimulator
 import ArgumentParser
 import Console
+import MusicWorld
 
 struct SetCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
-        "set", "Show or change settings: output, color, width, catalog, retries.",
+        "set", "Show or change settings: output, color, width, catalog, era.",
         discussion: """
             The catalog is 'built-in', or a file that 'catalog generate' or 'catalog import' made. 'retries' says how often a read is tried \
-            again when the service answers 429 or 503: 0 to 10. 'get' is never tried again, nor is what changes something.
+            again when the service answers 429 or 503: 0 to 10. 'get' is never tried again, nor is what changes something. 'era 2017' plays \
+            the service as the talk of 2017 shows it: artists without pictures, storefronts with fewer languages, older error texts.
             """)
     static let group = CommandGroup.session
     static let examples = [
         "set", "set output json", "set width 100", "set width auto", "set catalog built-in", "set retries 0",
+        "set era 2017", "set era today",
     ]
 
     static let forms = [
@@ -19,6 +23,7 @@ struct SetCommand: FormedCommand {
         Form("color", [.optional(Settings.Color.self)], "When to colour."),
         Form("width", [.optional(WidthName.self)], "Columns of tables; 'auto' takes the terminal's."),
         Form("catalog", [.optional(CatalogName.self)], "The catalog that answers: 'built-in', or a file."),
+        Form("era", [.optional(Era.self)], "The time whose service is played: 2017 or today."),
         Form("retries", [.optional(RetryCount.self)], "How often a read is tried again when the service is busy."),
     ]
 
@@ -31,7 +36,7 @@ struct SetCommand: FormedCommand {
     }
 
     private enum Name: String {
-        case output, color, width, catalog, retries
+        case output, color, width, catalog, retries, era
     }
 
     private var name: Name? { words.first.flatMap(Name.init) }
@@ -42,6 +47,8 @@ struct SetCommand: FormedCommand {
         if let value {
             if name == .catalog {
                 try shell.use(catalog: value)
+            } else if name == .era {
+                try use(era: value, shell)
             } else {
                 try change(name, to: value, &shell.session.settings)
             }
@@ -63,7 +70,7 @@ struct SetCommand: FormedCommand {
             } else {
                 throw refuse(name, value, ["auto", "\(Settings.widths.lowerBound) to \(Settings.widths.upperBound)"])
             }
-        case .catalog: break
+        case .catalog, .era: break
         case .retries:
             guard let retries = Int(value), Settings.retryCounts.contains(retries) else {
                 throw refuse(
@@ -71,6 +78,18 @@ struct SetCommand: FormedCommand {
             }
             settings.retries = retries
         }
+    }
+
+    /// A storefront that there was not then cannot be the session's.
+    private func use(era text: String, _ shell: Shell) throws(Failure) {
+        guard let era = Era(rawValue: text) else { throw refuse(.era, text, Era.allCases.map(\.rawValue)) }
+        let storefront = shell.session.world.storefront
+        guard era.storefront(withID: storefront) != nil else {
+            throw Failure(
+                "Cannot set era to '\(text)'", "the session's storefront '\(storefront)' is newer",
+                next: "Type 'storefront us' first.")
+        }
+        shell.session.world.memory.era = era
     }
 
     private func refuse(_ name: Name, _ value: String, _ allowed: [String]) -> Failure {

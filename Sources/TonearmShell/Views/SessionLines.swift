@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import Console
 import MusicWorld
 
@@ -34,7 +35,7 @@ enum SessionLines {
             ("output", session.settings.output.rawValue), ("color", session.settings.color.rawValue),
             ("width", session.settings.width.map(String.init) ?? "auto"),
             ("catalog", session.world.address.catalog ?? Catalogs.builtIn),
-            ("retries", String(session.settings.retries)),
+            ("retries", String(session.settings.retries)), ("era", session.world.memory.era.rawValue),
         ]
     }
 
