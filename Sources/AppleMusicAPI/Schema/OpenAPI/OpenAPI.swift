@@ -11,9 +11,10 @@ package struct OpenAPI: Sendable {
         [
             "openapi": "3.1.0",
             "info": [
-                "title": "Apple Music API, as tonearm simulates it",
+                // Generators make the name of a package of it.
+                "title": "Apple Music API",
                 "description": .string(
-                    "Written from the description that the simulator itself obeys. What carries 'x-observed' is not in "
+                    "The Apple Music API, as tonearm simulates it. Written from the description that the simulator itself obeys. What carries 'x-observed' is not in "
                         + "Apple's reference, but was seen in answers."),
                 "version": "1",
             ],

@@ -2,9 +2,18 @@
 struct OpenAPIBody {
     private let body: BodyDescription
 
-    init(_ body: BodyDescription) { self.body = body }
+    private let sample: JSON?
 
-    var json: JSON { ["required": true, "content": ["application/json": ["schema": schema]]] }
+    init(_ body: BodyDescription, sample: JSON?) {
+        self.body = body
+        self.sample = sample
+    }
+
+    var json: JSON {
+        var content = JSONObject([("schema", schema)])
+        content.append("example", sample)
+        return ["required": true, "content": ["application/json": .object(content)]]
+    }
 
     private var schema: JSON {
         var properties = JSONObject()

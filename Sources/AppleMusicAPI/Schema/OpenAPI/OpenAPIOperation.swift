@@ -1,15 +1,19 @@
 /// One endpoint as an OpenAPI operation.
 struct OpenAPIOperation {
     private let endpoint: Endpoint
+    private let samples: OpenAPISamples
 
-    init(_ endpoint: Endpoint) { self.endpoint = endpoint }
+    init(_ endpoint: Endpoint) {
+        self.endpoint = endpoint
+        samples = OpenAPISamples(endpoint)
+    }
 
     var json: JSON {
         var object = JSONObject([("operationId", .string(id)), ("summary", .string(endpoint.summary))])
         object.append("description", requirements.map(JSON.string))
         object.append("tags", [.string(tag)])
-        object.append("parameters", .array(pathParameters + described.map(OpenAPIOperation.parameter)))
-        object.append("requestBody", endpoint.body.map { OpenAPIBody($0).json })
+        object.append("parameters", .array(pathParameters + described.map(parameter)))
+        object.append("requestBody", endpoint.body.map { OpenAPIBody($0, sample: samples.body).json })
         object.append("responses", responses)
         if endpoint.authentication == .developerAndUserToken {
             object.append("security", [["developerToken": [], "musicUserToken": []]])
@@ -43,39 +47,49 @@ struct OpenAPIOperation {
         endpoint.path.split(separator: "/").filter { $0.hasPrefix("{") }.map { segment in
             let name = String(segment.dropFirst().dropLast())
             let description = name == "storefront" ? "The id of a storefront, such as us." : "The id of the resource."
-            return [
-                "name": .string(name), "in": "path", "required": true, "description": .string(description),
-                "schema": ["type": "string"],
-            ]
+            var object = JSONObject([
+                ("name", .string(name)), ("in", "path"), ("required", true), ("description", .string(description)),
+                ("schema", ["type": "string"]),
+            ])
+            object.append("example", samples.value(ofVariable: name))
+            return .object(object)
         }
     }
 
     /// All but `fields`, which is not documented: an answer to it has only what it names, and would not be what is described here.
     private var described: [Parameter] { endpoint.parameters.filter { $0.name != "fields" } }
 
-    private static func parameter(_ parameter: Parameter) -> JSON {
-        let summary =
-            parameter.summary + (parameter.isFamily ? " May be narrowed: `\(parameter.name)[…]`." : "")
-        var object = JSONObject([
-            ("name", .string(parameter.name)), ("in", "query"), ("description", .string(summary)),
-        ])
-        let schema = value(of: parameter.kind)
+    private func parameter(_ parameter: Parameter) -> JSON {
+        var object = JSONObject([("name", .string(parameter.name)), ("in", "query")])
+        // One of several cannot be said to be needed: the operation's description says it.
+        if endpoint.required.contains([parameter.name]) { object.append("required", true) }
+        object.append("description", .string(OpenAPIOperation.summary(of: parameter)))
+        let schema = OpenAPIOperation.value(of: parameter.kind)
         if schema["type"] == "array" {
             // Separated by commas.
             object.append("style", "form")
             object.append("explode", false)
         }
         object.append("schema", schema)
+        object.append("example", samples.value(of: parameter))
         if !parameter.isDocumented { object.append("x-observed", true) }
         return .object(object)
+    }
+
+    /// What a number's absence means stands here and not in its schema, from which generated clients would send it: to ids it must not be said.
+    private static func summary(of parameter: Parameter) -> String {
+        var summary = parameter.summary
+        if case .integer(let range, let standard) = parameter.kind, range.contains(standard) {
+            summary += " \(standard) when nothing is said."
+        }
+        return summary + (parameter.isFamily ? " May be narrowed: `\(parameter.name)[…]`." : "")
     }
 
     private static func value(of kind: Parameter.Kind) -> JSON {
         switch kind {
         case .identifiers(let maximum):
             ["type": "array", "items": ["type": "string"], "maxItems": .integer(maximum)]
-        case .integer(let range, let standard):
-            integer(range, standard)
+        case .integer(let range, _): integer(range)
         case .names(let names):
             // Other names are ignored, so the list is a help and not a rule.
             ["type": "array", "items": ["type": "string", "examples": .strings(names)]]
@@ -86,10 +100,9 @@ struct OpenAPIOperation {
         }
     }
 
-    private static func integer(_ range: ClosedRange<Int>, _ standard: Int) -> JSON {
+    private static func integer(_ range: ClosedRange<Int>) -> JSON {
         var object = JSONObject([("type", "integer"), ("minimum", .integer(range.lowerBound))])
         if range.upperBound < Int.max { object.append("maximum", .integer(range.upperBound)) }
-        if range.contains(standard) { object.append("default", .integer(standard)) }
         return .object(object)
     }
 
@@ -119,7 +132,7 @@ struct OpenAPIOperation {
         case .search, .searchSuggestions, .searchHints, .charts, .languageTag, .personal(.librarySearch),
             .personal(.continuousStation):
             "Results"
-        case .test, .personal(.account): "Any"
+        case .test, .personal(.account): "AnyValue"
         default: "ResourceDocument"
         }
     }

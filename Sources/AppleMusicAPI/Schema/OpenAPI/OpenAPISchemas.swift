@@ -83,7 +83,8 @@ struct OpenAPISchemas {
 
 extension OpenAPISchemas {
     private static let common = JSONObject([
-        ("Any", true),
+        // Not `true`, which says the same: some generators know objects only.
+        ("AnyValue", .object(JSONObject())),
         ("Artwork", artwork),
         ("EditorialNotes", object(["name", "short", "standard", "tagline"])),
         ("Description", object(["standard", "short"], required: ["standard"])),
