@@ -18,6 +18,37 @@ package enum HTTPDate {
         return days * 86_400 + parts[0] * 3_600 + parts[1] * 60 + parts[2]
     }
 
+    /// `Sun, 06 Nov 1994 08:49:37 GMT`, the form in which dates are written.
+    /// - Parameter seconds: since 1970; what lies outside of the years 1 to 9999 is written as their first or last second.
+    package static func text(_ seconds: Int) -> String {
+        let seconds = min(max(seconds, -62_135_596_800), 253_402_300_799)
+        let second = ((seconds % 86_400) + 86_400) % 86_400
+        let day = (seconds - second) / 86_400
+        // 1970-01-01 was a Thursday.
+        let weekday = weekdays[((day + 4) % 7 + 7) % 7]
+        let (year, month, dayOfMonth) = date(day)
+        func padded(_ number: Int, to width: Int = 2) -> String {
+            let text = String(number)
+            return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
+        }
+        let time = [second / 3_600, second / 60 % 60, second % 60].map { padded($0) }.joined(separator: ":")
+        return "\(weekday), \(padded(dayOfMonth)) \(months[month - 1]) \(padded(year, to: 4)) \(time) GMT"
+    }
+
+    private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+
+    /// The date of a day counted from 1970-01-01 (the civil-from-days algorithm of Howard Hinnant, 2013).
+    private static func date(_ days: Int) -> (year: Int, month: Int, day: Int) {
+        let shifted = days + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+    }
+
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]

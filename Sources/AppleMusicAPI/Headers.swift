@@ -30,15 +30,21 @@ public struct Headers: Hashable, Sendable, Codable {
     /// The first value of a name. Setting replaces every field of the name; nil removes them.
     public subscript(_ name: String) -> String? {
         get {
-            let name = name.lowercased()
-            return fields.first { $0.name.lowercased() == name }?.value
+            fields.first { Headers.isSame($0.name, name) }?.value
         }
         set {
-            let lowered = name.lowercased()
-            fields.removeAll { $0.name.lowercased() == lowered }
+            fields.removeAll { Headers.isSame($0.name, name) }
             if let newValue { fields.append(Field(name: name, value: newValue)) }
         }
     }
+
+    /// Whether two names are the same but for the case of their letters, which are ASCII (RFC 9110 §5.1).
+    private static func isSame(_ left: String, _ right: String) -> Bool {
+        func folded(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte | 32 : byte }
+        guard left.utf8.count == right.utf8.count else { return false }
+        return zip(left.utf8, right.utf8).allSatisfy { folded($0) == folded($1) }
+    }
+
     /// Fields in their order.
     public init(fields: [Field]) { self.fields = fields }
 

@@ -53,6 +53,11 @@ package struct Gateway: RequestGateway {
         }
     }
 
+    /// A page that may not ask is never among those that were answered.
+    package func known(_ request: Request) -> KnownAnswer? {
+        service.known(request).flatMap { $0.response.delay == nil && $0.response.loss == nil ? $0 : nil }
+    }
+
     /// Whether the answer may take more than a millisecond: pictures are drawn, a kept state is written to the disk, and a catalog may be
     /// read from it.
     package func mayTakeLong(_ request: Request) -> Bool {

@@ -5,6 +5,9 @@ package protocol RequestGateway: Sendable {
     /// The answer as it goes out, but for what the connection adds (`Date`).
     func respond(to request: Request) async -> Response
 
+    /// The answer where it is known already, and goes out at once and as a whole; nil where it has to be asked for.
+    func known(_ request: Request) -> KnownAnswer?
+
     /// Whether the answer may take more than a millisecond.
     func mayTakeLong(_ request: Request) -> Bool
 

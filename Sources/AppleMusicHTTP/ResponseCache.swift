@@ -5,7 +5,7 @@ import AppleMusicAPI
 /// An answer follows from the request, the catalog, the state and the second. So one that changed no state is the answer to the same request
 /// (target, headers and all) until the state changes or the second ends, and nothing needs to be known of what the answer says.
 struct ResponseCache {
-    private var answers: [Request: Response] = [:]
+    private var answers: [Request: KnownAnswer] = [:]
     private var size = 0
     private var second = Int.min
     /// Goes up whenever the answers are removed.
@@ -15,7 +15,7 @@ struct ResponseCache {
     private static let sizeLimit = 8_388_608
     private static let countLimit = 500
 
-    mutating func answer(to request: Request, now: Int) -> Response? {
+    mutating func answer(to request: Request, now: Int) -> KnownAnswer? {
         if second != now { removeAll(now) }
         return answers[request]
     }
@@ -27,7 +27,7 @@ struct ResponseCache {
         else {
             return
         }
-        if answers.updateValue(response, forKey: request) == nil { size += response.body.count }
+        if answers.updateValue(KnownAnswer(response), forKey: request) == nil { size += response.body.count }
     }
 
     mutating func removeAll(_ now: Int) {

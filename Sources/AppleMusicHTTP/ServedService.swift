@@ -7,6 +7,9 @@ package protocol SharedService: Sendable {
     ///   answer can be remembered finished.
     func respond(to request: Request, finish: @Sendable (Response) -> Response) async -> Response
 
+    /// The finished answer to the very same request in this second, where it is remembered.
+    func known(_ request: Request) -> KnownAnswer?
+
     /// Whether an answer may hold a thread while it waits for a disk or for another machine.
     var mayWait: Bool { get }
 
@@ -15,6 +18,11 @@ package protocol SharedService: Sendable {
 
     /// Seconds since 1970.
     var now: Int { get }
+}
+
+extension SharedService {
+    /// What remembers nothing knows nothing.
+    package func known(_ request: Request) -> KnownAnswer? { nil }
 }
 
 /// One service for all clients: each request has its memory to itself until it is answered.
@@ -50,7 +58,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     ) async -> Response {
         let now = clock()
         let isCacheable = ResponseCache.isCacheable(request)
-        if isCacheable, let known = shared.state.withLock({ $0.cache.answer(to: request, now: now) }) { return known }
+        if isCacheable, let known = known(request, now: now) { return known.response }
         let (made, answer) = await access.perform {
             await self.perform(now: now) { context in
                 (try? await self.service.respond(to: request, in: &context)) ?? .bare(500)
@@ -64,6 +72,12 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
             shared.state.withLock { $0.cache.store(finished, to: request, generation: made.generation) }
         }
         return finished
+    }
+
+    package func known(_ request: Request) -> KnownAnswer? { known(request, now: clock()) }
+
+    private func known(_ request: Request, now: Int) -> KnownAnswer? {
+        shared.state.withLock { $0.cache.answer(to: request, now: now) }
     }
 
     /// Changes the memory otherwise than by a request. The change is kept as a request's is.

@@ -4,7 +4,7 @@ import Synchronization
 
 /// What the server says while it runs: a line for each request if asked, and each reason for a refusal once. No token is ever part of it.
 package final class Log: Sendable {
-    private let everyRequest: Bool
+    let everyRequest: Bool
     private let say: @Sendable (String) -> Void
     private let told = Mutex<Set<String>>([])
     /// Refusals that are remembered as told; whoever tries more keys than these is heard no more.

@@ -84,11 +84,15 @@ struct Responder: HTTPResponder {
         return Headers(fields)
     }
 
-    private static func response(_ response: AppleMusicAPI.Response) -> Hummingbird.Response {
-        var fields = HTTPFields()
-        for field in response.headers.fields {
-            if let name = HTTPField.Name(field.name) { fields.append(HTTPField(name: name, value: field.value)) }
+    /// A request that has no body, as it is answered; nil where the method is none that the service knows.
+    static func request(_ head: HTTPRequest) -> AppleMusicAPI.Request? {
+        AppleMusicAPI.Request.Method(rawValue: head.method.rawValue).map {
+            AppleMusicAPI.Request($0, head.path ?? "/", headers: headers(head))
         }
+    }
+
+    private static func response(_ response: AppleMusicAPI.Response) -> Hummingbird.Response {
+        let fields = response.httpFields
         let bytes = response.body.bytes
         if response.loss == .half { return cut(response.status, fields, bytes) }
         return Hummingbird.Response(

@@ -68,8 +68,12 @@ package struct Server: Sendable {
     private func builder() throws -> HTTPServerBuilder {
         let limits = limits
         let unsent = UnsentAnswers(limit: limits.unsent)
+        let gateway = gateway
+        // What is written down of each request is written where it is answered by a task.
+        let answersAtOnce = record == nil && log?.everyRequest != true
         let connection = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [ConnectionPolicy(limits: limits, unsent: unsent)],
+            additionalChannelHandlers: [ConnectionPolicy(limits: limits, unsent: unsent)]
+                + (answersAtOnce ? [KnownAnswersHandler(gateway)] : []),
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: limits.unreadableHead, maxHeaderListSize: limits.unreadableHead,
                 maxHeaderFieldCount: 200))

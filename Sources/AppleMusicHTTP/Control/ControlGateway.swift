@@ -22,6 +22,8 @@ package struct ControlGateway: RequestGateway {
 
     package var now: Int { clock.now }
 
+    package func known(_ request: Request) -> KnownAnswer? { nil }
+
     package func mayTakeLong(_ request: Request) -> Bool { false }
 
     package func open(_ response: inout Response, to origin: String?) {
