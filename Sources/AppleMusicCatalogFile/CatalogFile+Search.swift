@@ -7,7 +7,7 @@ extension CatalogFile {
     package func search(_ term: String, type: ResourceType, limit: Int) -> [SearchMatch] {
         let limit = min(limit, CatalogFile.searchLimit)
         let text = SearchText(term)
-        let words = Array(text.words.prefix(12))
+        let words = Array(text.words.prefix(SearchText.mostTyped))
         guard limit > 0, !words.isEmpty, let whole = text.wholes.first, CatalogFormat.types.contains(type) else {
             return []
         }

@@ -57,7 +57,7 @@ import Testing
             let text = SearchText(term)
             let whole = text.wholes.first ?? ""
             func all(_ fields: [SearchText?], isWhole: Bool = false) -> Bool {
-                text.words.allSatisfy { word in
+                text.words.prefix(SearchText.mostTyped).allSatisfy { word in
                     fields.contains { field in
                         field?.words.contains { isWhole ? $0 == word : $0.hasScalarPrefix(word) } ?? false
                     }

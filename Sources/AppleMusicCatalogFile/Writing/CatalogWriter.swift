@@ -92,7 +92,7 @@ final class CatalogWriter {
         switch entry.type {
         case .artists: popularity = entry.popularity + 500
         case .albums: popularity = entry.popularity
-        case .songs where entry.popularity >= 300: popularity = entry.popularity
+        case .songs where entry.popularity >= TypedTerm.leastPopularityOfSongs: popularity = entry.popularity
         default: return
         }
         let name = entry.record.name

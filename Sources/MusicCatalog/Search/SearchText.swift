@@ -1,5 +1,8 @@
 /// A text as search compares it: its folded words, and one word that stands for all of them in their order.
 package struct SearchText: Sendable {
+    /// A search looks at so many words of what was typed, in their order. Scripts without spaces have a word a character.
+    package static let mostTyped = 12
+
     /// Folded words, each once, in their order; at most 200 letters each.
     package private(set) var words: [String] = []
     /// One for each language of the text.

@@ -1,5 +1,8 @@
 /// Names as one would type them into a search box.
 package enum TypedTerm {
+    /// Songs that fewer people know than that are not suggested: an artist's or an album's name is more likely meant.
+    package static let leastPopularityOfSongs = 300
+
     /// In lower case, without what stands in brackets at the end and without ` - Single`, the words with one space between them.
     package static func text(_ text: String, keepsEnd: Bool = false) -> String {
         var words = text.lowercased().split(separator: " ")

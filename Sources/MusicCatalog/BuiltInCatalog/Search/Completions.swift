@@ -28,7 +28,8 @@ struct Completions: Sendable {
         }
         let songs = RecordedTables.songs
         for line in 0..<songs.count {
-            add(LocalizedText(songs[line][.name]), recorded.popularity(of: songs.number(ofLine: line)))
+            let popularity = recorded.popularity(of: songs.number(ofLine: line))
+            if popularity >= TypedTerm.leastPopularityOfSongs { add(LocalizedText(songs[line][.name]), popularity) }
         }
         let world = catalog.world
         for artist in WorldArtist.all {

@@ -98,7 +98,7 @@ struct SearchIndex: Sendable {
     func matches(_ term: String, type: ResourceType, limit: Int) -> [SearchMatch] {
         guard limit > 0, let range = ranges[type], !range.isEmpty else { return [] }
         let folding = Folding(term)
-        let words = folding.words.prefix(12).map { folding.letters[$0] }
+        let words = folding.words.prefix(SearchText.mostTyped).map { folding.letters[$0] }
         guard !words.isEmpty else { return [] }
         var tally = MatchCounts(range)
         for (index, word) in words.enumerated() {
