@@ -1,4 +1,5 @@
 internal import CEditline
+import TerminalText
 
 extension LineEditor {
     /// The next key for libedit; nil ends the read, and `cause` says why. libedit asks when all it has drawn is on the
@@ -19,6 +20,8 @@ extension LineEditor {
             eraseHint()
             switch event {
             case .character(let scalar):
+                // Keys are controls of ASCII; whatever else cannot be seen is not taken.
+                guard scalar.isASCII || Printable.canBeTyped(scalar) else { continue }
                 needsRedraw = editline_columns(wchar_t(scalar.value)) == 0
                 return scalar
             case .paste(let bytes):

@@ -68,7 +68,7 @@ package final class LineEditor: LineSource {
         completer: @escaping Completer = { _, cursor in Completion(replacing: cursor..<cursor, candidates: []) },
         hinter: @escaping Hinter = { _ in nil }
     ) {
-        guard let type = environment["TERM"], !["", "dumb"].contains(type),
+        guard let type = environment["TERM"], Self.canEdit(on: type),
             Descriptor(input).isTerminal, Descriptor(output).isTerminal,
             Self.usesUTF8,
             let handle = editline_open(program, type, input, output)
@@ -119,6 +119,20 @@ package final class LineEditor: LineSource {
             return .endOfInput
         }
         return .line(text.utf8.last == UInt8(ascii: "\n") ? String(text.unicodeScalars.dropLast()) : text)
+    }
+
+    /// Whether a terminal of this type can do more than show text. A name is made of letters, digits and `.+_-` (terminfo(5)); what else stands
+    /// in `TERM` is none, and must not be printed by whoever looks it up.
+    package static func canEdit(on type: String) -> Bool {
+        !type.isEmpty && type != "dumb" && type.utf8.count <= 64
+            && type.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"):
+                    true
+                default: ".+_-".utf8.contains(byte)
+                }
+            }
     }
 
     /// Whether this process could be given a UTF-8 locale.

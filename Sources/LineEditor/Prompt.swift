@@ -33,12 +33,13 @@ struct PromptText: Equatable {
                 continue
             }
             rest.removeFirst()
-            let shown = Printable.input(String(scalar))
+            // With the character before it, as joiners are nothing alone.
+            let shown = Printable.input(visible + String(scalar)).unicodeScalars.dropFirst(visible.unicodeScalars.count)
             if shown.isEmpty { continue }
             mark(run)
             run = ""
-            visible += shown
-            marked += shown
+            visible.unicodeScalars += shown
+            marked.unicodeScalars += shown
         }
         guard !run.isEmpty else { return }
         if marked.last == " " {

@@ -17,7 +17,7 @@ extension Shell {
             return try await show(DocumentView(body: document), as: output, at: failureStyle.destination)
         }
         guard output == .json else { return try screen.report(failure.lines) }
-        let text = String(decoding: JSONLayout.pretty(Body.json(failure.json).bytes), as: UTF8.self)
+        let text = String(decoding: Screen.harmlessJSON(Body.json(failure.json).bytes), as: UTF8.self)
         try screen.report(text.split(separator: "\n").map { StyledText(String($0)) })
     }
 

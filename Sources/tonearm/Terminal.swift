@@ -1,11 +1,14 @@
 import Console
+import LineEditor
 import TonearmShell
 
 /// The terminal that the program was started at, and files that it reads lines from.
 enum Terminal {
     static var isInteractive: Bool { OperatingSystem.isTerminal(0) && OperatingSystem.isTerminal(1) }
 
-    private static var isDumb: Bool { OperatingSystem.environment("TERM") == "dumb" }
+    private static var isDumb: Bool {
+        OperatingSystem.environment("TERM").map { !$0.isEmpty && !LineEditor.canEdit(on: $0) } ?? false
+    }
 
     /// What the line editor looks at.
     static var environment: [String: String] {

@@ -25,4 +25,29 @@ import Testing
         #expect(Printable.input("a\u{1B}b\nc\t\u{7F}\u{9B}\u{202E}d") == "ab c d")
         #expect(Printable.input("日本語 é") == "日本語 é")
     }
+
+    @Test(arguments: [
+        "a\u{200B}b", "a\u{2060}b", "a\u{FEFF}b", "a\u{AD}b", "a\u{180E}b", "a\u{34F}b", "a\u{FFF9}b", "a\u{E0041}b",
+        "a\u{200D}b", "a\u{200C}b", "a\u{2066}b", "a\u{206A}b",
+    ])
+    func `what cannot be seen is left out`(text: String) {
+        #expect(Printable.line(text) == "ab")
+        #expect(Printable.input(text) == "ab")
+        #expect(Printable.escapedJSON(Array(text.utf8)).allSatisfy { $0 < 0x80 })
+    }
+
+    @Test(arguments: [
+        "👩‍👩‍👧", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "می\u{200C}خواهم", "葛\u{E0100}城", "☀\u{FE0F}",
+    ])
+    func `what makes another character of the one before it stays`(text: String) {
+        #expect(Printable.line(text) == text)
+        #expect(Printable.escapedJSON(Array(text.utf8)) == Array(text.utf8))
+    }
+
+    @Test func `JSON says with escapes what a terminal would obey`() {
+        let json = "{\n\t\"a\": \"é\u{7F}\u{9B}31m\u{202E}x\u{E0041}\"}"
+        #expect(
+            String(decoding: Printable.escapedJSON(Array(json.utf8)), as: UTF8.self)
+                == "{\n\t\"a\": \"é\\u007f\\u009b31m\\u202ex\\udb40\\udc41\"}")
+    }
 }

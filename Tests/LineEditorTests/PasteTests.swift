@@ -37,6 +37,20 @@ extension TerminalTests {
             #expect(session.terminal.wait { $0.lines[0] == "1> al x[2Jyz" })
         }
 
+        @Test func `what cannot be seen is not taken from keys either`() throws {
+            let session = try EditorSession()
+            session.type("a\u{202E}b\u{9B}c\u{200B}d\r")
+            #expect(session.firstResults(1) == [.line("abcd")])
+        }
+
+        @Test func `nothing is edited on a terminal whose type is no name`() throws {
+            for type in ["\u{1B}]0;x\u{7}", "a b", "x/../y", String(repeating: "x", count: 65), ""] {
+                let session = try EditorSession(environment: ["TERM": type])
+                #expect(session.firstResults(1) == [.endOfInput])
+                #expect(session.terminal.output.isEmpty)
+            }
+        }
+
         @Test(arguments: [LineEditor.Mode.emacs, .vi])
         func `keys go on working after a paste`(mode: LineEditor.Mode) throws {
             let session = try EditorSession(mode: mode)

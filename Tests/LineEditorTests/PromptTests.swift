@@ -21,6 +21,10 @@ import Testing
         #expect(PromptText("\u{1B}[0m").marked == "")
     }
 
+    @Test func `joined characters stay joined, and nothing unseen stands between`() {
+        #expect(PromptText("👩‍👧 a\u{200B}b\u{200D}c").visible == "👩‍👧 abc")
+    }
+
     @Test func `other control characters are left out`() {
         let text = PromptText("a\u{1B}[2J\u{1B}]0;t\u{7}b\u{1}c\r\nd\u{202E}")
         #expect(text.visible == "a[2J]0;tbc d")

@@ -63,6 +63,27 @@ import Testing
         #expect(Set(codes).isSubset(of: ["[0", "[1", "[2", "[36"]))
     }
 
+    @Test(arguments: hostile)
+    func `JSON in a pipe or a file says the same with escapes`(text: String) async throws {
+        let folder = try TemporaryFolder()
+        let session = ShellSession(service: FakeService.naming(text))
+        let outcome = try await session.runAll("get /v1/x -o json")
+        #expect(!outcome.output.unicodeScalars.contains { Self.isForbidden($0) })
+        #expect(try JSON(parsing: outcome.bytes)["data"]?[0]?["attributes"]?["name"]?.string == text)
+        try await session.runAll("get /v1/x -o json > \(folder.path)/json")
+        #expect(try folder.text(of: "json") == outcome.output)
+        let failure = await session.run("'\(text)' -o json").errors
+        #expect(!failure.unicodeScalars.contains { Self.isForbidden($0) })
+        let noJSON = ShellSession(service: FakeService(body: "<p>\(text)"))
+        let shown = await noJSON.run("get /v1/x -o json").output
+        #expect(!shown.unicodeScalars.contains { $0 != "\t" && Self.isForbidden($0) })
+    }
+
+    @Test func `what came along unseen with a copied text is passed over`() async throws {
+        #expect(
+            try await ShellSession().runAll("\u{200B}genres\u{FEFF} 2\u{200B}1\u{202C} -o ids").output == "genres/21\n")
+    }
+
     @Test func `raw to a pipe or a file is untouched`() async throws {
         let folder = try TemporaryFolder()
         let name = "\u{1B}[31m\u{202E}red\r"

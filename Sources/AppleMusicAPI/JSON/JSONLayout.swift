@@ -1,8 +1,11 @@
 /// Lays JSON text out over lines without reading it as values, so that every number and escape stays as it was sent.
 package enum JSONLayout {
     /// The same tokens with two spaces of indentation a level. Text that is no JSON comes back as it is.
-    package static func pretty(_ bytes: [UInt8]) -> [UInt8] {
-        guard (try? JSON(parsing: bytes)) != nil else { return bytes }
+    package static func pretty(_ bytes: [UInt8]) -> [UInt8] { laidOut(bytes) ?? bytes }
+
+    /// The same; nil for text that is no JSON.
+    package static func laidOut(_ bytes: [UInt8]) -> [UInt8]? {
+        guard (try? JSON(parsing: bytes)) != nil else { return nil }
         var layout = Layout()
         layout.run(bytes)
         return layout.output

@@ -1,4 +1,5 @@
 package import Console
+import TerminalText
 
 /// One line of the command language taken apart: words, and where the output goes.
 package struct Words: Hashable, Sendable {
@@ -103,6 +104,8 @@ private struct Lexer {
             case "\\": append(try next(after: "a backslash"))
             case "$": try substitute()
             case _ where Lexer.isSpace(character): end()
+            // What comes along unseen with a text that was copied from somewhere.
+            case _ where !character.isASCII && !Printable.canBeTyped(character): break
             default: append(character)
             }
         }

@@ -62,8 +62,15 @@ extension Screen {
             try show(identifiers.map { StyledText($0.description) })
         case .json, .raw:
             guard let body = view.body else { return try show(view.lines(in: frame)) }
-            let bytes = output == .json ? JSONLayout.pretty(body.bytes) : body.bytes
+            let bytes = output == .json ? Screen.harmlessJSON(body.bytes) : body.bytes
             try show(bytes: bytes.last == UInt8(ascii: "\n") || bytes.isEmpty ? bytes : bytes + [UInt8(ascii: "\n")])
         }
+    }
+
+    /// A body laid out. JSON can write as escapes whatever a terminal would obey, so that is not left to whoever reads it later; what is no
+    /// JSON has pictures in the place of controls.
+    static func harmlessJSON(_ bytes: [UInt8]) -> [UInt8] {
+        JSONLayout.laidOut(bytes).map(Printable.escapedJSON)
+            ?? Array(Printable.block(String(decoding: bytes, as: UTF8.self)).utf8)
     }
 }
