@@ -35,6 +35,9 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
             case .impossible(let number): throw .unwritable(OperatingSystem.message(number))
             }
         }
+        let names = FileSystem.nameCount(path)
+        if names > 1 { throw .linked(names) }
+        FileSystem.removeLeftovers(of: path)
     }
 
     /// What was kept; nil when there is nothing yet. A file that is no state is left as it is: it may be somebody's.
@@ -83,6 +86,8 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
 package enum StateStoreFailure: Error, Hashable {
     /// Another process keeps its state there.
     case taken
+    /// The file has so many names. A lock is of a name, so another process could have the file by another one.
+    case linked(Int)
     /// With the system's reason.
     case unreadable(String)
     /// With the system's reason.

@@ -96,6 +96,35 @@ extension FileSystem {
         case ownFile
     }
 
+    /// Who else can do something with a file.
+    struct Access: Hashable {
+        /// The permission bits.
+        var mode: Int
+        var othersCanRead: Bool
+        var othersCanWrite: Bool
+    }
+
+    /// A whole file, which must be one, and who else can read and write it. A group of the system's may read the files of the system.
+    static func readWithAccess(_ path: String, limit: Int) throws(ReadFailure) -> (bytes: [UInt8], access: Access) {
+        let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw failure(errno) }
+        defer { _ = systemClose(descriptor) }
+        _ = try plainSize(descriptor)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .unreadable(errno) }
+        let readers: mode_t = status.st_uid == 0 && getuid() != 0 ? 0o004 : 0o044
+        let access = Access(
+            mode: Int(status.st_mode & 0o777), othersCanRead: status.st_mode & readers != 0,
+            othersCanWrite: status.st_mode & 0o022 != 0)
+        return (try OperatingSystem.readAll(from: descriptor, limit: limit), access)
+    }
+
+    /// How many names a file has; 0 when it is not there.
+    package static func nameCount(_ path: String) -> Int {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_nlink) : 0
+    }
+
     /// The first bytes of a file, and how long it is.
     package static func start(of path: String, count: Int) throws(ReadFailure) -> (bytes: [UInt8], size: Int) {
         let descriptor = systemOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -153,11 +182,49 @@ extension FileSystem {
 
 extension FileSystem {
     /// Writes a whole file where it stands, creating it as the umask says.
-    package static func write(_ path: String, _ bytes: [UInt8], append: Bool = false) -> Int32? {
-        filled(systemOpen(path, O_WRONLY | O_CREAT | O_CLOEXEC | (append ? O_APPEND : O_TRUNC), 0o666)) {
+    /// - Parameter isCancelled: asked while somebody is waited for who reads a pipe; `ECANCELED` is the answer then.
+    package static func write(
+        _ path: String, _ bytes: [UInt8], append: Bool = false, isCancelled: () -> Bool = { false }
+    ) -> Int32? {
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO {
+            return writePipe(path, bytes, isCancelled: isCancelled)
+        }
+        return filled(systemOpen(path, O_WRONLY | O_CREAT | O_CLOEXEC | (append ? O_APPEND : O_TRUNC), 0o666)) {
             OperatingSystem.writeAll(bytes, to: $0)
         }
     }
+
+    package static let cancelled = ECANCELED
+
+    /// Writes to a pipe with a name, as long as it takes until somebody opens it to read, and reads.
+    private static func writePipe(_ path: String, _ bytes: [UInt8], isCancelled: () -> Bool) -> Int32? {
+        var descriptor: Int32 = -1
+        while descriptor < 0 {
+            descriptor = systemOpen(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+            if descriptor >= 0 { break }
+            guard errno == ENXIO || errno == EINTR else { return errno }
+            if isCancelled() { return ECANCELED }
+            usleep(pipePause)
+        }
+        return filled(descriptor) { descriptor in
+            var start = 0
+            while start < bytes.count {
+                let count = bytes[start...].withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+                if count >= 0 {
+                    start += count
+                    continue
+                }
+                guard errno == EAGAIN || errno == EINTR else { return errno }
+                if isCancelled() { return ECANCELED }
+                usleep(pipePause)
+            }
+            return nil
+        }
+    }
+
+    /// Microseconds between two looks at a pipe that nobody reads.
+    private static let pipePause: UInt32 = 20_000
 
     /// A new file for its owner alone, or with the permissions of another.
     static func create(_ path: String, _ bytes: [UInt8], like other: String? = nil) -> Int32? {
@@ -174,6 +241,7 @@ extension FileSystem {
         guard let resolved = realpath(path, nil) else { return errno }
         let target = String(cString: resolved)
         free(resolved)
+        removeLeftovers(of: target)
         let temporary = "\(target).\(OperatingSystem.process).new"
         remove(temporary)
         if let number = create(temporary, bytes, like: target) ?? publish(temporary, as: target) {
@@ -181,6 +249,17 @@ extension FileSystem {
             return number
         }
         return nil
+    }
+
+    /// Removes what processes that are gone left half written beside a file.
+    package static func removeLeftovers(of path: String) {
+        let slash = path.lastIndex(of: "/")
+        let folder = slash.map { String(path[..<$0]) } ?? "."
+        let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+        for other in names(in: folder.isEmpty ? "/" : folder)
+        where other.hasPrefix(name + ".") && PrivateFile.isLeftover(other) {
+            remove("\(folder)/\(other)")
+        }
     }
 
     /// Writes a file's bytes to another.

@@ -18,9 +18,12 @@ package enum OperatingSystem {
     /// What a shell says of a program that a closed pipe ended.
     package static let closedPipeStatus = 128 + SIGPIPE
 
-    /// Lets writes to a closed pipe fail instead of ending the process. A handler and not `SIG_IGN`, which programs that are started would
-    /// inherit.
-    package static func surviveClosedPipes() { signal(SIGPIPE) { _ in } }
+    /// Lets writes to a closed pipe, and beyond the size that a file may have, fail instead of ending the process. Handlers and not `SIG_IGN`,
+    /// which programs that are started would inherit.
+    package static func surviveClosedPipes() {
+        signal(SIGPIPE) { _ in }
+        signal(SIGXFSZ) { _ in }
+    }
 
     /// The same, and for writes beyond the size that a file may have, in a program that starts no others.
     package static func surviveFailedWrites() {
@@ -54,6 +57,12 @@ package enum OperatingSystem {
     }
 
     static var process: Int32 { getpid() }
+
+    /// Whether there is a process of a number, be it somebody else's.
+    static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+
+    /// Whether an error's number says that a disk, a quota or the size that a file may have is used up.
+    package static func isWantOfRoom(_ number: Int32) -> Bool { [ENOSPC, EDQUOT, EFBIG].contains(number) }
 
     /// Writes all bytes.
     /// - Returns: the error's number, or nil when all is written.
@@ -193,6 +202,9 @@ enum CrashMessage {
 func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 { open(path, flags, mode) }
 func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
     read(descriptor, buffer, count)
+}
+func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, buffer, count)
 }
 func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 func systemExit(_ status: Int32) -> Never { exit(status) }

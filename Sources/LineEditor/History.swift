@@ -43,7 +43,7 @@ package final class History {
         }
     }
 
-    /// What went wrong since the last call. The same problem is not told twice in a row.
+    /// What went wrong since the last call. The same problem is not told twice in a row, but a full disk is.
     package func takeProblems() -> [HistoryProblem] {
         defer { unreported = [] }
         return unreported
@@ -72,7 +72,7 @@ package final class History {
             try work()
             lastProblem = nil
         } catch {
-            if error != lastProblem { unreported.append(error) }
+            if error != lastProblem || error.isToldAgain { unreported.append(error) }
             lastProblem = error
         }
     }

@@ -41,7 +41,9 @@ struct HistoryFile {
                 throw error
             }
         } catch {
-            throw HistoryProblem(what: "Cannot keep the line in the history '\(path)'", why: error.sentence)
+            throw HistoryProblem(
+                what: "Cannot keep the line in the history '\(path)'", why: error.sentence,
+                isToldAgain: OperatingSystem.isWantOfRoom(error.code))
         }
     }
 

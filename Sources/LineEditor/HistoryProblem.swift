@@ -4,6 +4,8 @@ package struct HistoryProblem: Error, Sendable, Equatable, CustomStringConvertib
     package var what: String
     /// The cause.
     package var why: String
+    /// Whether it is told each time, because it can be mended and a line is lost meanwhile: a full disk.
+    package var isToldAgain = false
 
     package var description: String { "\(what): \(why)." }
 }

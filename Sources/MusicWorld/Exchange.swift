@@ -19,7 +19,7 @@ package struct Exchange: Hashable, Sendable, Codable {
         self.request = request
         self.request.headers = request.headers.hidingSecrets
         status = response.status
-        headers = response.headers
+        headers = response.headers.hidingSecrets
         size = BodySize(response.body)
         duration = response.duration
         self.hadUserToken = hadUserToken ? true : nil

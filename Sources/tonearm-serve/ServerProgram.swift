@@ -119,6 +119,11 @@ struct ServerProgram {
             Failure(
                 "Cannot keep the state in '\(path)'", reason,
                 next: "Check the folder's permissions and the free space, or name another file.")
+        case .linked(let names):
+            Failure(
+                "Cannot keep the state in '\(path)'",
+                "the file has \(names) names, and a server may have it by another one",
+                next: "Remove the other names, or copy the file and name the copy.")
         case .unreadable(let reason): Failure("Cannot read the state in '\(path)'", reason, next: another)
         case .unknownVersion(let version):
             Failure(
@@ -150,7 +155,8 @@ struct ServerProgram {
                     "Cannot trust the key '\(path)'", "'\(team)' is no team's id",
                     next: "A team's id has ten capital letters and digits.", status: .usage)
             }
-            let content = try ServerProgram.read(path, to: "trust the key")
+            let content = try SecretFile.read(
+                path, limit: ServerProgram.fileLimit, .key, "Cannot trust the key '\(path)'")
             do {
                 keys.append(try KeyFile.key(path: path, content: content, team: team))
             } catch .badName {
@@ -175,10 +181,15 @@ struct ServerProgram {
         }
     }
 
+    /// Bytes: certificate chains and keys have a few thousand.
+    private static let fileLimit = 1_048_576
+
     private func transport(_ address: ListenAddress) throws -> Transport {
         if let chain = options.tlsCert, let key = options.tlsKey {
-            let chainBytes = try ServerProgram.read(chain, to: "use the certificate")
-            let keyBytes = try ServerProgram.read(key, to: "use the key")
+            let chainBytes = try SecretFile.read(
+                chain, limit: ServerProgram.fileLimit, .certificate, "Cannot use the certificate '\(chain)'")
+            let keyBytes = try SecretFile.read(
+                key, limit: ServerProgram.fileLimit, .key, "Cannot use the key '\(key)'")
             do {
                 return .ownCertificate(try Credentials(chain: chainBytes, key: keyBytes))
             } catch .badCertificate {

@@ -52,7 +52,7 @@ final class Application {
         shell.environment.presenter = { [weak self] in
             TerminalPresenter { await self?.converse(from: $0) }
         }
-        claimSession()
+        try claimSession()
         try restore()
         try applyOptions()
         if let file = options?.transcript {
@@ -82,7 +82,9 @@ final class Application {
             try shell.screen.report(failure.lines)
             status = status == 0 ? failure.status.rawValue : status
         }
-        if let sessionName, !isInteractive, isSaving { try store?.save(shell.sessionToKeep, as: sessionName) }
+        if let sessionName, !isInteractive, isSaving {
+            try store?.save(shell.sessionToKeep, as: sessionName, hiding: shell.screen.secrets)
+        }
         return status
     }
 
@@ -97,8 +99,15 @@ final class Application {
     }
 
     /// One shell at a time writes a session. Another one begins with what is saved, works beside it, and writes nothing.
-    private func claimSession() {
-        guard let sessionName, let store else { return }
+    private func claimSession() throws(Failure) {
+        guard let sessionName else { return }
+        guard let store else {
+            // Where nobody asked for a session, there just is none.
+            if options?.session == nil { return }
+            throw Failure(
+                "Cannot work in the session '\(sessionName)'", "there is no folder to keep it in",
+                next: "Set HOME or XDG_STATE_HOME to a path from the root.", status: .usage)
+        }
         do throws(FileLock.Failure) {
             claim = try store.claim(sessionName)
         } catch .taken {
@@ -128,8 +137,9 @@ final class Application {
             try store.load(sessionName)
         }
         switch loaded {
-        case .session(let session):
+        case .session(let session, let note):
             shell.begin(with: session)
+            if let note { try? warn(note) }
             guard options?.catalog == nil, options?.service == nil, let failure = shell.connectionFailure() else {
                 break
             }
@@ -335,11 +345,14 @@ extension Application {
         let session = shell.sessionToKeep
         guard isSaving, let sessionName, let store, session != lastSaved else { return }
         do {
-            try store.save(session, as: sessionName)
+            try store.save(session, as: sessionName, hiding: shell.screen.secrets)
             lastSaved = session
+            hasWarnedOfSaving = false
         } catch {
-            // Said once: a folder that cannot be written stays so, and the shell is usable without it.
-            if !hasWarnedOfSaving, let failure = error as? Failure { try? shell.screen.report(failure.lines) }
+            // A folder that cannot be written stays so, and the shell is usable without it: that is said once. A disk without room is
+            // something that can be mended, and each line that is lost is said.
+            guard let failure = error as? Failure, !hasWarnedOfSaving || failure.isForWantOfRoom else { return }
+            try? shell.screen.report(failure.lines)
             hasWarnedOfSaving = true
         }
     }

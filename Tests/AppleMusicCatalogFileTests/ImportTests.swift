@@ -29,6 +29,18 @@ import Testing
         return (album, tracks)
     }
 
+    @Test func `a file whose name is no text is left out, and said, and the others are taken`() throws {
+        let id = try #require(try generatedAlbums().first)
+        try write(try record(id).album, to: "good.json")
+        var name = (answers + "/x.json").utf8CString.map { $0 }
+        name[name.count - 7] = -1  // 0xFF is never in UTF-8
+        let file = try #require(fopen(name, "w"))
+        fclose(file)
+        let report = try CatalogMaker(path).importResponses([answers])
+        #expect(report.documents == 1)
+        #expect(report.skipped["files that cannot be read (there is no such file)"] == 1)
+    }
+
     @Test func `recorded resources answer under their ids as they were recorded, are found, and lead where they led`()
         throws
     {

@@ -88,15 +88,25 @@ struct AuthorityTests {
         #expect(try folder.mode(of: "state/authority") == 0o700)
     }
 
-    @Test func `an authority that is damaged or ends soon is replaced`() throws {
+    @Test(arguments: ["", "-----BEGIN", "\u{0}"])
+    func `an authority that is damaged is reported and left as it is`(text: String) throws {
+        let folder = try TemporaryFolder()
+        let kept = AuthorityFolder(folder.path)
+        let first = try kept.authority(now: Served.systemTime)
+        try folder.write(text, to: "key.pem")
+        #expect(throws: AuthorityFolder.Failure.self) { try kept.authority(now: Served.systemTime) }
+        #expect(try folder.text(of: "key.pem") == text)
+        #expect(try folder.text(of: "authority.pem") == first.certificatePEM)
+    }
+
+    @Test func `an authority that ends soon is replaced`() throws {
         let folder = try TemporaryFolder()
         let kept = AuthorityFolder(folder.path)
         let first = try kept.authority(now: Served.systemTime)
         let ten = Served.systemTime + 3_640 * 86_400
-        #expect(try kept.authority(now: ten).certificatePEM != first.certificatePEM)
-        try folder.write("-----BEGIN", to: "key.pem")
-        let third = try kept.authority(now: Served.systemTime)
-        #expect(try folder.text(of: "authority.pem") == third.certificatePEM)
+        let second = try kept.authority(now: ten)
+        #expect(second.certificatePEM != first.certificatePEM)
+        #expect(try folder.text(of: "authority.pem") == second.certificatePEM)
     }
 
     @Test func `a folder that cannot be made is an error with its path`() throws {

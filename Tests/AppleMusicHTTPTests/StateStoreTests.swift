@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import Foundation
 import ServedSupport
 import TemporaryFolderSupport
 import Testing
@@ -43,6 +44,22 @@ struct StateStoreTests {
         #expect(answer.body.json?["data"]?[0]?["attributes"]?["value"]?.integer == -1)
         #expect(try folder.mode(of: "state.json") == 0o600)
         #expect(lines.all.isEmpty)
+    }
+
+    @Test func `a file with another name lets no second server in`() throws {
+        try store().save(SimulatorState(seed: 1))
+        let other = folder.path + "/other.json"
+        link(path, other)
+        for path in [path, other] { #expect(throws: StateStoreFailure.linked(2)) { try store(path) } }
+        unlink(other)
+        _ = try store()
+    }
+
+    @Test func `what a killed server left half written is removed`() throws {
+        try folder.write("{}", to: "state.json.999999999.new")
+        try folder.write("{}", to: "another.json.999999999.new")
+        _ = try store()
+        #expect(folder.names == ["another.json.999999999.new", "state.json.lock"])
     }
 
     @Test func `what changes nothing writes nothing, and neither does an error's id`() async throws {

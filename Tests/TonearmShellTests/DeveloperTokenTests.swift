@@ -117,13 +117,35 @@ import Testing
         #expect(token?.keyID == "KEYID00001")
     }
 
+    @Test(arguments: [0o604, 0o640, 0o644, 0o602, 0o620, 0o666])
+    func `a key that others can read or write is refused, with the way to mend it`(mode: Int) async throws {
+        let path = try keyFile()
+        try folder.setMode(mode, of: "AuthKey_ABCDE12345.p8")
+        let line = "token developer mint --key \(path) --team MYTEAM0001"
+        let refused = await session.run(line)
+        let deed = mode & 0o044 == 0 ? "write" : "read"
+        #expect(
+            refused.errors.hasPrefix(
+                "error: Cannot mint with the key '\(path)': others can \(deed) the file (its mode is \(String(mode, radix: 8)))\n"
+                    + "Type 'chmod 600 \(path)'."))
+        try folder.setMode(0o400, of: "AuthKey_ABCDE12345.p8")
+        try await session.runAll(line)
+    }
+
+    @Test func `a pipe is no key, and is not waited for`() async throws {
+        let path = folder.path + "/AuthKey_ABCDE12345.p8"
+        mkfifo(path, 0o600)
+        let outcome = await session.run("token developer mint --key \(path) --team MYTEAM0001")
+        #expect(outcome.errors.contains("it is a pipe, a device or a folder, and not a file"))
+    }
+
     @Test func `files that are no private keys are refused, and what is in them is not shown`() async throws {
         let key = P256.Signing.PrivateKey()
         let contents: [(String, String)] = [
             ("a secret text", "it holds no private key of the curve P-256 in PEM"), ("", "it holds no private key"),
             (key.publicKey.pemRepresentation, "it holds the public half alone, which cannot sign"),
             (P384.Signing.PrivateKey().pemRepresentation, "it holds no private key of the curve P-256 in PEM"),
-            (String(repeating: "x", count: 70_000), "it is too long for a key"),
+            (String(repeating: "x", count: 70_000), "it is longer than 65536 bytes"),
         ]
         for (content, reason) in contents {
             try folder.write(content, to: "AuthKey_ABCDE12345.p8")
@@ -137,7 +159,7 @@ import Testing
         #expect(absent.errors.contains("No such file or directory"))
         let folderItself = await session.run(
             "token developer mint --team MYTEAM0001 --key \(folder.path) --key-id KEYID00001")
-        #expect(folderItself.errors.contains("Is a directory"))
+        #expect(folderItself.errors.contains("it is a pipe, a device or a folder, and not a file"))
         #expect(session.session.world.developerToken == nil)
     }
 

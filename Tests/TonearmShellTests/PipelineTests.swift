@@ -1,3 +1,4 @@
+import Foundation
 import TemporaryFolderSupport
 import Testing
 
@@ -66,6 +67,27 @@ import Testing
         #expect(try folder.text(of: "two words") == "storefronts/us\nstorefronts/jp\n")
         try await session.runAll("storefronts de -o ids > \(folder.path)/'two words'")
         #expect(try folder.text(of: "two words") == "storefronts/de\n")
+    }
+
+    @Test func `a pipe that has a reader is written to, however long it takes to read`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/pipe"
+        mkfifo(path, 0o600)
+        let session = ShellSession()
+        let whole = try await session.runAll("storefronts -o json").output
+        async let read = Task.detached { try String(contentsOfFile: path, encoding: .utf8) }.value
+        try await session.runAll("storefronts -o json > \(path)")
+        #expect(try await read == whole)
+        #expect(whole.utf8.count > 1 << 16)
+    }
+
+    @Test func `a pipe that nobody reads is given up when the line is cancelled`() async throws {
+        let folder = try TemporaryFolder()
+        mkfifo(folder.path + "/pipe", 0o600)
+        let path = folder.path
+        let running = Task { await ShellSession().run("genres > \(path)/pipe").status }
+        running.cancel()
+        #expect(await running.value == 130)
     }
 
     @Test func `a file that cannot be written is reported`() async throws {

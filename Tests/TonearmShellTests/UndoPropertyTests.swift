@@ -77,7 +77,7 @@ import Testing
             if step % 7 == 3 {
                 try store.save(kept.session, as: "kept")
                 kept = ShellSession(store: store)
-                guard case .session(let session) = try store.load("kept") else {
+                guard case .session(let session, _) = try store.load("kept") else {
                     Issue.record("not loaded")
                     return
                 }

@@ -35,6 +35,14 @@ import Testing
         #expect(await session.run("undo").status == 1)
     }
 
+    @Test func `no number of changes to undo is too many`() async throws {
+        let session = ShellSession()
+        let lines = (0..<3).map { "set width \(50 + $0)" }
+        for line in lines { try await session.runAll(line) }
+        let outcome = try await session.runAll("undo \(Int.max)")
+        #expect(outcome.lines == lines.reversed().map { "Undone: \($0)" })
+    }
+
     @Test func `commands that changed nothing are not steps`() async throws {
         let session = ShellSession()
         try await session.runAll("storefront jp", "where", "help", "set", "undo")

@@ -108,6 +108,21 @@ import Testing
         #expect(outcome.status == 1)
     }
 
+    @Test func `a session that there is no folder for is refused, and what needs none works`() throws {
+        let homeless = ["HOME": "", "XDG_STATE_HOME": ""]
+        let refused = try program.run("--session", "demo", "-c", "set width", environment: homeless)
+        #expect(refused.status == 64)
+        #expect(
+            refused.errors.hasPrefix("error: Cannot work in the session 'demo': there is no folder to keep it in\n"))
+        #expect(try program.run("-c", "set width", environment: homeless).output == "width  auto\n")
+    }
+
+    @Test func `a file that may not be as large is reported, and the status tells`() throws {
+        let outcome = try program.shell("cd \(program.folder.path); ulimit -f 1; $tonearm -c 'storefronts -o json > big'")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.hasPrefix("error: Cannot write 'big': File too large\n"))
+    }
+
     @Test func `help and version are output, not errors`() throws {
         for arguments in [["--help"], ["-h"], ["help"], ["albums", "--help"], ["help", "albums"], ["--version"]] {
             let outcome = try program.run(arguments, input: [])

@@ -54,6 +54,18 @@ import Testing
         #expect(second.wait(for: "history 2\nset width 70\nhistory 2") || second.wait(for: "set width 70\nhistory 2"))
     }
 
+    @Test func `Ctrl-C ends the waiting for a reader of a pipe`() throws {
+        mkfifo(program.folder.path + "/pipe", 0o600)
+        let terminal = try program.converse()
+        terminal.send("genres > \(program.folder.path)/pipe\r")
+        #expect(terminal.wait(for: "/pipe"))
+        while !terminal.isCooked { usleep(1000) }
+        terminal.send("\u{3}")
+        #expect(terminal.wait(for: "Interrupted."))
+        terminal.send("exit\r")
+        #expect(terminal.waitForExit() == 0)
+    }
+
     @Test func `Ctrl-C drops a line half typed`() throws {
         let terminal = try program.converse()
         terminal.send("storefront jp")

@@ -97,6 +97,20 @@ import Testing
         leave(terminal)
     }
 
+    @Test func `a disk without room is said each time`() throws {
+        // A file may have one block and no more.
+        let terminal = try PseudoTerminal(
+            running: "/bin/sh", arguments: ["-c", "ulimit -f 1; exec \"$0\"", Program.path],
+            environment: program.environment)
+        #expect(terminal.wait(for: "us>"))
+        for width in [76, 77, 78] {
+            terminal.send("set width \(width)\r")
+            #expect(terminal.wait(for: "width  \(width)"))
+        }
+        #expect(terminal.wait { $0.text.ranges(of: "error: Cannot save the session 'default'").count == 3 })
+        leave(terminal)
+    }
+
     @Test func `the start file's commands run at the start of a conversation, and only there`() throws {
         try program.folder.write("# mine\nset width 66\n", to: "config/tonearm/tonearmrc")
         let terminal = try program.converse()

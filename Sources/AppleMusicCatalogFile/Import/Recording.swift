@@ -23,7 +23,10 @@ struct Recording {
             if FileSystem.isFolder(inner) {
                 if !name.hasPrefix(".") { try read(inner, &report) }
             } else if name.lowercased().hasSuffix(".json") || name.lowercased().hasSuffix(".har") {
-                try readFile(inner, &report)
+                // One file that cannot be read, a name that is no text for instance, is no reason to leave out the others.
+                do throws(CatalogProblem) { try readFile(inner, &report) } catch {
+                    report.skip("files that cannot be read (\(error.reason))")
+                }
             } else {
                 report.skip("files that are neither .json nor .har")
             }

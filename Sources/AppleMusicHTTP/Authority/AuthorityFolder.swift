@@ -20,13 +20,25 @@ package struct AuthorityFolder: Sendable {
     /// Bytes.
     private static let sizeLimit = 65_536
 
-    /// The authority that is kept there; a new one when there is none that is still good.
+    /// The authority that is kept there; a new one when there is none, or one that ends soon. One that cannot be read is left as it is, because
+    /// clients trust it, and would not trust another one.
     package func authority(now: Int) throws -> LocalAuthority {
-        if case .success(let bytes) = PrivateFile.read(key, limit: AuthorityFolder.sizeLimit),
-            let kept = LocalAuthority(pem: String(decoding: bytes, as: UTF8.self), now: now)
-        {
-            try keep(kept.certificatePEM, to: certificate)
-            return kept
+        FileSystem.removeLeftovers(of: key)
+        switch PrivateFile.read(key, limit: AuthorityFolder.sizeLimit) {
+        case .success(let bytes):
+            guard let kept = LocalAuthority(pem: String(decoding: bytes, as: UTF8.self)) else {
+                throw Failure(
+                    path: key,
+                    reason:
+                        "it is damaged; clients that trust it trust no other: put a copy back, or remove the folder "
+                        + "and let clients trust the new authority")
+            }
+            if !kept.endsSoon(now: now) {
+                try keep(kept.certificatePEM, to: certificate)
+                return kept
+            }
+        case .failure(.absent): break
+        case .failure(.unreadable(let number)): throw Failure(path: key, reason: OperatingSystem.message(number))
         }
         let authority = try LocalAuthority(now: now)
         try keep(authority.pem, to: key)

@@ -49,13 +49,16 @@ package struct LocalAuthority: Sendable {
         keyPEM = key.pemRepresentation + "\n"
     }
 
-    /// - Returns: nil when the text does not hold a key and its certificate, or the certificate ends within a month.
-    package init?(pem: String, now: Int) {
+    /// Whether the certificate ends within a month.
+    /// - Parameter now: seconds since 1970.
+    func endsSoon(now: Int) -> Bool { certificate.notValidAfter <= LocalAuthority.date(now, days: 30) }
+
+    /// - Returns: nil when the text does not hold a key and its certificate.
+    package init?(pem: String) {
         guard let documents = try? PEMDocument.parseMultiple(pemString: pem), documents.count == 2,
             let key = try? P256.Signing.PrivateKey(derRepresentation: Data(documents[0].derBytes)),
             let certificate = try? Certificate(pemDocument: documents[1]),
-            certificate.publicKey == Certificate.PublicKey(key.publicKey),
-            certificate.notValidAfter > LocalAuthority.date(now, days: 30)
+            certificate.publicKey == Certificate.PublicKey(key.publicKey)
         else { return nil }
         self.key = key
         self.certificate = certificate

@@ -1,11 +1,14 @@
 /// Writes output to a file: `> FILE` and `>> FILE`.
 package enum FileSink {
     /// Gathers the output and writes it at once.
-    /// - Throws: `Failure` with the file's name and the system's reason.
+    /// - Throws: `Failure` with the file's name and the system's reason; `CancellationError` when the task was cancelled while a pipe had no
+    ///   reader.
     package static func write(to name: String, append: Bool, _ body: (any Sink) throws -> Void) throws {
         let memory = MemorySink()
         try body(memory)
-        if let number = FileSystem.write(UserFolder.expandingHome(name), memory.bytes, append: append) {
+        let number = FileSystem.write(UserFolder.expandingHome(name), memory.bytes, append: append) { Task.isCancelled }
+        if number == FileSystem.cancelled { throw CancellationError() }
+        if let number {
             throw Failure("Cannot write '\(name)'", OperatingSystem.message(number))
         }
     }

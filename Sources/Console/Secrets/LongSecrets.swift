@@ -75,6 +75,14 @@ enum TypedSecret {
             return part[part.index(after: equal)...]
         }
         let whole = parts.count == 1 ? [] : [clean[...]]
-        return (whole + parts + values).map { String(decoding: $0, as: UTF8.self) }
+        return (whole + parts + values + parts.flatMap(segments)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// What the slashes of base64 divide, as a path would be divided that is made of it.
+    private static func segments(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+        bytes.split(separator: UInt8(ascii: "/")).filter { segment in
+            segment.count >= 12 && segment.count < bytes.count && segment.contains(where: ASCII.isDigit)
+                && segment.contains(where: ASCII.isUpper) && segment.contains(where: ASCII.isLower)
+        }
     }
 }

@@ -20,6 +20,7 @@ enum NamedSecrets {
         if endings.contains(where: { name.hasSuffix($0) }) { return true }
         let parts = name.split { "-_.".contains($0) }
         guard let last = parts.last, last.count <= 20 else { return false }
+        if last == "key", parts.count > 1, Nearest.distance(parts.suffix(2).joined(), "apikey") <= 1 { return true }
         return Nearest.distance(String(last), "authorization") <= 2 || Nearest.distance(String(last), "cookie") <= 1
             || parts.count > 1 && Nearest.distance(String(last), "token") <= 1
     }

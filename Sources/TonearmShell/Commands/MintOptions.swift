@@ -50,13 +50,9 @@ struct MintOptions: FieldedArguments {
 
     private func signingKey(in path: String, of team: String) throws(Failure) -> DeveloperKey {
         let what = "Cannot mint with the key '\(path)'"
-        let content: [UInt8]
-        do throws(FileSystem.ReadFailure) {
-            content = try FileSystem.read(UserFolder.expandingHome(path), limit: 65_536)
-        } catch {
-            let why = error == .tooLong ? "it is too long for a key" : OperatingSystem.message(error.number)
-            throw Failure(what, why, next: "Name the file that the developer portal gave.")
-        }
+        let content = try SecretFile.read(
+            UserFolder.expandingHome(path), limit: 65_536, .key, what,
+            next: "Name the file that the developer portal gave.")
         do throws(KeyFile.Failure) {
             return try KeyFile.signingKey(path: path, content: content, id: keyID?.text, team: team)
         } catch {

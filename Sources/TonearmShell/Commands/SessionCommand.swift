@@ -51,7 +51,7 @@ struct SessionCommand: FormedCommand {
             if names.isEmpty { return Message(.faint("No saved sessions.")) }
             return Message(names.map { StyledText($0) }, value: .strings(names))
         case .save:
-            try store(shell).save(shell.session, as: name ?? "")
+            try store(shell).save(shell.session, as: name ?? "", hiding: shell.screen.secrets)
             return Message("Saved the session as '\(name ?? "")'.")
         case .load: return try load(name ?? "", shell)
         case .delete:
@@ -67,8 +67,9 @@ struct SessionCommand: FormedCommand {
 
     private func load(_ name: String, _ shell: Shell) throws -> any View {
         switch try store(shell).load(name) {
-        case .session(let session):
+        case .session(let session, let note):
             shell.replaceSession(with: session)
+            if let note { shell.effects.notes.append(note) }
             // A session without its catalog would be another session.
             if let failure = shell.connectionFailure() { throw failure }
             return Message("Loaded the session '\(name)'.")

@@ -19,7 +19,8 @@ struct Undo: Command {
     }
 
     mutating func run(in shell: Shell) throws -> any View {
-        let lines = (0..<count).compactMap { _ in shell.undo() }
+        // However many are asked for, there are no more than are remembered.
+        let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in shell.undo() }
         guard !lines.isEmpty else {
             throw Failure("Cannot undo", "nothing was changed yet", next: "'history' lists the lines that were typed.")
         }

@@ -72,6 +72,15 @@ package struct Trail: Hashable, Sendable, Codable {
         if kept.indices.contains(position) { kept[position] = KeptPlace(place) } else { visit(place) }
     }
 
+    /// Changes the places where they stand.
+    mutating func change(_ body: (inout Place) -> Void) {
+        for index in kept.indices {
+            var place = kept[index].place
+            body(&place)
+            if place != kept[index].place { kept[index] = KeptPlace(place) }
+        }
+    }
+
     /// Moves along the trail; the caller has made sure that there is a place.
     package mutating func move(by step: Int) {
         guard kept.indices.contains(position + step) else { return }

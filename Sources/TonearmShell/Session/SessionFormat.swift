@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// The form in which a session is kept in a file: `{"version":2,"session":{…}}`.
+/// The form in which a session is kept in a file: `{"version":2,"session":{…},"tokens":"3w5e11264sgsf"}`.
 ///
 /// Older versions are brought to the present one step by step. Members that a file lacks have the values of a fresh session, and members that
 /// nobody knows are passed over, so that a session outlives the program that wrote it. A newer version is not read.
@@ -12,11 +12,14 @@ enum SessionFormat {
     private struct Document: Codable {
         var version: Int
         var session: Session
+        /// That of the session's tokens, which are in a file of their own (`TokenFile`).
+        var tokens: String?
     }
 
     /// What every version has.
     private struct Header: Decodable {
         var version: Int
+        var tokens: String?
     }
 
     enum Problem: Error, Equatable {
@@ -26,8 +29,13 @@ enum SessionFormat {
         case damaged
     }
 
-    static func bytes(of session: Session) throws -> [UInt8] {
-        try DocumentCoding.encode(Document(version: version, session: session))
+    static func bytes(of session: Session, tokenStamp: String? = nil) throws -> [UInt8] {
+        try DocumentCoding.encode(Document(version: version, session: session, tokens: tokenStamp))
+    }
+
+    /// The stamp of the tokens that belong to the session of a file; nil where it names none.
+    static func tokenStamp(in bytes: [UInt8]) -> String? {
+        (try? DocumentCoding.decode(Header.self, from: bytes))?.tokens
     }
 
     static func session(in bytes: [UInt8]) throws(Problem) -> Session {

@@ -14,7 +14,8 @@ package struct SessionStore: Sendable {
     private static let sizeLimit = 64 << 20
 
     package enum Loaded {
-        case session(Session)
+        /// With a sentence about what did not come with it, if anything did not.
+        case session(Session, note: String?)
         case absent
         /// The file could not be read; it was kept under the name.
         case damaged(keptAs: String)
@@ -37,34 +38,24 @@ package struct SessionStore: Sendable {
 
     private func path(_ name: String) -> String { "\(folder)/sessions/\(name).json" }
 
-    /// Writes beside the old file, makes it safe on the disk, and puts it in the old one's place: what is there is old or new, never half.
+    /// Writes beside the old file, makes it safe on the disk, and puts it in the old one's place: what is there is old or new, never half, and
+    /// the tokens are those of the session that is there.
+    /// - Parameter secrets: what is hidden in the file.
     /// - Throws: `Failure`.
-    package func save(_ session: Session, as name: String) throws {
-        if let number = PrivateFile.replace(path(name), with: try SessionFormat.bytes(of: session)) {
-            throw Failure(
-                "Cannot save the session '\(name)'", "\(OperatingSystem.message(number)): \(path(name))",
-                next: "Check the folder's permissions and the free space, or set XDG_STATE_HOME to another folder.")
+    package func save(_ session: Session, as name: String, hiding secrets: Secrets = Secrets()) throws {
+        let tokens = tokenFile(name)
+        let stamp = try tokens.add(session.world.secrets) { SessionFormat.tokenStamp(in: written(name) ?? []) }
+        let bytes = try SessionFormat.bytes(of: session.hiding(secrets), tokenStamp: stamp)
+        if let number = PrivateFile.replace(path(name), with: bytes) {
+            throw Failure(writing: "the session '\(name)'", to: path(name), number)
         }
-        try saveTokens(session.world.secrets, as: name)
+        tokens.keep(only: stamp)
     }
 
-    private func tokenPath(_ name: String) -> String { "\(folder)/tokens/\(name).json" }
+    private func tokenFile(_ name: String) -> TokenFile { TokenFile(path: "\(folder)/tokens/\(name).json") }
 
-    /// Secrets have a folder of their own, so that sessions can be handed on.
-    private func saveTokens(_ tokens: [String: String], as name: String) throws {
-        guard !tokens.isEmpty else {
-            _ = FileSystem.remove(tokenPath(name))
-            return
-        }
-        if let number = PrivateFile.replace(tokenPath(name), with: try DocumentCoding.encode(tokens)) {
-            throw Failure("Cannot save the tokens of '\(name)'", OperatingSystem.message(number))
-        }
-    }
-
-    /// A token that cannot be read is as good as none: another can be asked for.
-    private func loadTokens(_ name: String) -> [String: String] {
-        guard case .success(let bytes) = PrivateFile.read(tokenPath(name), limit: 1 << 20) else { return [:] }
-        return (try? DocumentCoding.decode([String: String].self, from: bytes)) ?? [:]
+    private func written(_ name: String) -> [UInt8]? {
+        try? PrivateFile.read(path(name), limit: SessionStore.sizeLimit).get()
     }
 
     /// - Throws: `Failure` when there is a file that may not be read.
@@ -78,8 +69,8 @@ package struct SessionStore: Sendable {
         }
         do throws(SessionFormat.Problem) {
             var session = try SessionFormat.session(in: bytes)
-            session.world.restore(secrets: loadTokens(name))
-            return .session(session)
+            let note = giveTokens(to: &session, name, stamp: SessionFormat.tokenStamp(in: bytes))
+            return .session(session, note: note)
         } catch .newer(let version) {
             return .newer(version: version)
         } catch {
@@ -87,9 +78,35 @@ package struct SessionStore: Sendable {
         }
     }
 
+    /// - Parameter stamp: of the tokens that the session was saved with.
+    /// - Returns: a sentence, where they are not there any more.
+    private func giveTokens(to session: inout Session, _ name: String, stamp: String?) -> String? {
+        var note: String?
+        var tokens: [String: String] = [:]
+        if stamp != TokenFile.noTokens {
+            do throws(TokenFile.Problem) {
+                tokens = try tokenFile(name).read().first { $0.stamp == stamp }?.tokens ?? [:]
+            } catch {
+                note =
+                    switch error {
+                    case .damaged(let kept):
+                        "the tokens of the session '\(name)' were damaged; they are kept as \(kept)"
+                    case .unreadable(let number):
+                        "the tokens of the session '\(name)' cannot be read: \(OperatingSystem.message(number))"
+                    }
+            }
+        }
+        session.world.restore(secrets: tokens)
+        return note.map { $0 + "; 'authorize' gets new ones" }
+    }
+
     /// Keeps a session for one shell: nobody else may write it until the claim is given up, or the process ends in whatever way.
     /// - Throws: `FileLock.Failure.taken` when another shell works in it.
-    package func claim(_ name: String) throws(FileLock.Failure) -> FileLock { try FileLock(of: path(name)) }
+    package func claim(_ name: String) throws(FileLock.Failure) -> FileLock {
+        let lock = try FileLock(of: path(name))
+        for kind in ["sessions", "tokens"] { PrivateFile.removeLeftovers(in: "\(folder)/\(kind)") }
+        return lock
+    }
 
     /// The names of the saved sessions, sorted.
     package func names() -> [String] {
@@ -99,7 +116,7 @@ package struct SessionStore: Sendable {
 
     /// - Returns: whether there was one.
     package func delete(_ name: String) -> Bool {
-        _ = FileSystem.remove(tokenPath(name))
+        FileSystem.remove(tokenFile(name).path)
         return FileSystem.remove(path(name))
     }
 }

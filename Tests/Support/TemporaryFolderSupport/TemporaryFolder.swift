@@ -16,6 +16,8 @@ package final class TemporaryFolder {
         let folder = (path as NSString).deletingLastPathComponent
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        // Keys are read only where nobody else can read them.
+        if ["p8", "pem", "key"].contains((name as NSString).pathExtension) { try setMode(0o600, of: name) }
     }
 
     package func text(of name: String) throws -> String {
@@ -25,6 +27,10 @@ package final class TemporaryFolder {
     /// The permission bits of what is there.
     package func mode(of name: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: path + "/" + name)[.posixPermissions] as? Int
+    }
+
+    package func setMode(_ mode: Int, of name: String) throws {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path + "/" + name)
     }
 
     package var names: [String] { ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []).sorted() }

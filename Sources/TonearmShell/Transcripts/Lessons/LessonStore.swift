@@ -27,23 +27,24 @@ struct LessonStore {
     /// - Parameters:
     ///   - session: as it is.
     ///   - begun: as it was when the task that is on began.
+    ///   - secrets: what is hidden in the files.
     /// - Throws: `Failure`.
-    func save(_ progress: LessonProgress, session: Session, begun: Session, of lesson: LessonEntry) throws {
+    func save(
+        _ progress: LessonProgress, session: Session, begun: Session, of lesson: LessonEntry, hiding secrets: Secrets
+    ) throws {
         if let number = PrivateFile.replace(path(lesson.key), with: try DocumentCoding.encode(progress)) {
-            throw Failure(
-                "Cannot keep the progress in '\(lesson.name)'", "\(OperatingSystem.message(number)): \(folder)",
-                next: "Check the folder's permissions and the free space, or set XDG_STATE_HOME to another folder.")
+            throw Failure(writing: "the progress in '\(lesson.name)'", to: folder, number)
         }
-        try sessions.save(session, as: lesson.key)
-        try sessions.save(begun, as: lesson.key + Self.begun)
+        try sessions.save(session, as: lesson.key, hiding: secrets)
+        try sessions.save(begun, as: lesson.key + Self.begun, hiding: secrets)
     }
 
     private static let begun = ".begun"
 
     /// The session in which a learner was; nil when it cannot be gone on with.
     func session(of lesson: LessonEntry) -> (now: Session, begun: Session)? {
-        guard case .session(let now) = try? sessions.load(lesson.key),
-            case .session(let begun) = try? sessions.load(lesson.key + Self.begun)
+        guard case .session(let now, _) = try? sessions.load(lesson.key),
+            case .session(let begun, _) = try? sessions.load(lesson.key + Self.begun)
         else { return nil }
         return (now, begun)
     }

@@ -109,6 +109,8 @@ extension Shell {
     private func keepProgress() throws {
         guard let teaching, let folder = environment.store?.folder else { return }
         let store = LessonStore(folder: folder, learner: teaching.learner)
-        try store.save(teaching.run.progress, session: session, begun: teaching.begun.session, of: teaching.entry)
+        try store.save(
+            teaching.run.progress, session: session, begun: teaching.begun.session, of: teaching.entry,
+            hiding: screen.secrets)
     }
 }

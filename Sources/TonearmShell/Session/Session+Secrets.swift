@@ -1,0 +1,36 @@
+import AppleMusicAPI
+package import Console
+import MusicWorld
+
+extension Session {
+    /// The session as it may be kept in a file that others may be given: what is secret in what was asked, and in what came back, is hidden.
+    /// The session's tokens are not among that; they are kept elsewhere.
+    package func hiding(_ secrets: Secrets) -> Session {
+        var session = self
+        session.world.exchange?.request.hide(secrets)
+        session.trail.change { $0.hide(secrets) }
+        session.variables = variables.mapValues { secrets.hidden(in: $0) }
+        return session
+    }
+}
+
+extension Request {
+    fileprivate mutating func hide(_ secrets: Secrets) {
+        target = secrets.hidden(in: target)
+        headers = Headers(
+            headers.hidingSecrets.fields.map { (secrets.hidden(in: $0.name), secrets.hidden(in: $0.value)) })
+        body = secrets.hidden(in: body)
+    }
+}
+
+extension Place {
+    fileprivate mutating func hide(_ secrets: Secrets) {
+        request.hide(secrets)
+        title = secrets.hidden(in: title)
+        if let name = focus?.name { focus?.name = secrets.hidden(in: name) }
+        guard let response else { return }
+        let bytes = response.body.bytes
+        let shown = secrets.hidden(in: bytes)
+        if shown != bytes { self.response?.body = .bytes(shown) }
+    }
+}
