@@ -4,12 +4,15 @@ package enum Nearest {
     package static func names(to word: String, in names: some Sequence<String>) -> [String] {
         let word = word.lowercased()
         // One letter of two is half of the word: anything would be near.
-        guard word.count > 2 else { return [] }
+        guard word.count > 2, word.utf8.count <= longest else { return [] }
         let limit = max(1, (word.count + 1) / 3)
         let distances = names.map { (name: $0, distance: distance(word, $0.lowercased())) }
         guard let least = distances.map(\.distance).min(), least <= limit else { return [] }
         return Set(distances.filter { $0.distance == least }.map(\.name)).sorted().prefix(3).map { $0 }
     }
+
+    /// Bytes; nobody mistypes a name into a longer one, and comparing takes time for each letter of both.
+    private static let longest = 100
 
     /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
     package static func distance(_ left: String, _ right: String) -> Int {

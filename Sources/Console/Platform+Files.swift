@@ -119,10 +119,10 @@ extension FileSystem {
         return (try OperatingSystem.readAll(from: descriptor, limit: limit), access)
     }
 
-    /// How many names a file has; 0 when it is not there.
+    /// How many names a file has; 0 when there is no file.
     package static func nameCount(_ path: String) -> Int {
         var status = stat()
-        return stat(path, &status) == 0 ? Int(status.st_nlink) : 0
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_nlink) : 0
     }
 
     /// The first bytes of a file, and how long it is.
@@ -251,13 +251,20 @@ extension FileSystem {
         return nil
     }
 
+    /// `X.4711.new`, of a process that is no more.
+    static func isLeftover(_ name: String) -> Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false).suffix(2)
+        guard parts.last == "new", let process = parts.first.flatMap({ Int32($0) }), process > 0 else { return false }
+        return !OperatingSystem.isRunning(process)
+    }
+
     /// Removes what processes that are gone left half written beside a file.
     package static func removeLeftovers(of path: String) {
         let slash = path.lastIndex(of: "/")
         let folder = slash.map { String(path[..<$0]) } ?? "."
         let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
         for other in names(in: folder.isEmpty ? "/" : folder)
-        where other.hasPrefix(name + ".") && PrivateFile.isLeftover(other) {
+        where other.hasPrefix(name + ".") && isLeftover(other) {
             remove("\(folder)/\(other)")
         }
     }

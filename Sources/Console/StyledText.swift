@@ -50,6 +50,18 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
         }
     }
 
+    /// The same with the middle of long parts left out; what was left out is counted.
+    var shortened: StyledText {
+        var text = self
+        for index in spans.indices where spans[index].text.utf8.count > 700 {
+            let characters = spans[index].text
+            let left = characters.count - 500
+            guard left > 0 else { continue }
+            text.spans[index].text = "\(characters.prefix(400))… (\(left) characters more) …\(characters.suffix(100))"
+        }
+        return text
+    }
+
     /// A secret that the user asked for by its name.
     package static func revealed(_ text: String) -> StyledText {
         var revealed = StyledText(text)

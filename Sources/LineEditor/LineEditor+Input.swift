@@ -71,6 +71,7 @@ extension LineEditor {
             cause = .interrupted
         case Signal.terminate, Signal.hangUp:
             if !editedLine.isQuestion { moveToEnd() }
+            endingSignal = signal
             cause = .endOfInput
         case Signal.stop:
             moveToEnd()

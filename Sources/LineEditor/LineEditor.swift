@@ -31,6 +31,8 @@ package final class LineEditor: LineSource {
     let output: Descriptor
     var input: TerminalInput
 
+    /// The signal that ended the last read; nil where it was none.
+    package var endingSignal: UInt8?
     /// What ended a read other than the Return key or Ctrl-D.
     var cause: ReadResult?
     /// The last hint made.
@@ -94,6 +96,7 @@ package final class LineEditor: LineSource {
         typedAhead = nil
         setPrompt(prompt)
         cause = nil
+        endingSignal = nil
         hint = nil
 
         let signals = editline_signals_begin()

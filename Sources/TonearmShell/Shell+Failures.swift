@@ -11,14 +11,17 @@ extension Shell {
 
     /// What the service said goes where its answer would have gone, as it came; all else is an object on the error stream.
     func show(_ failure: Failure) async throws {
+        var failure = failure
+        if let origin { failure.details.append("line \(origin.line) of '\(origin.file)'") }
         let output = failureStyle.output
+        if output == .ndjson { return try screen.report([StyledText(failure.json.text)], isJSON: true) }
         guard output == .json || output == .raw else { return try screen.report(failure.lines) }
         if let document = (failure.underlying as? RefusedAnswer)?.document {
             return try await show(DocumentView(body: document), as: output, at: failureStyle.destination)
         }
         guard output == .json else { return try screen.report(failure.lines) }
         let text = String(decoding: Screen.harmlessJSON(Body.json(failure.json).bytes), as: UTF8.self)
-        try screen.report(text.split(separator: "\n").map { StyledText(String($0)) })
+        try screen.report(text.split(separator: "\n").map { StyledText(String($0)) }, isJSON: true)
     }
 
     /// The output that words ask for which could not be read as a command's.

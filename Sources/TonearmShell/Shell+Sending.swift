@@ -21,7 +21,7 @@ extension Shell {
         sending.wantsReasons = wantsReasons
         if request.isReading { effects.hasRead = true }
         try await provideUserToken(for: request)
-        let response = try await client.send(request, in: &session.world, sending)
+        let response = try await showingWait { try await client.send(request, in: &session.world, sending) }
         if !request.isReading, response.isSuccess { effects.hasWritten = true }
         return response
     }
@@ -32,6 +32,22 @@ extension Shell {
         let changes = announce(try await client.provideUserToken(for: request, in: &session.world))
         guard !changes.isEmpty else { return }
         effects.notes += changes.filter { !announced.contains($0) }.map { "MusicKit, by itself: \($0.sentence)" }
+    }
+
+    /// Says, where somebody watches, that an answer takes more than a second, and what ends the waiting.
+    private func showingWait<Value>(_ body: () async throws -> Value) async throws -> Value {
+        guard screen.frame.isErrorTerminal else { return try await body() }
+        let screen = screen
+        let notice = Task.detached {
+            var seconds = 0
+            while true {
+                try await Task.sleep(for: .seconds(1))
+                seconds += 1
+                try screen.progress("waiting for the answer, \(seconds) s; Ctrl-C stops")
+            }
+        }
+        defer { notice.cancel() }
+        return try await body()
     }
 
     /// What answers, in a few words.

@@ -34,6 +34,14 @@ package final class Shell {
     var effects = Effects()
     /// How the running line shows why it failed.
     var failureStyle = FailureStyle(output: .table)
+    /// The last line that could not be read, for whoever wants to give it back to its author.
+    private var unread: String?
+    /// Where the running line comes from; nil where it was typed.
+    package var origin: Origin?
+    /// How many files run one another.
+    var sourceDepth = 0
+    /// What commands print is not shown, as while the start file runs.
+    package var isQuiet = false
     /// The command that runs or ran last.
     package internal(set) var last: LastCommand?
     /// The recording that runs.
@@ -70,6 +78,8 @@ package final class Shell {
         package var presenter: (() -> (any Presenter)?)?
         /// The system's command for the user's editor.
         package var editor: String?
+        /// Of this program.
+        package var version = ""
 
         package init(
             seed: @escaping () -> UInt64, store: SessionStore? = nil, pastLines: (() -> [String])? = nil
@@ -124,12 +134,31 @@ package final class Shell {
         if recording != nil { _ = lines.popLast() }
     }
 
-    /// Runs one line and shows what comes of it.
-    /// - Returns: the status with which a script that stops here would exit; 0 when all went well.
+    /// Runs one line and shows what comes of it: one command after the other, where several stand on it.
+    /// - Returns: the status with which a script that stops here would exit, that of the first command that failed; 0 when all went well.
     package func run(_ text: String) async -> Int32 {
+        let parts = Line.parts(of: text)
+        guard parts.count > 1 else { return await runCommand(text) }
+        // As a whole, in case that a secret is parted.
+        _ = screen.secrets.learn(line: text)
+        var status: Int32 = 0
+        for part in parts {
+            let result = await runCommand(part)
+            if status == 0 { status = result }
+            if isLeaving || result == Failure.Status.interrupted.rawValue { break }
+        }
+        return status
+    }
+
+    private func runCommand(_ text: String) async -> Int32 {
+        let read = Result { () throws(Failure) in try Line.read(text) { self.session.variables[$0] } }
+        if case .success(.command(let words)) = read, let file = sourced(words), let lines = try? Self.lines(of: file) {
+            return await run(lines, of: file)
+        }
+        if case .failure = read { unread = text }
         let line = screen.secrets.learn(line: text)
         return await runAndTeach(line) {
-            switch try Line.read(text, variable: { self.session.variables[$0] }) {
+            switch try read.get() {
             case .empty: return 0
             case .program(let program):
                 try await Pipeline.run(program, on: screen, isAttended: hasTerminal)
@@ -143,6 +172,7 @@ package final class Shell {
 
     /// Runs one command given as words.
     package func run(words: [String]) async -> Int32 {
+        if let file = sourced(Words(words)), let lines = try? Self.lines(of: file) { return await run(lines, of: file) }
         let line = screen.secrets.learn(line: Words.line(of: words))
         return await runAndTeach(line) { try await run(Words(words), line: line) }
     }
@@ -175,7 +205,8 @@ package final class Shell {
             } catch let failure as Failure {
                 screen.secrets.insert(session.world.secrets.values)
                 last?.failure = "\(failure.what): \(failure.why)"
-                try await show(failure)
+                // Where errors cannot be shown, the status still tells which one it is.
+                do { try await show(failure) } catch SinkError.failed {}
                 return failure.status.rawValue
             } catch is CancellationError {
                 try screen.report([StyledText("Interrupted.", .warning)])
@@ -203,7 +234,9 @@ package final class Shell {
         // What is gone back over has not happened yet, and need not.
         if !Self.movesInTime(first) { try await catchUp() }
         var words = words
-        words.words = DeviceAnswer.command(for: words.words, on: session.world.device) ?? words.words
+        words.words =
+            DeviceAnswer.command(for: words.words, on: session.world.device)
+            ?? BareResource.command(for: words.words) ?? words.words
         let before = session
         effects = Effects()
         failureStyle.destination = words.destination
@@ -211,6 +244,7 @@ package final class Shell {
         let view: any View
         let output: Output?
         do {
+            if let failure = DeviceAnswer.refusal(of: words.words, on: session.world.device) { throw failure }
             let type = try CommandTable.command(named: words.words.first ?? first)
             last?.name = type.name
             var command = try Self.parse(type, Array(words.words.dropFirst()))
@@ -270,7 +304,15 @@ package final class Shell {
         if announced.isEmpty { return }
         let heard = announced
         announced = []
-        try screen.show(heard.flatMap { ChangeLines.watched($0, width: screen.frame.width) })
+        let lines = heard.flatMap { ChangeLines.watched($0, width: screen.frame.width) }
+        // Where programs read the answers, what is heard meanwhile stands beside them.
+        if failureStyle.output == .table { try screen.show(lines) } else { try screen.report(lines) }
+    }
+
+    /// The line that could not be read, once, unless it has a secret in it.
+    package func takeUnreadLine() -> String? {
+        defer { unread = nil }
+        return unread.flatMap { screen.secrets.hidden(inLine: $0) == $0 ? $0 : nil }
     }
 
     /// Remembers a change that no command made.
@@ -290,6 +332,31 @@ package final class Shell {
         return changes.undo(&session)
     }
 
+    /// The lines that can be undone and those that can be done again, the next one at the end.
+    var changedLines: (past: [String], future: [String]) { (changes.past.map(\.line), changes.future.map(\.line)) }
+
+    /// Where a session goes on that was saved, and what is open in it; nil where it is nowhere yet.
+    package var resumedPlace: StyledText? {
+        let device = session.world.device
+        let open =
+            device.consentDialog != nil
+            ? "the consent dialog is open" : device.offerSheet != nil ? "an offer is open" : nil
+        guard session.here != nil || open != nil else { return nil }
+        let place = session.here.map { "at " + $0.title }
+        let rows = session.rows.isEmpty ? nil : session.rows.count == 1 ? "1 row" : "\(session.rows.count) rows"
+        let facts = [place, rows, open].compactMap { $0 }.joined(separator: ", ")
+        return .faint("Going on \(facts); ") + .command("show") + .faint(" shows it again, ")
+            + .command("session reset")
+            + .faint(" begins anew.")
+    }
+
+    /// Where the session is now, as the prompt says it.
+    var whereabouts: StyledText {
+        let lines = PromptLines(session: session)
+        let parts = [String(lines.left.dropLast(2)), lines.right].filter { !$0.isEmpty }
+        return .faint("now: " + parts.joined(separator: "  "))
+    }
+
     /// Takes the last `undo` back.
     func redo() -> String? {
         effects.isMovingInTime = true
@@ -299,7 +366,7 @@ package final class Shell {
     func show(_ view: any View, as output: Output, at destination: Words.Destination) async throws {
         screen.secrets.insert(session.world.secrets.values)
         switch destination {
-        case .screen: try screen.show(view, as: output)
+        case .screen: if !isQuiet { try screen.show(view, as: output) }
         case .file(let name, let append):
             try FileSink.write(to: name, append: append) { try screen.redirected(to: $0).show(view, as: output) }
         case .program(let program):

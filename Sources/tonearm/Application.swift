@@ -23,6 +23,8 @@ final class Application {
     /// Held while the session may be written.
     private var claim: FileLock?
     private var hasWarnedOfSaving = false
+    /// A saved session was gone on with.
+    private var isResumed = false
 
     init(options: Options?, lines: [String], command: [String]) throws {
         self.options = options
@@ -36,6 +38,7 @@ final class Application {
         var environment = Shell.Environment(seed: { seed ?? OperatingSystem.randomSeed }, store: store)
         environment.lessonFolder = UserFolder.lessons
         environment.language = OperatingSystem.language
+        environment.version = ProgramVersion.text
         environment.editor = OperatingSystem.environment("VISUAL") ?? OperatingSystem.environment("EDITOR")
         shell = Shell(
             session: Session(seed: environment.seed(), clock: clock), client: Services.client, screen: screen,
@@ -139,6 +142,7 @@ final class Application {
         switch loaded {
         case .session(let session, let note):
             shell.begin(with: session)
+            isResumed = true
             if let note { try? warn(note) }
             guard options?.catalog == nil, options?.service == nil, let failure = shell.connectionFailure() else {
                 break
@@ -146,7 +150,10 @@ final class Application {
             guard isInteractive else { throw failure }
             // The session is as it was; what is asked of the catalog fails until there is one.
             try? shell.screen.report(failure.lines)
-        case .absent: break
+        case .absent:
+            guard options?.session != nil else { break }
+            let near = Nearest.names(to: sessionName, in: store.names()).first.map { "; did you mean '\($0)'?" } ?? ""
+            try? warn("there is no session '\(sessionName)' yet: a new one begins\(near)")
         case .newer(let version):
             throw Failure(
                 "Cannot go on with the session '\(sessionName)'",
@@ -177,7 +184,10 @@ final class Application {
     /// Runs something on the shell. In the conversation Ctrl-C stops it; elsewhere Ctrl-C ends the program, as it does any other.
     private func perform(_ body: @escaping @MainActor (Shell) async -> Int32) async -> Int32 {
         shell.screen.frame = Terminal.frame(shell.session.settings)
-        if let width = shell.recordedWidth, shell.session.settings.width == nil { shell.screen.frame.width = width }
+        if let width = shell.recordedWidth, shell.session.settings.width == nil {
+            shell.screen.frame.width = width
+            shell.screen.frame.hasFixedWidth = true
+        }
         guard let interruption else { return await body(shell) }
         return await interruption.wait(for: Task { await body(self.shell) })
     }
@@ -193,15 +203,20 @@ final class Application {
         return status
     }
 
-    private func read(from reader: PlainReader, named name: String = "the input") async -> Int32 {
+    /// - Parameter file: where the lines come from; nil for the input.
+    private func read(from reader: PlainReader, of file: String? = nil, keepsGoing: Bool? = nil) async -> Int32 {
+        let keepsGoing = keepsGoing ?? options?.keepGoing ?? false
+        let name = file.map { "'\($0)'" } ?? "the input"
         var status: Int32 = 0
         var number = 0
+        defer { shell.origin = nil }
         while true {
             let result: Int32
             number += 1
             switch reader.readLine(prompt: Prompt("")) {
             case .line(let line):
                 LastWords.note("ran line \(number) of \(name)")
+                shell.origin = file.map { Shell.Origin(file: $0, line: number) }
                 result = await perform { await $0.run(line) }
             case .tooLong(let limit):
                 try? shell.screen.report(Self.tooLong(limit).lines)
@@ -210,7 +225,7 @@ final class Application {
             case .endOfInput: return status
             }
             if status == 0 { status = result }
-            if shell.isLeaving || (result != 0 && options?.keepGoing != true) { return status }
+            if shell.isLeaving || (result != 0 && !keepsGoing) { return status }
         }
     }
 
@@ -222,7 +237,7 @@ final class Application {
         guard command.count == 2 else {
             throw Failure("Cannot run a script", "one file is needed", next: "Usage: tonearm run FILE", status: .usage)
         }
-        return try await withScript(command[1]) { await self.read(from: $0, named: "'\(command[1])'") }
+        return try await withScript(command[1]) { await self.read(from: $0, of: command[1]) }
     }
 
     private func withScript(_ name: String, _ body: (PlainReader) async -> Int32) async throws -> Int32 {
@@ -260,11 +275,12 @@ extension Application {
                 LastWords.note("ran '\(shown)'")
                 status = await perform { await $0.run(line) }
                 saveSession()
+                editor?.typedAhead = shell.takeUnreadLine()
             case .interrupted: continue
             case .tooLong(let limit): try shell.screen.report(Self.tooLong(limit).lines)
             case .endOfInput:
                 try shell.screen.show([""])
-                return 0
+                return editor?.endingSignal.map { 128 + Int32($0) } ?? 0
             }
         }
         return status
@@ -329,15 +345,20 @@ extension Application {
             + .command("search beach bunny") + StyledText(", ") + .command("lesson start tour")
             + StyledText(", or ") + .command("help") + StyledText(".")
         try shell.screen.show(Wrapping.lines(of: greeting, width: shell.screen.frame.width))
+        if isResumed, let place = shell.resumedPlace {
+            try shell.screen.show(Wrapping.lines(of: place, width: shell.screen.frame.width))
+        }
     }
 
-    /// The commands of `tonearmrc`, if there is one in the configuration folder.
+    /// The commands of `tonearmrc`, if there is one in the configuration folder. They print nothing; a line that fails is named, and the others run.
     private func runStartFile() async {
         guard let folder = UserFolder.configuration,
             let descriptor = try? Terminal.file(folder + "/tonearmrc")
         else { return }
         defer { FileSystem.close(descriptor) }
-        _ = await read(from: PlainReader(input: descriptor), named: "'\(folder)/tonearmrc'")
+        shell.isQuiet = true
+        defer { shell.isQuiet = false }
+        _ = await read(from: PlainReader(input: descriptor), of: folder + "/tonearmrc", keepsGoing: true)
     }
 
     /// Saves the session after every line, so that whatever ends the shell loses nothing.

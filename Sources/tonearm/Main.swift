@@ -20,6 +20,7 @@ struct Main {
     }
 
     @MainActor private static func run(_ words: [String]) async throws -> Int32 {
+        if let asked = explained(by: words) { return try show(Tonearm.helpMessage(for: asked)) }
         if words.first == "serve" { try ServerLauncher.launch(Array(words.dropFirst())) }
         if let request = CompletionRequest(words) {
             let answer = request.answer(for: OperatingSystem.environment("SAP_SHELL"))
@@ -34,6 +35,14 @@ struct Main {
         let status = try await application.run(arguments.command)
         // The system takes back at once what would take a while to put away piece by piece.
         return withExtendedLifetime(application) { OperatingSystem.exit(status) }
+    }
+
+    /// The program's own command that help is wanted for: `help serve`, `serve --help`.
+    private static func explained(by words: [String]) -> (any ParsableCommand.Type)? {
+        guard words.count == 2 else { return nil }
+        let name = words[0] == "help" ? words[1] : ["--help", "-h"].contains(words[1]) ? words[0] : ""
+        let commands: [any ParsableCommand.Type] = [Run.self, Serve.self, OpenAPICommand.self]
+        return commands.first { $0.configuration.commandName == name }
     }
 
     private static func show(_ text: String) throws -> Int32 {

@@ -14,7 +14,8 @@ struct Options: FieldedArguments {
     @Flag(help: "Begin with a fresh session.") var fresh = false
     @Option(help: ArgumentHelp("The storefront, such as jp.", valueName: "id")) var storefront: StorefrontName?
     @Option(help: ArgumentHelp("The language tag of answers, such as es-MX.", valueName: "tag")) var locale: LocaleTag?
-    @Option(name: .shortAndLong, help: "How to show answers: table, json, raw or ids.") var output: Output?
+    @Option(name: .shortAndLong, help: "How to show answers: table, json, raw, ids, ndjson, csv or markdown.")
+    var output: Output?
     @Option(help: "When to colour: auto, always or never.") var color: Settings.Color?
     @Option(help: "Columns of tables, 20 to 1000.") var width: Int?
     @Option(help: ArgumentHelp("A time at which the clock stands still, in ISO 8601.", valueName: "time")) var clock:
@@ -71,7 +72,7 @@ struct Options: FieldedArguments {
         case .bash: Tonearm.completionScript(for: .bash)
         case .zsh: Tonearm.completionScript(for: .zsh)
         case .fish: Tonearm.completionScript(for: .fish)
-        case .manual: Manual.text(version: ProgramVersion.number)
+        case .manual: Manual.text(version: ProgramVersion.number, options: Options.self)
         case nil: nil
         }
     }

@@ -17,6 +17,11 @@ enum Terminal {
         return environment
     }
 
+    /// What `COLUMNS` says, where it says a width that a screen can have.
+    private static var columns: Int? {
+        OperatingSystem.environment("COLUMNS").flatMap { Int($0) }.flatMap { Settings.widths.contains($0) ? $0 : nil }
+    }
+
     static func screen(_ settings: Settings) -> Screen {
         Screen(frame: frame(settings), output: DescriptorSink(1), errors: DescriptorSink(2))
     }
@@ -33,7 +38,8 @@ enum Terminal {
             }
         }
         return Screen.Frame(
-            width: settings.width ?? OperatingSystem.columns(of: 1) ?? 80, isTerminal: isTerminal,
+            width: settings.width ?? OperatingSystem.columns(of: 1) ?? columns ?? 80,
+            hasFixedWidth: settings.width != nil || columns != nil, isTerminal: isTerminal,
             isErrorTerminal: OperatingSystem.isTerminal(2) && !isDumb, hasColor: hasColor(1),
             hasErrorColor: hasColor(2))
     }

@@ -16,7 +16,8 @@ import TonearmShell
         (#"search 'it'\''s'"#, ["search", "it's"]),
         (#"search "a\b""#, ["search", #"a\b"#]),
         ("search ''", ["search", ""]),
-        ("search a''b", ["search", "ab"]),
+        ("get a''b", ["get", "ab"]),
+        (#"get "a 'b' c"d"#, ["get", "a 'b' cd"]),
         ("search love # and nothing else", ["search", "love"]),
         ("search a#b", ["search", "a#b"]),
         ("search '#'", ["search", "#"]),
@@ -33,6 +34,72 @@ import TonearmShell
     ])
     func `words are quoted as in a POSIX shell`(text: String, words: [String]) throws {
         #expect(try read(text) == .command(Words(words)))
+    }
+
+    @Test(arguments: [
+        ("search she's the one", ["search", "she's", "the", "one"]),
+        ("search guns n' roses", ["search", "guns", "n'", "roses"]),
+        ("search don't stop 'til you don't", ["search", "don't", "stop", "'til", "you", "don't"]),
+        ("search rock 'n' roll --limit 1", ["search", "rock", "n", "roll", "--limit", "1"]),
+        ("search a$ap $name", ["search", "a$ap", "born to run"]),
+        ("search #1 hits # the charts", ["search", "#1", "hits"]),
+        (#"search 12" mix"#, ["search", "12\"", "mix"]),
+        ("search 'she''s'", ["search", "shes"]),
+        ("search 'she'\\''s the one' --limit 2", ["search", "she's the one", "--limit", "2"]),
+        ("SUGGEST it's", ["SUGGEST", "it's"]),
+        ("sea it's", ["sea", "it's"]),
+        ("playlist create Bob's #1", ["playlist", "create", "Bob's", "#1"]),
+        ("folder create Bob's", ["folder", "create", "Bob's"]),
+        ("library search it's", ["library", "search", "it's"]),
+        ("search Steins;Gate", ["search", "Steins;Gate"]),
+        ("search simon & garfunkel", ["search", "simon", "&", "garfunkel"]),
+    ])
+    func `texts are read as people write them`(text: String, words: [String]) throws {
+        #expect(try read(text) == .command(Words(words)))
+        #expect(Line.parts(of: text) == [text])
+    }
+
+    @Test(arguments: [
+        ("genres 21; genres 20", ["genres 21", " genres 20"]), ("genres 21;genres 20;", ["genres 21", "genres 20"]),
+        ("search a; genres", ["search a", " genres"]), ("get '/v1/x;y'; where", ["get '/v1/x;y'", " where"]),
+        ("genres | head; date", ["genres | head; date"]), ("! a; b", ["! a; b"]), ("note a; b", ["note a; b"]),
+        ("where # a; b", ["where # a; b"]), ("get a\\;b", ["get a\\;b"]), (";;", [""]), ("", [""]),
+        ("search it's; where", ["search it's", " where"]), ("genres > a; where", ["genres > a", " where"]),
+        ("where; ! a; b", ["where", " ! a; b"]),
+    ])
+    func `a semicolon divides commands`(text: String, parts: [String]) {
+        #expect(Line.parts(of: text) == parts)
+    }
+
+    @Test(arguments: [
+        ("genres 21 2>&1", "Cannot write the output: '2>' leads errors elsewhere, which only a system's shell can"),
+        ("genres 2>file", "Cannot write the output: '2>' leads errors elsewhere, which only a system's shell can"),
+        ("genres >&2", "Cannot write the output: '>&' leads errors elsewhere, which only a system's shell can"),
+        ("genres && where", "Cannot run the line: '&&' joins commands of a system's shell, and this is none"),
+        ("genres 21&&where", "Cannot run the line: '&&' joins commands of a system's shell, and this is none"),
+        ("search a && b", "Cannot run the line: '&&' joins commands of a system's shell, and this is none"),
+        ("genres || where", "Cannot run the line: '||' joins commands of a system's shell, and this is none"),
+    ])
+    func `what only a system's shell can is refused with the reason`(text: String, sentence: String) {
+        #expect {
+            try read(text)
+        } throws: { error in
+            let failure = error as? Failure
+            return failure.map { "\($0.what): \($0.why)" } == sentence && failure?.next != nil
+                && failure?.status == .usage
+        }
+    }
+
+    @Test func `the fault of a line is marked`() async {
+        #expect(
+            await ShellSession().run("get '/v1/test").errors == """
+                error: Cannot read the line: a quote ' has no end
+                  get '/v1/test
+                      ^
+                Close it, or write \\' for the character itself.
+
+                """)
+        #expect(await ShellSession().run("get 日本 $x y").errors.contains("\n  get 日本 $x y\n           ^\n"))
     }
 
     @Test(arguments: ["", "   ", "\t", "# a comment", "  # a comment | less"])
@@ -61,16 +128,16 @@ import TonearmShell
     @Test(
         arguments: [
             (
-                "search 'x", "Cannot read the line: a quote ' has no end",
+                "get 'x", "Cannot read the line: a quote ' has no end",
                 "Close it, or write \\' for the character itself."
             ),
             (
-                "search \"x", "Cannot read the line: a quote \" has no end",
+                "get \"x", "Cannot read the line: a quote \" has no end",
                 "Close it, or write \\\" for the character itself."
             ),
             ("search x\\", "Cannot read the line: a backslash stands at its end", nil),
             (
-                "search $other", "Cannot read the line: there is no variable '$other'",
+                "get $other", "Cannot read the line: there is no variable '$other'",
                 "Type 'let other = PATH' to set it from the last answer, or write \\$ for the character itself."
             ),
             ("charts |", "Cannot pipe the output: no program stands after '|'", "Type for example '| less'."),

@@ -29,7 +29,7 @@ struct ScheduledTests {
         let session = ShellSession()
         try await session.runAll("account lapse --after 10s", "clock advance 10s", "clock")
         #expect(session.session.world.device.account?.subscription == .lapsed)
-        #expect(try await session.runAll("undo").output == "Undone: account lapse\n")
+        #expect(try await session.runAll("undo").lines.first == "Undone: account lapse")
         #expect(session.session.world.device.account?.subscription == .individual)
         try await session.runAll("undo 2")
         #expect(session.session == ShellSession().session)

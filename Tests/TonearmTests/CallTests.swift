@@ -118,13 +118,46 @@ import Testing
     }
 
     @Test func `a file that may not be as large is reported, and the status tells`() throws {
-        let outcome = try program.shell("cd \(program.folder.path); ulimit -f 1; $tonearm -c 'storefronts -o json > big'")
+        let outcome = try program.shell(
+            "cd \(program.folder.path); ulimit -f 1; $tonearm -c 'storefronts > big'")
         #expect(outcome.status == 1)
         #expect(outcome.errors.hasPrefix("error: Cannot write 'big': File too large\n"))
     }
 
+    @Test func `a script names the line that fails, and wrong usage keeps its status where errors are not shown`()
+        throws
+    {
+        try program.folder.write("set width 50\n\nalbums 1\n", to: "script")
+        let outcome = try program.shell("cd \(program.folder.path); $tonearm run script")
+        #expect(outcome.errors.contains("\nline 3 of 'script'\n"))
+        #expect(try program.shell("$tonearm frobnicate 2>&-").status == 64)
+        #expect(try program.shell("$tonearm albums 1 2>&-").status == 1)
+        #expect(try program.shell("$tonearm --frobnicate 2>&-").status == 64)
+    }
+
+    @Test func `the manual has options, files, environment and exit statuses`() throws {
+        let manual = try program.run("--generate", "manual").output
+        for part in [
+            ".SH OPTIONS", ".SH FILES", ".SH ENVIRONMENT", ".SH EXIT STATUS", "keep\\-going", "COLUMNS", "tokens/",
+        ] {
+            #expect(manual.contains(part), "\(part)")
+        }
+    }
+
+    @Test func `COLUMNS says how wide the output is where no terminal does`() throws {
+        #expect(
+            try program.run("storefronts", environment: ["COLUMNS": "50"]).lines.dropLast().allSatisfy {
+                $0.count <= 50
+            })
+        #expect(try program.run("help", environment: ["COLUMNS": "-1"]).output == program.run("help").output)
+    }
+
     @Test func `help and version are output, not errors`() throws {
-        for arguments in [["--help"], ["-h"], ["help"], ["albums", "--help"], ["help", "albums"], ["--version"]] {
+        for arguments in [
+            ["--help"], ["-h"], ["help"], ["albums", "--help"], ["help", "albums"], ["--version"], ["version"],
+            ["help", "serve"], ["help", "run"], ["help", "openapi"], ["run", "--help"], ["serve", "--help"],
+            ["serve", "-h"],
+        ] {
             let outcome = try program.run(arguments, input: [])
             #expect(outcome.status == 0)
             #expect(!outcome.output.isEmpty)

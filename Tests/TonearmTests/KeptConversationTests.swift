@@ -97,6 +97,44 @@ import Testing
         leave(terminal)
     }
 
+    @Test func `the start file goes on after a bad line, names it, and prints nothing else`() throws {
+        try program.folder.write("set width 66\nfrobnicate\nstorefront jp\n", to: "config/tonearm/tonearmrc")
+        let terminal = try PseudoTerminal(running: Program.path, environment: program.environment)
+        #expect(terminal.wait(for: "jp>"))
+        let text = terminal.screen.lines.joined()
+        #expect(text.contains("line 2 of") && text.contains("tonearmrc'"))
+        #expect(!terminal.screen.text.contains("width  66") && !terminal.screen.text.contains("Japan"))
+        leave(terminal)
+    }
+
+    @Test func `SIGTERM ends with 143`() throws {
+        let terminal = try program.converse()
+        terminal.signal(SIGTERM)
+        #expect(terminal.waitForExit() == 143)
+    }
+
+    @Test func `a line that cannot be read comes back`() throws {
+        let terminal = try program.converse()
+        terminal.send("get '/v1/storefronts/jp\r")
+        #expect(terminal.wait { $0.lines[$0.row] == "us> get '/v1/storefronts/jp" })
+        terminal.send("' -o ids\r")
+        #expect(terminal.wait(for: "storefronts/jp\n"))
+        leave(terminal)
+    }
+
+    @Test func `a session that is not there yet is said, and one that is greets with where it is`() throws {
+        #expect(
+            try program.run("--session", "demo", "-c", "open albums/310730204 -o ids").errors.hasPrefix(
+                "note: there is no session 'demo' yet: a new one begins\n"))
+        #expect(try program.run("--session", "demo", "-c", "where").errors == "")
+        #expect(try program.run("--session", "demmo", "-c", "where").errors.hasSuffix("; did you mean 'demo'?\n"))
+        let terminal = try PseudoTerminal(
+            running: Program.path, arguments: ["--session", "demo"], environment: program.environment)
+        #expect(terminal.wait(for: "us albums/310730204>"))
+        #expect(terminal.screen.text.contains("Going on at albums/310730204 Born to Run, 8 rows"))
+        leave(terminal)
+    }
+
     @Test func `a disk without room is said each time`() throws {
         // A file may have one block and no more.
         let terminal = try PseudoTerminal(

@@ -34,14 +34,9 @@ package enum PrivateFile {
 
     /// Removes what processes that are gone left half written in a folder by `replace`.
     package static func removeLeftovers(in folder: String) {
-        for name in FileSystem.names(in: folder) where isLeftover(name) { FileSystem.remove("\(folder)/\(name)") }
-    }
-
-    /// `X.4711.new`, of a process that is no more.
-    static func isLeftover(_ name: String) -> Bool {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false).suffix(2)
-        guard parts.last == "new", let process = parts.first.flatMap({ Int32($0) }), process > 0 else { return false }
-        return !OperatingSystem.isRunning(process)
+        for name in FileSystem.names(in: folder) where FileSystem.isLeftover(name) {
+            FileSystem.remove("\(folder)/\(name)")
+        }
     }
 
     /// - Parameter limit: bytes; a longer file is unreadable.

@@ -17,8 +17,10 @@ package final class Screen: Sendable {
 
     /// What the screen is like; given from outside, so that two runs can be the same.
     package struct Frame: Hashable, Sendable {
-        /// Columns; tables are fitted to it.
+        /// Columns; sentences are fitted to it.
         package var width: Int
+        /// Whether somebody asked for just this width. Otherwise tables that go elsewhere than to a terminal are as wide as they are.
+        package var hasFixedWidth: Bool
         package var isTerminal: Bool
         /// Whether errors and progress are seen by a person.
         package var isErrorTerminal: Bool
@@ -26,13 +28,20 @@ package final class Screen: Sendable {
         /// The same for errors, which may go elsewhere.
         package var hasErrorColor: Bool
 
-        package init(width: Int, isTerminal: Bool, isErrorTerminal: Bool, hasColor: Bool, hasErrorColor: Bool) {
+        package init(
+            width: Int, hasFixedWidth: Bool = true, isTerminal: Bool, isErrorTerminal: Bool, hasColor: Bool,
+            hasErrorColor: Bool
+        ) {
             self.width = width
+            self.hasFixedWidth = hasFixedWidth
             self.isTerminal = isTerminal
             self.isErrorTerminal = isErrorTerminal
             self.hasColor = hasColor
             self.hasErrorColor = hasErrorColor
         }
+
+        /// Columns that tables are fitted to.
+        package var tableWidth: Int { isTerminal || hasFixedWidth ? width : .max }
     }
 
     package init(frame: Frame, output: any Sink, errors: any Sink, secrets: Secrets = Secrets()) {
@@ -90,16 +99,21 @@ package final class Screen: Sendable {
         try write(Array(text.utf8), to: output)
     }
 
-    /// Errors and notices. On a terminal they are broken between words; elsewhere, and in copies, a line stays a line.
-    package func report(_ lines: [StyledText]) throws {
+    /// Errors and notices. On a terminal they are broken between words; elsewhere, and in copies, a line stays a line. Lines that quote a lot are
+    /// shortened, but for those of JSON.
+    package func report(_ lines: [StyledText], isJSON: Bool = false) throws {
         try wipeProgress()
         let frame = frame
-        // Without secrets before anything is broken, because halves of a secret would not be known for one.
+        // Without secrets before anything is broken or cut, because halves of a secret would not be known for one.
+        let lines = isJSON ? lines : lines.map { $0.plain.utf8.count > Screen.longestLine ? hiding($0).shortened : $0 }
         let fitted =
             frame.isErrorTerminal ? lines.flatMap { Wrapping.lines(of: hiding($0), width: frame.width) } : lines
         try errors.write(bytes(fitted, frame.hasErrorColor))
         for copy in copies { try copy.write(bytes(lines, frame.hasErrorColor)) }
     }
+
+    /// Bytes of a line of an error or a notice.
+    private static let longestLine = 2_000
 
     private func hiding(_ line: StyledText) -> StyledText {
         let secrets = secrets
@@ -131,6 +145,13 @@ package final class Screen: Sendable {
         guard frame.isErrorTerminal else { return }
         state.withLock { $0.hasProgress = true }
         try errors.write(Array("\r\u{1B}[K\(Printable.line(secrets.hidden(in: text)))".utf8))
+    }
+
+    /// Clears a terminal and what can be scrolled back to; does nothing elsewhere.
+    package func clear() throws {
+        guard frame.isTerminal else { return }
+        try wipeProgress()
+        try output.write(Array("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8))
     }
 
     private func wipeProgress() throws {

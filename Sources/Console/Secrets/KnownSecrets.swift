@@ -25,9 +25,13 @@ struct KnownSecrets: Sendable, Hashable {
             quoted.append(bytes)
             return
         }
-        // As it stands in a URL, and in JSON where strokes are escaped.
-        for form in [bytes, KnownSecrets.percentEncoded(bytes), KnownSecrets.escaped(bytes)]
-        where !texts.contains(form) {
+        // As it stands in a URL, in JSON where strokes are escaped, without the padding of base64, and as a name whose capitals do not count.
+        let unpadded = Array(bytes.prefix { $0 != UInt8(ascii: "=") })
+        let isLong = unpadded.count >= 16
+        let forms =
+            [bytes, KnownSecrets.percentEncoded(bytes), KnownSecrets.escaped(bytes)]
+            + (isLong ? [unpadded, Array(ASCII.lowercased(unpadded).utf8)] : [])
+        for form in forms where !texts.contains(form) {
             texts.append(form)
             beginnings[Int(form[0])] = true
         }

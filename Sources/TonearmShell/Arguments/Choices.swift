@@ -7,6 +7,8 @@ import MusicDevice
 import MusicWorld
 
 extension Output: CompletableArgument {
+    package static var placeholder: String { "FORM" }
+
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         allCases.map { Candidate($0.rawValue, description: $0.summary) }
     }
@@ -17,6 +19,9 @@ extension Output: CompletableArgument {
         case .json: "the body, laid out"
         case .raw: "the body's bytes"
         case .ids: "type/id, a line each"
+        case .ndjson: "a value of JSON, a line each"
+        case .csv: "comma-separated values"
+        case .markdown: "a table of Markdown"
         }
     }
 }

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import ArgumentParser
 import Console
+import MusicWorld
 
 struct Back: Command {
     static let configuration = CommandConfiguration.command(
@@ -76,12 +77,25 @@ struct Where: Command {
         let trail = shell.session.trail
         let places = trail.places
         guard !places.isEmpty else {
-            return Message(.faint("Nowhere yet. Type for example ") + .command("search beach bunny"))
+            return Message(
+                .faint("Nowhere yet. Type for example ") + .command("search beach bunny"), value: .array([]))
         }
         let lines = places.enumerated().map { index, place in
-            index == trail.position ? StyledText("> ") + .strong(place.title) : StyledText("  \(place.title)")
+            let title =
+                index == trail.position ? StyledText("> ") + .strong(place.title) : StyledText("  \(place.title)")
+            return title + .faint(Self.distinction(of: place, in: shell.session.world.storefront))
         }
         return Message(lines, value: .array(places.map { .string($0.request.target) }))
+    }
+}
+
+extension Where {
+    /// What tells a place from others of the same name: a later page, another storefront.
+    fileprivate static func distinction(of place: Place, in storefront: String) -> String {
+        let path = place.request.path.split(separator: "/")
+        let from = place.request.value(of: "offset").flatMap { Int($0) }.map { ", from \($0.addingClamped(1))" } ?? ""
+        let other = path.count > 2 && path[1] == "catalog" && path[2] != storefront ? ", in \(path[2])" : ""
+        return from + other
     }
 }
 

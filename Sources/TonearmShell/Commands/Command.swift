@@ -41,7 +41,7 @@ package enum CommandGroup: String, CaseIterable, Sendable {
 
 /// What every command understands.
 package struct CommonOptions: FieldedArguments {
-    @Option(name: .shortAndLong, help: "How to show the answer: table, json, raw or ids.")
+    @Option(name: .shortAndLong, help: "How to show the answer: table, json, raw, ids, ndjson, csv or markdown.")
     package var output: Output?
 
     package mutating func visit(_ fields: inout FieldVisitor) {

@@ -8,6 +8,29 @@ struct CommandHelp {
     let command: any Command.Type
     let width: Int
 
+    /// The list of all commands.
+    static var list: JSON {
+        .array(CommandTable.all.map { .object(JSONObject(CommandHelp(command: $0, width: 0).entry)) })
+    }
+
+    private var entry: [(String, JSON)] {
+        let group: JSON = .string(command.group.rawValue)
+        return [("name", .string(command.name)), ("group", group), ("abstract", .string(command.abstract))]
+    }
+
+    /// What the lines say, for programs.
+    var value: JSON {
+        let shown = declared.filter { $0.kind != .positional && $0.isShown }
+        let options = shown.map { option -> JSON in
+            ["name": .string("--" + (option.name ?? "")), "summary": .string(option.summary)]
+        }
+        let more: [(String, JSON)] = [
+            ("discussion", .string(command.configuration.discussion)), ("usage", .string(Synopsis.of(command))),
+            ("options", .array(options)), ("examples", .strings(command.examples)),
+        ]
+        return .object(JSONObject(entry + more))
+    }
+
     var lines: [StyledText] {
         var lines = text("OVERVIEW: \(command.abstract)", indent: 0)
         if !command.configuration.discussion.isEmpty {

@@ -23,7 +23,7 @@ package enum CommandTable {
         NoteCommand.self, LessonCommand.self,
         Let.self,
         Undo.self,
-        Redo.self, HistoryCommand.self, Help.self, Exit.self,
+        Redo.self, HistoryCommand.self, Source.self, ClearScreen.self, Version.self, Help.self, Exit.self,
     ]
 
     /// The commands that are named after types. Behind functions, because the system takes long to make generic types.
@@ -44,6 +44,9 @@ package enum CommandTable {
 
     /// The commands that are given secrets.
     package static let secretCommands = [TokenCommand.secret]
+
+    /// The commands of the program that are none of the shell's.
+    package static let ofProgram = ["openapi", "run", "serve"]
 
     /// Every name, without the aliases, sorted.
     package static let names = (fetches.map(\.type.rawValue) + others.map { $0.name }).sorted()
@@ -68,23 +71,24 @@ package enum CommandTable {
     /// The command that a word names: by its name, an alias, or a prefix that only one command has.
     /// - Throws: `Failure` with the nearest commands.
     package static func command(named word: String) throws(Failure) -> any Command.Type {
-        if let command = exactly(word) { return command }
+        if let command = exactly(word)
+            ?? (word.utf8.contains { (65...90).contains($0) } ? exactly(word.lowercased()) : nil)
+        {
+            return command
+        }
+        let typed = word
+        let word = word.lowercased()
         // An answer to a dialog that is gone is no beginning of a command.
         let matches = DeviceAnswer.buttons.contains(word) ? [] : names.filter { $0.hasPrefix(word) }
         if matches.count == 1, let command = exactly(matches[0]) { return command }
         if matches.count > 1 {
             throw Failure(
-                "Unknown command '\(word)'", "\(matches.count) commands begin so",
+                "Unknown command '\(typed)'", "\(matches.count) commands begin so",
                 next: "Type one of: \(matches.joined(separator: ", ")).", status: .usage)
-        }
-        if word.contains("/") || word.first?.isNumber == true {
-            throw Failure(
-                "Unknown command '\(word)'", "a resource alone is no command", next: "Type 'open \(word)' to go there.",
-                status: .usage)
         }
         let near = Nearest.names(to: word, in: names + othersByName.keys)
         throw Failure(
-            "Unknown command '\(word)'", "no command has this name",
+            "Unknown command '\(typed)'", "no command has this name",
             next: near.isEmpty
                 ? "Type 'help' for the list." : "Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?",
             status: .usage)

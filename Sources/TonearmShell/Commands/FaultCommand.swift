@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import AppleMusicSimulator
 import ArgumentParser
 import Console
@@ -103,6 +104,6 @@ struct FaultCommand: FormedCommand {
         for fault in PlayerFault.allCases where world.playerFaults.contains(fault.value) {
             rows.append((name: fault.rawValue, value: fault.summary))
         }
-        return rows.isEmpty ? Message(.faint("No faults.")) : SessionLines.rows(rows)
+        return rows.isEmpty ? Message(.faint("No faults."), value: .array([])) : SessionLines.rows(rows)
     }
 }

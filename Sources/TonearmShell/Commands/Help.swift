@@ -5,7 +5,7 @@ import TerminalText
 
 struct Help: Command {
     static let configuration = CommandConfiguration.command(
-        "help", "List the commands, or explain one of them.")
+        "help", "List the commands, or explain one of them.", aliases: ["?"])
     static let group = CommandGroup.shell
     static let examples = ["help", "help albums"]
 
@@ -17,9 +17,18 @@ struct Help: Command {
     }
 
     mutating func run(in shell: Shell) throws -> any View {
-        guard let word = topic.first else { return Message(Self.overview(width: shell.screen.frame.width)) }
+        guard let word = topic.first else {
+            return Message(Self.overview(width: shell.screen.frame.width), value: CommandHelp.list)
+        }
+        if CommandTable.ofProgram.contains(word.text.lowercased()) {
+            return Message(
+                StyledText(
+                    "'\(word.text)' is a command of the program, and not of the shell. Type in the system's shell: ")
+                    + .command("tonearm help \(word.text)"))
+        }
         let command = try CommandTable.command(named: word.text)
-        return Message(CommandHelp(command: command, width: max(shell.screen.frame.width, 40)).lines)
+        let help = CommandHelp(command: command, width: max(shell.screen.frame.width, 40))
+        return Message(help.lines, value: help.value)
     }
 
     private static func overview(width: Int) -> [StyledText] {

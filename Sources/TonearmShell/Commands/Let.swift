@@ -24,9 +24,11 @@ struct Let: Command {
         guard let name else {
             let variables = shell.session.variables.sorted { $0.key < $1.key }
             if variables.isEmpty {
-                return Message(.faint("No variables. Type for example ") + .command("let id = data.0.id"))
+                return Message(
+                    .faint("No variables. Type for example ") + .command("let id = data.0.id"),
+                    value: .object(JSONObject()))
             }
-            return SessionLines.rows(variables.map { ("$\($0.key)", $0.value) })
+            return SessionLines.rows(variables.map { ("$\($0.key)", $0.value) }, hasNumbers: false)
         }
         // `id = data.0.id`, `id=data.0.id`, `id data.0.id`
         let words = ([name.text] + path.map(\.text)).joined(separator: " ").split { $0 == "=" || $0 == " " }
@@ -41,7 +43,7 @@ struct Let: Command {
         _ = try await shell.revisit(to: "set a variable")
         let value = try Self.value(at: path, in: shell.session.here?.answer?.json ?? .null)
         shell.session.variables[name] = value
-        return SessionLines.rows([("$\(name)", value)])
+        return SessionLines.rows([("$\(name)", value)], hasNumbers: false)
     }
 
     private static func value(at path: String, in json: JSON) throws(Failure) -> String {

@@ -1,13 +1,23 @@
+package import ArgumentParser
+
 /// The manual page, written from the declarations of the commands (man(7) macros).
 package enum Manual {
-    package static func text(version: String) -> String {
+    /// - Parameter options: those of the program.
+    package static func text(version: String, options: (some ParsableArguments).Type) -> String {
         var lines = [
             ".TH TONEARM 1 \"\" \"tonearm \(version)\"", ".SH NAME",
             "tonearm \\- an interactive shell for the Apple Music API",
             ".SH SYNOPSIS", ".B tonearm", "[options] [COMMAND ...]", ".SH DESCRIPTION",
             "Without a command tonearm is a shell; when standard input is no terminal, commands are read from it.",
-            "With a command it runs that one and exits. An embedded simulator answers.", ".SH COMMANDS",
+            "With a command it runs that one and exits. An embedded simulator answers.", ".SH OPTIONS",
         ]
+        for option in DeclaredArgument.all(of: options) where option.isShown {
+            let short = option.short.map { "-\($0)" }
+            let names = [short, option.name.map { "--\($0)" }].compactMap { $0 }.joined(separator: ", ")
+            let value = option.kind == .option ? " \\fI\(escaped(option.valueName))\\fR" : ""
+            lines += [".TP", "\\fB\(escaped(names))\\fR\(value)", escaped(option.summary)]
+        }
+        lines.append(".SH COMMANDS")
         for group in CommandGroup.allCases {
             lines.append(".SS \(group.rawValue)")
             for command in CommandTable.all where command.group == group {
@@ -15,16 +25,43 @@ package enum Manual {
                 for example in command.examples { lines += [".br", ".I \(escaped(example))"] }
             }
         }
-        lines += [
-            ".SH EXIT STATUS", "0 done; 1 a command failed; 64 wrong usage; 130 interrupted.", ".SH FILES",
-            ".TP", ".I $XDG_STATE_HOME/tonearm/history", "The lines that were typed.", ".TP",
-            ".I $XDG_STATE_HOME/tonearm/sessions/", "The saved sessions.", ".TP",
-            ".I $XDG_CONFIG_HOME/tonearm/tonearmrc",
-            "Commands that run when the shell starts.", ".SH ENVIRONMENT",
-            "NO_COLOR, TERM, EDITRC, HOME and the XDG variables are respected.",
-        ]
+        lines += section("EXIT STATUS", statuses) + section("FILES", files) + section("ENVIRONMENT", variables)
         return lines.joined(separator: "\n") + "\n"
     }
+
+    private static func section(_ title: String, _ entries: [(name: String, said: String)]) -> [String] {
+        [".SH \(title)"] + entries.flatMap { [".TP", ".I \(escaped($0.name))", escaped($0.said)] }
+    }
+
+    private static let statuses = [
+        ("0", "What was asked for is done."), ("1", "A command failed, or a transcript differs."),
+        ("64", "The line or the arguments were not understood."), ("130", "Ctrl-C interrupted it."),
+        ("141", "Whoever read the output closed it."), ("143", "SIGTERM ended the shell."),
+    ]
+
+    private static let files = [
+        ("$XDG_STATE_HOME/tonearm/history", "The lines that were typed, without their secrets."),
+        ("$XDG_STATE_HOME/tonearm/sessions/", "The saved sessions; they hold no tokens and can be handed on."),
+        ("$XDG_STATE_HOME/tonearm/tokens/", "Their tokens, for the owner alone. They are not encrypted."),
+        ("$XDG_STATE_HOME/tonearm/lessons/", "How far learners have come."),
+        ("$XDG_STATE_HOME/tonearm/authority/", "The local authority that signs certificates of 'tonearm serve --tls'."),
+        ("$XDG_CONFIG_HOME/tonearm/tonearmrc", "Commands that run, without output, when the shell starts."),
+        ("$XDG_CONFIG_HOME/tonearm/lessons/", "Lessons of one's own."),
+    ]
+
+    private static let variables = [
+        (
+            "XDG_STATE_HOME, XDG_CONFIG_HOME, HOME",
+            "Where these folders are; ~/.local/state and ~/.config if nothing is said."
+        ),
+        ("NO_COLOR", "Set to anything, it turns colour off."),
+        ("TERM", "The kind of terminal. On 'dumb' lines are read plainly and nothing is drawn."),
+        ("COLUMNS", "How wide the output is where there is no terminal to ask."),
+        ("EDITRC", "The settings of the line editor, in place of ~/.editrc."),
+        ("VISUAL, EDITOR", "The editor for lessons and notes."),
+        ("LC_ALL, LC_MESSAGES, LANG", "The language in which lessons are offered."),
+        ("TMPDIR", "Where files are that are needed for a moment only."),
+    ]
 
     private static func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\e").replacing("-", with: "\\-")

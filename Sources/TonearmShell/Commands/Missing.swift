@@ -25,6 +25,34 @@ extension Shell {
         }
     }
 
+    /// Notes names that the request has and the API does not know, since the service passes over them.
+    func noteUnknownNames(in request: Request) {
+        guard let match = try? Schema.standard.router.match(request.method, request.path) else { return }
+        let kinds = [
+            "include": "relationship", "relate": "relationship", "extend": "extended attribute", "views": "view",
+        ]
+        for item in request.query {
+            guard let kind = kinds[item.name], case .names(let names)? = match.endpoint.parameter(item.name)?.kind
+            else {
+                continue
+            }
+            for name in item.value.split(separator: ",").map(String.init) where !names.contains(name) {
+                let near = Nearest.names(to: name, in: names).first.map { "; did you mean '\($0)'?" } ?? ""
+                effects.notes.append("there is no \(kind) '\(name)', and the service passes over it\(near)")
+            }
+        }
+    }
+
+    /// Notes that a link names another storefront than the one that answered.
+    func noteStorefront(of reference: Reference, in word: String) {
+        guard let storefront = reference.storefront, storefront != session.world.storefront, word.contains("/") else {
+            return
+        }
+        effects.notes.append(
+            "the link is of the storefront '\(storefront)', and this is what '\(session.world.storefront)' has; "
+                + "'storefront \(storefront)' goes there")
+    }
+
     /// Whether a parameter names what is asked for.
     private static func names(_ parameter: String) -> Bool {
         ["ids", "filter[isrc]", "filter[upc]"].contains(parameter)

@@ -34,7 +34,9 @@ struct Open: Command {
         }
         let request = Request(path: shell.session.world.path(to: reference.resource), query: members.query)
         do {
-            return try await shell.visit(request, to: "open '\(reference.resource)'")
+            let view = try await shell.visit(request, to: "open '\(reference.resource)'")
+            shell.noteStorefront(of: reference, in: resource.text)
+            return view
         } catch var failure as Failure {
             if let storefront = reference.storefront, storefront != shell.session.world.storefront {
                 failure.next =

@@ -37,6 +37,6 @@ struct Search: Command {
         if top { query.append(QueryItem("with", "topResults")) }
         return try await shell.visit(
             Request(path: shell.session.world.catalogPath + "/search", query: query), to: "search '\(term)'",
-            title: "search \(term)")
+            title: "search \(term)", staysWithoutRows: true)
     }
 }

@@ -48,15 +48,15 @@ struct SessionCommand: FormedCommand {
             return Message("The session is fresh again; 'undo' brings the old one back.")
         case .list:
             let names = try store(shell).names()
-            if names.isEmpty { return Message(.faint("No saved sessions.")) }
+            if names.isEmpty { return Message(.faint("No saved sessions."), value: .array([])) }
             return Message(names.map { StyledText($0) }, value: .strings(names))
         case .save:
             try store(shell).save(shell.session, as: name ?? "", hiding: shell.screen.secrets)
-            return Message("Saved the session as '\(name ?? "")'.")
+            return Message("Saved the session as '\(name ?? "")'.", value: ["saved": .string(name ?? "")])
         case .load: return try load(name ?? "", shell)
         case .delete:
             guard try store(shell).delete(name ?? "") else { throw absent(shell) }
-            return Message("Deleted the saved session '\(name ?? "")'.")
+            return Message("Deleted the saved session '\(name ?? "")'.", value: ["deleted": .string(name ?? "")])
         }
     }
 
@@ -72,7 +72,7 @@ struct SessionCommand: FormedCommand {
             if let note { shell.effects.notes.append(note) }
             // A session without its catalog would be another session.
             if let failure = shell.connectionFailure() { throw failure }
-            return Message("Loaded the session '\(name)'.")
+            return Message("Loaded the session '\(name)'.", value: ["loaded": .string(name)])
         case .absent: throw absent(shell)
         case .newer(let version):
             throw Failure(

@@ -1,30 +1,44 @@
+import AppleMusicAPI
 import ArgumentParser
 import Console
 
 struct Undo: Command {
     static let configuration = CommandConfiguration.command(
-        "undo", "Undo the last commands that changed the session.")
+        "undo", "Undo the last commands that changed the session, or list them.")
     static let group = CommandGroup.session
-    static let examples = ["storefront jp", "undo"]
+    static let examples = ["storefront jp", "undo --list", "undo"]
 
     @Argument(help: "How many commands.") var count = 1
+    @Flag(help: "List what can be undone and done again, and change nothing.") var list = false
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&_count)
+        fields.flag("list", &_list)
     }
 
-    func validate() throws {
-        if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
-    }
+    func validate() throws { try validateCount(count) }
 
     mutating func run(in shell: Shell) throws -> any View {
+        if list { return Self.steps(shell) }
         // However many are asked for, there are no more than are remembered.
         let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in shell.undo() }
         guard !lines.isEmpty else {
             throw Failure("Cannot undo", "nothing was changed yet", next: "'history' lists the lines that were typed.")
         }
-        return Message(lines.map { StyledText("Undone: ") + .command($0) })
+        return Message(
+            lines.map { StyledText("Undone: ") + .command($0) } + [shell.whereabouts],
+            value: ["undone": .strings(lines)])
+    }
+
+    /// The last change first, and above it, the nearest last, what was undone.
+    private static func steps(_ shell: Shell) -> Message {
+        let (past, future) = shell.changedLines
+        let redone = future.enumerated().map { ("redo \(future.count - $0)", $1) }
+        let undone = past.reversed().enumerated().map { ("undo \($0 + 1)", $1) }
+        let value: JSON = ["undo": .strings(past.reversed()), "redo": .strings(future.reversed())]
+        if past.isEmpty, future.isEmpty { return Message(.faint("Nothing was changed yet."), value: value) }
+        return Message(SessionLines.rows(redone + undone).lines, value: value)
     }
 }
 
@@ -34,12 +48,27 @@ struct Redo: Command {
     static let group = CommandGroup.session
     static let examples = ["storefront jp", "undo", "redo"]
 
+    @Argument(help: "How many commands.") var count = 1
     @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_count)
+    }
+
+    func validate() throws { try validateCount(count) }
+
     mutating func run(in shell: Shell) throws -> any View {
-        guard let line = shell.redo() else {
+        let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in shell.redo() }
+        guard !lines.isEmpty else {
             throw Failure(
                 "Cannot redo", "nothing was undone since the last change", next: "'undo' undoes the last change.")
         }
-        return Message(StyledText("Done again: ") + .command(line))
+        return Message(
+            lines.map { StyledText("Done again: ") + .command($0) } + [shell.whereabouts],
+            value: ["redone": .strings(lines)])
     }
+}
+
+private func validateCount(_ count: Int) throws {
+    if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
 }

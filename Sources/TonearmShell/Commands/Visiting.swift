@@ -10,10 +10,11 @@ extension Shell {
     ///   - title: the place's name on the trail; nil names it after what came.
     ///   - focus: the resource that stays the focus; nil takes the one that was fetched, else none.
     ///   - isPatient: whether a service that is too busy is asked again.
+    ///   - staysWithoutRows: whether an answer without rows is shown, and the session stays where it was.
     ///   - wantsReasons: whether it is told why the account is shown what comes.
     func visit(
         _ request: Request, to purpose: String, title: String? = nil, focus: Place.Focus? = nil,
-        isPatient: Bool = true, wantsReasons: Bool = false
+        isPatient: Bool = true, staysWithoutRows: Bool = false, wantsReasons: Bool = false
     ) async throws -> any View {
         var response = try await send(request, isPatient: isPatient, wantsReasons: wantsReasons)
         try refuse(response, to: purpose)
@@ -22,6 +23,8 @@ extension Shell {
         response.reasons = [:]
         let answer = Answer(request: request, response: response)
         noteWhatIsMissing(in: answer)
+        noteUnknownNames(in: request)
+        if staysWithoutRows, answer.rows.isEmpty, session.here != nil { return AnswerView(answer: answer) }
         let found = answer.single.map {
             Place.Focus(resource: $0.identifier, name: $0.attribute("name")?.string)
         }

@@ -59,7 +59,7 @@ extension FormedCommand {
         let choices = Self.choices(after: before)
         let near = Nearest.names(to: words[index], in: choices).first
         let advice = near.map { "Did you mean '\(said(before)) \($0)'?" }
-        guard let first = choices.first, choices.count <= 6 else {
+        guard let first = choices.first, choices.count <= 8 else {
             return Failure(
                 "Cannot understand '\(words[index])'", "'\(said(before))' has nothing of this name",
                 next: advice ?? "'help \(name)' lists them.", status: .usage)

@@ -1,4 +1,4 @@
-/// How a command is typed, in one line: `follow RELATIONSHIP [--limit N] [--offset N] [-o table|json|raw|ids]`.
+/// How a command is typed, in one line: `follow RELATIONSHIP [--limit N] [--offset N] [-o FORM]`.
 enum Synopsis {
     static func of(_ command: any Command.Type) -> String {
         let fields = command.fields

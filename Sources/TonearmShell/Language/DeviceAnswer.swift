@@ -1,3 +1,4 @@
+import Console
 import MusicDevice
 
 /// What a user answers to something that stands on the device's screen: the bare words of its buttons, as long as it stands there.
@@ -19,6 +20,28 @@ enum DeviceAnswer {
         case "no", "n": return Self.words(on: device).last.flatMap { command(for: [$0], on: device) }
         default: return nil
         }
+    }
+
+    /// Why a button's word does nothing where nothing on the screen has such a button; nil for other words.
+    static func refusal(of words: [String], on device: MusicDevice) -> Failure? {
+        guard words.count == 1, let word = words.first?.lowercased(), buttons.contains(word),
+            command(for: words, on: device) == nil
+        else { return nil }
+        let open = Self.words(on: device).map { "'\($0)'" }.joined(separator: " or ")
+        let isOffers = ["accept", "dismiss"].contains(word)
+        let why =
+            ["yes", "no"].contains(word)
+            ? "nothing is open that could be answered"
+            : isOffers ? "no offer is open" : "no consent dialog is open"
+        let way =
+            isOffers
+            ? "Type 'offer' to open one."
+            : "Type 'consent request' to open it; 'consent \(word)' moves the switch in Settings."
+        return Failure(
+            "Cannot \(word == "yes" || word == "no" ? "answer '\(word)'" : word)", why,
+            next: open.isEmpty
+                ? ["yes", "no"].contains(word) ? "'offer' and 'consent request' open something." : way
+                : "What is open takes \(open).", status: .usage)
     }
 
     /// The words that can be typed now.

@@ -8,4 +8,10 @@ package enum Output: String, CaseIterable, Sendable, Codable {
     case raw
     /// `type/id`, one a line.
     case ids
+    /// A value of JSON a line: each resource, or each element of a list.
+    case ndjson
+    /// Comma-separated values with a line of titles, nothing cut.
+    case csv
+    /// A table of Markdown, nothing cut.
+    case markdown
 }

@@ -13,6 +13,12 @@ struct AnswerView: View {
             ? answer.sections.flatMap(\.rows).map(\.identifier) : rows.map(\.identifier)
     }
 
+    /// One resource is itself, and not what it holds.
+    var resources: [Resource]? {
+        if let single = answer.single { return [single] }
+        return answer.sections.isEmpty ? nil : answer.sections.flatMap(\.rows)
+    }
+
     func lines(in frame: Screen.Frame) -> [StyledText] {
         if let single = answer.single { return ResourceView(resource: single, answer: answer).lines(in: frame) }
         guard !answer.sections.isEmpty else { return plainLines }
@@ -23,7 +29,7 @@ struct AnswerView: View {
                 if !lines.isEmpty { lines.append("") }
                 lines.append(.strong(title))
             }
-            lines += SectionTable(rows: section.rows, firstNumber: number).lines(width: frame.width)
+            lines += SectionTable(rows: section.rows, firstNumber: number).lines(width: frame.tableWidth)
             number += section.rows.count
         }
         return lines + [footer]
@@ -102,12 +108,27 @@ struct SectionTable {
             headings.append(Table.Heading(title: "Type", weight: 95, isFlexible: false, style: .faint))
         }
         headings.append(Table.Heading(title: "Id", weight: 20, isFlexible: false, isSpare: true, style: .faint))
-        let cells = rows.enumerated().map { index, resource in
+        let texts = rows.map { resource in
             let attributes = resource.attributes
-            return [String(firstNumber + index)] + columns.map { $0.text(of: resource, attributes) }
-                + (types.count > 1 ? [resource.type.rawValue] : []) + [resource.id]
+            return columns.map { $0.text(of: resource, attributes) } + (types.count > 1 ? [resource.type.rawValue] : [])
+        }
+        let haveTwins = Set(texts).count < texts.count
+        let cells = rows.indices.map { index in
+            [String(firstNumber + index)] + (haveTwins ? distinct(texts, at: index) : texts[index]) + [rows[index].id]
         }
         return Table(headings: headings, rows: cells).lines(width: width)
+    }
+
+    /// The cells of a row; what looks like another row has its rating, or else its year, behind its name.
+    private func distinct(_ texts: [[String]], at index: Int) -> [String] {
+        let twins = rows.indices.filter { $0 != index && texts[$0] == texts[index] }
+        let mark = [("contentRating", 16), ("releaseDate", 4)].lazy.compactMap { path, length -> String? in
+            let own = rows[index].attribute(path)?.string
+            let differs = twins.contains { rows[$0].attribute(path)?.string != own }
+            return differs ? own.map { String($0.prefix(length)) } : nil
+        }.first
+        guard let mark, let name = texts[index].first else { return texts[index] }
+        return ["\(name) (\(mark))"] + texts[index].dropFirst()
     }
 
     /// An album's tracks are by its artist and on the album.

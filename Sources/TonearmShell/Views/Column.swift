@@ -84,7 +84,7 @@ struct Column: Sendable {
     static let name = Column(title: "Name", path: "name", weight: 100)
     static let artist = Column(title: "Artist", path: "artistName", weight: 80)
     static let album = Column(title: "Album", path: "albumName", weight: 50)
-    static let time = Column(title: "Time", path: "durationInMillis", format: .duration, weight: 90)
+    static let time = Column(title: "Time", path: "durationInMillis", format: .duration, weight: 75)
     static let released = Column(title: "Released", path: "releaseDate", format: .day, weight: 60)
     static let added = Column(title: "Added", path: "dateAdded", format: .day, weight: 35)
     static let genre = Column(title: "Genre", path: "genreNames", format: .first, weight: 40)

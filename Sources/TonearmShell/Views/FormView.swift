@@ -15,7 +15,7 @@ struct FormView: View {
     var identifiers: [ResourceIdentifier]? { resources.map(\.identifier) }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
-        Array(resources.map { lines(of: $0, width: frame.width) }.joined(separator: [""]))
+        Array(resources.map { lines(of: $0, width: frame.tableWidth) }.joined(separator: [""]))
     }
 
     private func lines(of resource: Resource, width: Int) -> [StyledText] {

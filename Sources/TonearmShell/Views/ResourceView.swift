@@ -17,7 +17,8 @@ struct ResourceView {
         for section in sections {
             lines.append("")
             if let title = section.title ?? (sections.count > 1 ? section.name : nil) { lines.append(.strong(title)) }
-            lines += SectionTable(rows: section.rows, firstNumber: number, owner: resource).lines(width: frame.width)
+            lines += SectionTable(rows: section.rows, firstNumber: number, owner: resource).lines(
+                width: frame.tableWidth)
             number += section.rows.count
         }
         return lines + footers(width: frame.width)

@@ -39,11 +39,19 @@ enum SessionLines {
         ]
     }
 
-    static func rows(_ rows: [(name: String, value: String)]) -> Message {
+    /// - Parameter hasNumbers: whether what looks like a number is one in JSON; ids and codes are texts.
+    static func rows(_ rows: [(name: String, value: String)], hasNumbers: Bool = true) -> Message {
         let indent = rows.map(\.name.count).max() ?? 0
         let lines = rows.map { row in
             .faint(row.name + String(repeating: " ", count: indent - row.name.count + 2)) + StyledText(row.value)
         }
-        return Message(lines, value: .object(JSONObject(rows.map { ($0.name, .string($0.value)) })))
+        return Message(
+            lines,
+            value: .object(
+                JSONObject(
+                    rows.map { row in
+                        let number = hasNumbers ? Int(row.value).flatMap { String($0) == row.value ? $0 : nil } : nil
+                        return (row.name, number.map(JSON.integer) ?? .string(row.value))
+                    })))
     }
 }

@@ -10,6 +10,8 @@ package protocol View: Sendable {
     var body: Body? { get }
     /// What the view shows, for `ids`; nil when it is not about resources, and the lines are all there is.
     var identifiers: [ResourceIdentifier]? { get }
+    /// The resources that it shows, whole, for outputs of one line each; nil when it is not about resources.
+    var resources: [Resource]? { get }
     /// With what the command ends, whose view this is; nil where it did what was asked.
     var failureStatus: Failure.Status? { get }
 }
@@ -17,6 +19,7 @@ package protocol View: Sendable {
 extension View {
     package var body: Body? { nil }
     package var identifiers: [ResourceIdentifier]? { nil }
+    package var resources: [Resource]? { nil }
     package var failureStatus: Failure.Status? { nil }
 }
 
@@ -51,26 +54,4 @@ package struct Message: View {
 
     /// Nothing to say.
     static let none = Message([])
-}
-
-extension Screen {
-    package func show(_ view: any View, as output: Output) throws {
-        switch output {
-        case .table: try show(view.lines(in: frame))
-        case .ids:
-            guard let identifiers = view.identifiers else { return try show(view.lines(in: frame)) }
-            try show(identifiers.map { StyledText($0.description) })
-        case .json, .raw:
-            guard let body = view.body else { return try show(view.lines(in: frame)) }
-            let bytes = output == .json ? Screen.harmlessJSON(body.bytes) : body.bytes
-            try show(bytes: bytes.last == UInt8(ascii: "\n") || bytes.isEmpty ? bytes : bytes + [UInt8(ascii: "\n")])
-        }
-    }
-
-    /// A body laid out. JSON can write as escapes whatever a terminal would obey, so that is not left to whoever reads it later; what is no
-    /// JSON has pictures in the place of controls.
-    static func harmlessJSON(_ bytes: [UInt8]) -> [UInt8] {
-        JSONLayout.laidOut(bytes).map(Printable.escapedJSON)
-            ?? Array(Printable.block(String(decoding: bytes, as: UTF8.self)).utf8)
-    }
 }

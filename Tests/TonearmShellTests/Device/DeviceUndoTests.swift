@@ -42,7 +42,7 @@ struct DeviceUndoTests {
         try await session.runAll(line)
         let after = session.session
         #expect(before != after)
-        #expect(try await session.runAll("undo").output == "Undone: \(line)\n")
+        #expect(try await session.runAll("undo").lines.first == "Undone: \(line)")
         #expect(session.session.withoutTraces == before.withoutTraces)
         try await session.runAll("redo")
         #expect(session.session.withoutTraces == after.withoutTraces)

@@ -11,7 +11,7 @@ struct Authorize: Command {
         discussion: """
             Consent, capabilities, storefront, developer token, user token: each step with what an app calls in StoreKit and in MusicKit, and \
             what comes back. It stops where it must, with the reason. After a refused user token it drops that one first.
-            """)
+            """, aliases: ["login"])
     static let group = CommandGroup.authorize
     static let examples = ["authorize --answer allow", "authorize"]
 
@@ -48,7 +48,7 @@ extension Shell {
             lines + (flow.dropped.isEmpty ? [] : self.lines(of: flow.dropped))
             + flow.steps.flatMap { self.lines(of: $0) }
         if let failure = flow.failure {
-            try screen.show(Message.prose(lines), as: .table)
+            try screen.show(Message.prose(lines), as: failureStyle.output)
             throw failure
         }
         let facts = flow.steps.compactMap { step -> (String, JSON)? in

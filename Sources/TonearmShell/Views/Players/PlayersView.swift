@@ -25,7 +25,7 @@ struct PlayersView: View {
                 let isUsed = kind == device.installation.playerKind
                 return Table.Heading(title: "\(kind.rawValue) player\(isUsed ? " *" : "")", weight: 90)
             }
-        return Table(headings: headings, rows: rows).lines(width: frame.width)
+        return Table(headings: headings, rows: rows).lines(width: frame.tableWidth)
             + [nextSteps] + PlayerCallLines([.player], on: device).lines(width: frame.width)
     }
 

@@ -35,7 +35,7 @@ struct QueueTable: View {
         ]
         let table = Table(
             headings: headings, rows: rows.map { [mark($0.place)] + cells(of: $0.entry, number: number($0.place)) })
-        return table.lines(width: frame.width)
+        return table.lines(width: frame.tableWidth)
             + ([footer] + notes).flatMap { Wrapping.lines(of: $0, width: frame.width) }
     }
 

@@ -1,0 +1,93 @@
+import ArgumentParser
+import Console
+import TerminalText
+
+struct Source: Command {
+    static let configuration = CommandConfiguration.command(
+        "source", "Run the lines of a file, in this session.",
+        discussion: "It stops at the first line that fails, and names it. Each line is undone and recorded by itself.")
+    static let group = CommandGroup.shell
+    static let examples = ["source /dev/null"]
+
+    @Argument(help: "The file.") var file: FilePath
+    @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.required(&_file)
+    }
+
+    /// Only what cannot be run gets as far as here: `Shell.run` takes the lines one by one.
+    mutating func run(in shell: Shell) throws -> any View {
+        _ = try Shell.lines(of: file.text)
+        throw Failure(
+            "Cannot run the lines of '\(file)'",
+            shell.sourceDepth >= Shell.deepestSource
+                ? "\(shell.sourceDepth) files run each other already"
+                : "what they print cannot be sent elsewhere as one, nor shown in another form",
+            next: "Type 'source \(file)' alone, or in the system's shell 'tonearm run \(file)'.", status: .usage)
+    }
+}
+
+extension Shell {
+    /// So many files may run one another: a file that runs itself is a slip.
+    static let deepestSource = 8
+    /// Bytes.
+    private static let longestSource = 16 << 20
+
+    /// Where a line comes from that nobody types.
+    package struct Origin: Hashable, Sendable {
+        /// As it was named.
+        package var file: String
+        /// From 1.
+        package var line: Int
+
+        package init(file: String, line: Int) {
+            self.file = file
+            self.line = line
+        }
+    }
+
+    /// The file that words ask to run, if this is all they ask.
+    func sourced(_ words: Words) -> String? {
+        guard words.words.count == 2, words.words[0].lowercased() == Source.name, words.destination == .screen,
+            !words.words[1].hasPrefix("-"), sourceDepth < Self.deepestSource
+        else { return nil }
+        return words.words[1]
+    }
+
+    /// - Throws: `Failure` with the file's name and the system's reason.
+    static func lines(of file: String) throws(Failure) -> [String] {
+        // It has no lines. Other devices, and pipes, could keep us for ever.
+        if file == "/dev/null" { return [] }
+        let bytes: [UInt8]
+        do throws(FileSystem.ReadFailure) {
+            bytes = try FileSystem.read(UserFolder.expandingHome(file), limit: longestSource, kind: .file)
+        } catch {
+            let why =
+                error == .noFile
+                ? "it is a pipe, a device or a folder, and not a file" : OperatingSystem.message(error.number)
+            throw Failure("Cannot read '\(file)'", why)
+        }
+        return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+            String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+        }
+    }
+
+    /// Runs lines one after the other.
+    /// - Returns: the status of the first that failed, which is the last that ran.
+    func run(_ lines: [String], of file: String) async -> Int32 {
+        let outer = origin
+        sourceDepth += 1
+        defer {
+            origin = outer
+            sourceDepth -= 1
+        }
+        for (index, line) in lines.enumerated() {
+            origin = Origin(file: file, line: index + 1)
+            LastWords.note("ran line \(index + 1) of '\(file)'")
+            let status = await run(line)
+            if status != 0 || isLeaving { return status }
+        }
+        return 0
+    }
+}

@@ -1,0 +1,27 @@
+import AppleMusicAPI
+
+/// A row number, `type/id`, a link or a path where a command would stand: it is opened, or asked for where it is no resource.
+enum BareResource {
+    /// - Returns: the command that the words stand for; nil where they do not begin so.
+    static func command(for words: [String]) -> [String]? {
+        guard let first = words.first, words.dropFirst().first.map({ $0.hasPrefix("-") }) ?? true else { return nil }
+        if isRow(first) || isLink(first) || isTyped(first) { return ["open"] + words }
+        guard first.hasPrefix("/v1/") || first.hasPrefix("https://api.music.apple.com/v1/") else { return nil }
+        if !first.contains("?"), Reference.path(first) != nil { return ["open"] + words }
+        return ["get"] + words
+    }
+
+    private static func isRow(_ word: String) -> Bool {
+        word.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+            && word.allSatisfy { $0.isNumber || "-,…".contains($0) }
+    }
+
+    private static func isLink(_ word: String) -> Bool {
+        ["https://music.apple.com/", "http://music.apple.com/", "music.apple.com/"].contains { word.hasPrefix($0) }
+    }
+
+    private static func isTyped(_ word: String) -> Bool {
+        guard let slash = word.firstIndex(of: "/"), word.index(after: slash) < word.endIndex else { return false }
+        return Schema.standard.type(named: String(word[..<slash])) != nil
+    }
+}
