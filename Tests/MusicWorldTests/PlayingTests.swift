@@ -97,7 +97,7 @@ import Testing
         _ = try world.act { device throws(Refusal) in try device.moveStorefront(to: home) }
         #expect(home != world.storefront)
         let answer = try await client.send(
-            Request(.get, "\(world.catalogPath)/search?types=songs&term=love&limit=25"), in: &world)
+            Request(.get, "\(world.catalogPath)/search?types=songs&term=light&limit=25"), in: &world)
         let songs = (answer.body.json?["results"]?["songs"]?["data"]?.array ?? []).compactMap { Resource($0) }
         var missing: Resource?
         for song in songs where missing == nil {
