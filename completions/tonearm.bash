@@ -191,7 +191,7 @@ _tonearm() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     '--color')
@@ -223,13 +223,13 @@ _tonearm() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|player|play|pause|stop|skip|seek|repeat|shuffle|now|queue|remote|music|explain|clock|fault|service|request|code|storefront|locale|session|set|catalog|transcript|note|lesson|let|undo|redo|history|help|exit|run|serve|openapi|help)
+    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|player|play|pause|stop|skip|seek|repeat|shuffle|now|queue|remote|music|explain|clock|fault|service|request|code|storefront|locale|session|set|catalog|transcript|note|lesson|let|undo|redo|history|source|clear|version|help|exit|run|serve|openapi|help)
         # Offer subcommand argument completions
         "_tonearm_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario player play pause stop skip seek repeat shuffle now queue remote music explain clock fault service request code storefront locale session set catalog transcript note lesson let undo redo history help exit run serve openapi help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario player play pause stop skip seek repeat shuffle now queue remote music explain clock fault service request code storefront locale session set catalog transcript note lesson let undo redo history source clear version help exit run serve openapi help' -- "${cur}"))
         ;;
     esac
 }
@@ -260,7 +260,7 @@ _tonearm_activities() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -308,7 +308,7 @@ _tonearm_albums() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -348,7 +348,7 @@ _tonearm_apple-curators() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -388,7 +388,7 @@ _tonearm_artists() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -428,7 +428,7 @@ _tonearm_curators() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -474,7 +474,7 @@ _tonearm_genres() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -522,7 +522,7 @@ _tonearm_music-videos() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -566,7 +566,7 @@ _tonearm_playlists() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -606,7 +606,7 @@ _tonearm_record-labels() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -654,7 +654,7 @@ _tonearm_songs() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -700,7 +700,7 @@ _tonearm_station-genres() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -740,7 +740,7 @@ _tonearm_stations() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -786,7 +786,7 @@ _tonearm_storefronts() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -820,7 +820,7 @@ _tonearm_search() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -847,7 +847,7 @@ _tonearm_suggest() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -889,7 +889,7 @@ _tonearm_charts() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -908,7 +908,7 @@ _tonearm_artwork() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -948,7 +948,7 @@ _tonearm_open() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -978,7 +978,7 @@ _tonearm_follow() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1008,7 +1008,7 @@ _tonearm_view() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1032,7 +1032,7 @@ _tonearm_next() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1056,7 +1056,7 @@ _tonearm_previous() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1075,7 +1075,7 @@ _tonearm_all() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1099,7 +1099,7 @@ _tonearm_back() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1115,7 +1115,7 @@ _tonearm_forward() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1131,7 +1131,7 @@ _tonearm_where() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1151,7 +1151,7 @@ _tonearm_show() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1179,7 +1179,7 @@ _tonearm_get() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1207,7 +1207,7 @@ _tonearm_post() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1239,7 +1239,7 @@ _tonearm_put() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1271,7 +1271,7 @@ _tonearm_delete() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1305,7 +1305,7 @@ _tonearm_library() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1337,7 +1337,7 @@ _tonearm_playlist() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1365,7 +1365,7 @@ _tonearm_folder() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1389,7 +1389,7 @@ _tonearm_rate() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1413,7 +1413,7 @@ _tonearm_rating() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1437,7 +1437,7 @@ _tonearm_favorite() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1464,7 +1464,7 @@ _tonearm_recommendations() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1491,7 +1491,7 @@ _tonearm_heavy-rotation() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1510,7 +1510,7 @@ _tonearm_recently-played() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1534,7 +1534,7 @@ _tonearm_replay() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1574,7 +1574,7 @@ _tonearm_token() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1602,7 +1602,7 @@ _tonearm_authorize() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1622,7 +1622,7 @@ _tonearm_consent() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1646,7 +1646,7 @@ _tonearm_capabilities() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1674,7 +1674,7 @@ _tonearm_subscription() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1714,7 +1714,7 @@ _tonearm_offer() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1742,7 +1742,7 @@ _tonearm_account() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1778,7 +1778,7 @@ _tonearm_device() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1802,7 +1802,7 @@ _tonearm_app() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1826,7 +1826,7 @@ _tonearm_scenario() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1850,7 +1850,7 @@ _tonearm_player() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1892,7 +1892,7 @@ _tonearm_play() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1916,7 +1916,7 @@ _tonearm_pause() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1932,7 +1932,7 @@ _tonearm_stop() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1948,7 +1948,7 @@ _tonearm_skip() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1972,7 +1972,7 @@ _tonearm_seek() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -1996,7 +1996,7 @@ _tonearm_repeat() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2020,7 +2020,7 @@ _tonearm_shuffle() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2044,7 +2044,7 @@ _tonearm_now() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2082,7 +2082,7 @@ _tonearm_queue() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2106,7 +2106,7 @@ _tonearm_remote() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2130,7 +2130,7 @@ _tonearm_music() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2154,7 +2154,7 @@ _tonearm_explain() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2178,7 +2178,7 @@ _tonearm_clock() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2212,7 +2212,7 @@ _tonearm_fault() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2236,7 +2236,7 @@ _tonearm_service() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2264,7 +2264,7 @@ _tonearm_request() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2284,7 +2284,7 @@ _tonearm_code() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2308,7 +2308,7 @@ _tonearm_storefront() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2332,7 +2332,7 @@ _tonearm_locale() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2356,7 +2356,7 @@ _tonearm_session() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2380,7 +2380,7 @@ _tonearm_set() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2414,7 +2414,7 @@ _tonearm_catalog() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2463,7 +2463,7 @@ _tonearm_transcript() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2487,7 +2487,7 @@ _tonearm_note() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2519,7 +2519,7 @@ _tonearm_lesson() {
         return
         ;;
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2543,7 +2543,7 @@ _tonearm_let() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2563,7 +2563,7 @@ _tonearm_let() {
 
 _tonearm_undo() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
+    non_repeating_flags=(--list -h --help)
     repeating_options=()
     non_repeating_options=(--output -o)
     __tonearm_offer_flags_options 1
@@ -2571,7 +2571,7 @@ _tonearm_undo() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2582,12 +2582,12 @@ _tonearm_redo() {
     non_repeating_flags=(-h --help)
     repeating_options=()
     non_repeating_options=(--output -o)
-    __tonearm_offer_flags_options 0
+    __tonearm_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2603,7 +2603,63 @@ _tonearm_history() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
+        return
+        ;;
+    esac
+}
+
+_tonearm_source() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_tonearm_clear() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
+        return
+        ;;
+    esac
+}
+
+_tonearm_version() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2619,7 +2675,7 @@ _tonearm_help() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac
@@ -2643,7 +2699,7 @@ _tonearm_exit() {
     # Offer option value completions
     case "${prev}" in
     '--output'|'-o')
-        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac

@@ -17,30 +17,27 @@ import Testing
     @Test func `no secret of a thousand awkward lines is in the transcript, the session file or the history`()
         async throws
     {
-        let session = ShellSession(store: store)
-        session.shell.environment.isAttended = false
-        try await session.shell.startRecording(folder.path + "/talk.md", Shell.RecordingOptions(isHere: true))
         var random = RandomLines(state: 12)
-        var secrets: [(secret: String, line: String)] = []
-        var history = ""
-        for number in 0..<1_000 {
-            let secret = random.secret()
-            let line = random.line(with: secret)
-            history += session.shell.screen.secrets.hidden(inLine: line) + "\n"
-            let outcome = await session.run(line)
-            secrets.append((secret, line))
-            #expect(!Self.shares(outcome.output + outcome.errors, secret), "\(line)")
-            if number % 50 == 0 { try session.save(in: store, as: "s\(number)") }
-        }
-        try session.save(in: store, as: "last")
-        try session.shell.stopRecording()
-        let kept = try folder.names.filter { $0.hasSuffix(".json") || $0.hasSuffix(".md") }
-            .filter { !$0.contains("tokens/") }.map { try folder.text(of: $0) }
-        #expect(kept.count > 20)
-        let all = kept.joined() + history + session.shell.lines.joined()
-        let pieces = Self.pieces(of: all)
-        for (secret, line) in secrets {
-            #expect(Self.pieces(of: secret).isDisjoint(with: pieces), "\(line)")
+        for batch in 0..<20 {
+            let session = ShellSession(store: store)
+            session.shell.environment.isAttended = false
+            let options = Shell.RecordingOptions(isHere: true)
+            try await session.shell.startRecording("\(folder.path)/talk-\(batch).md", options)
+            var typed: [(secret: String, line: String)] = []
+            var history = ""
+            for _ in 0..<50 {
+                let secret = random.secret()
+                let line = random.line(with: secret)
+                history += session.shell.screen.secrets.hidden(inLine: line) + "\n"
+                let outcome = await session.run(line)
+                typed.append((secret, line))
+                #expect(!Self.shares(outcome.output + outcome.errors, secret), "\(line)")
+            }
+            try session.save(in: store, as: "s\(batch)")
+            try session.shell.stopRecording()
+            let kept = try ["talk-\(batch).md", "state/sessions/s\(batch).json"].map { try folder.text(of: $0) }
+            let pieces = Self.pieces(of: kept.joined() + history + session.shell.lines.joined())
+            for (secret, line) in typed { #expect(Self.pieces(of: secret).isDisjoint(with: pieces), "\(line)") }
         }
     }
 
