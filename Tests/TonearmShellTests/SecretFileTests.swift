@@ -58,11 +58,15 @@ import Testing
         try await session.runAll("session load demo", "request", "where")
     }
 
-    /// Eight characters each.
-    private static func pieces(of text: String) -> Set<[UInt8]> {
-        let bytes = Array(text.utf8)
-        guard bytes.count >= 8 else { return [] }
-        return Set((0...(bytes.count - 8)).map { Array(bytes[$0..<($0 + 8)]) })
+    /// Each eight bytes that follow each other, as one number.
+    private static func pieces(of text: String) -> Set<UInt64> {
+        var pieces: Set<UInt64> = []
+        var last: UInt64 = 0
+        for (index, byte) in text.utf8.enumerated() {
+            last = last << 8 | UInt64(byte)
+            if index >= 7 { pieces.insert(last) }
+        }
+        return pieces
     }
 
     private static func shares(_ text: String, _ secret: String) -> Bool {

@@ -55,11 +55,3 @@ package enum Era: String, CaseIterable, Hashable, Sendable, Codable {
         return "Value must be an integer less than or equal to \(maximum), but was: \(value)"
     }
 }
-
-extension SimulatorState {
-    /// Which state of the service is played.
-    package var era: Era {
-        get { chosenEra ?? .today }
-        set { chosenEra = newValue == .today ? nil : newValue }
-    }
-}
