@@ -78,7 +78,9 @@ import Testing
         let whole = try await session.runAll("storefronts -o json").output
         // On a thread of its own: the writer holds one of those that tasks share, and there may be no other.
         let reader = Reader()
-        Thread.detachNewThread { reader.text.withLock { $0 = (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" } }
+        Thread.detachNewThread {
+            reader.text.withLock { $0 = (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
+        }
         try await session.runAll("storefronts -o json > \(path)")
         #expect(reader.text.withLock { $0 } == whole)
         #expect(whole.utf8.count > 1 << 16)
