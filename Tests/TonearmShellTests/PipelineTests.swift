@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TemporaryFolderSupport
 import Testing
 
@@ -68,36 +67,6 @@ import Testing
         #expect(try folder.text(of: "two words") == "storefronts/us\nstorefronts/jp\n")
         try await session.runAll("storefronts de -o ids > \(folder.path)/'two words'")
         #expect(try folder.text(of: "two words") == "storefronts/de\n")
-    }
-
-    @Test func `a pipe that has a reader is written to, however long it takes to read`() async throws {
-        let folder = try TemporaryFolder()
-        let path = folder.path + "/pipe"
-        mkfifo(path, 0o600)
-        let session = ShellSession()
-        let whole = try await session.runAll("storefronts -o json").output
-        // On a thread of its own: the writer holds one of those that tasks share, and there may be no other.
-        let reader = Reader()
-        Thread.detachNewThread {
-            reader.text.withLock { $0 = (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
-        }
-        try await session.runAll("storefronts -o json > \(path)")
-        #expect(reader.text.withLock { $0 } == whole)
-        #expect(whole.utf8.count > 1 << 16)
-    }
-
-    private final class Reader: Sendable {
-        /// Held by whoever reads, from the first byte to the last.
-        let text = Mutex("")
-    }
-
-    @Test func `a pipe that nobody reads is given up when the line is cancelled`() async throws {
-        let folder = try TemporaryFolder()
-        mkfifo(folder.path + "/pipe", 0o600)
-        let path = folder.path
-        let running = Task { await ShellSession().run("genres > \(path)/pipe").status }
-        running.cancel()
-        #expect(await running.value == 130)
     }
 
     @Test func `a file that cannot be written is reported`() async throws {
