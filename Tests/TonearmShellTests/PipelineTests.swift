@@ -69,6 +69,32 @@ import Testing
         #expect(try folder.text(of: "two words") == "storefronts/de\n")
     }
 
+    @Test func `a pipe that has a reader is written to, however long it takes to read`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path
+        mkfifo(path + "/pipe", 0o600)
+        let session = ShellSession()
+        let whole = try await session.runAll("search the --limit 25 -o json").output
+        #expect(whole.utf8.count > 1 << 16, "no more than a pipe holds")
+        // A process of its own: a signal that comes to this one ends the opening of a pipe. It reads slowly at first.
+        let reader = Process()
+        reader.executableURL = URL(fileURLWithPath: "/bin/sh")
+        reader.arguments = ["-c", "exec < \(path)/pipe; sleep 0.1; cat > \(path)/read"]
+        try reader.run()
+        try await session.runAll("search the --limit 25 -o json > \(path)/pipe")
+        reader.waitUntilExit()
+        #expect(try folder.text(of: "read") == whole)
+    }
+
+    @Test func `a pipe that nobody reads is given up when the line is cancelled`() async throws {
+        let folder = try TemporaryFolder()
+        mkfifo(folder.path + "/pipe", 0o600)
+        let path = folder.path
+        let running = Task { await ShellSession().run("genres > \(path)/pipe").status }
+        running.cancel()
+        #expect(await running.value == 130)
+    }
+
     @Test func `a file that cannot be written is reported`() async throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "file")
