@@ -1,25 +1,10 @@
 import AppleMusicAPI
 
 /// The flows with MusicKit for Swift ("Meet MusicKit for Swift", WWDC21 session 10294).
-struct MusicKitFlow {
+struct MusicKitFlow: FlowCode {
     let values: FlowValues
 
-    func lines(of flow: Flow) -> [String] {
-        switch flow {
-        case .consent: consent
-        case .capabilities: Self.capabilities
-        case .token: Self.token
-        case .offer: offer
-        case .queue: queue
-        case .subscriptionUpdates: Self.updates
-        }
-    }
-
-    private static func text(_ text: String) -> [String] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
-
-    private var consent: [String] {
+    var consent: [String] {
         usage
             + Self.text(
                 """
@@ -42,13 +27,7 @@ struct MusicKitFlow {
                 """)
     }
 
-    /// The key without which the first protected call ends the app.
-    private var usage: [String] {
-        let text = values.usageDescription?.split(whereSeparator: \.isNewline).joined(separator: " ")
-        return ["// Info.plist, NSAppleMusicUsageDescription: \(text ?? "missing, and needed")"]
-    }
-
-    private static let capabilities = text(
+    static let capabilities = text(
         """
         import MusicKit
 
@@ -58,7 +37,7 @@ struct MusicKitFlow {
         print("cloud library is on:", subscription.hasCloudLibraryEnabled)
         """)
 
-    private static let token = text(
+    static let token = text(
         """
         import MusicKit
 
@@ -71,7 +50,7 @@ struct MusicKitFlow {
         print(userToken == freshToken)
         """)
 
-    private static let updates = text(
+    static let updates = text(
         """
         import MusicKit
         import SwiftUI
@@ -92,7 +71,7 @@ struct MusicKitFlow {
         }
         """)
 
-    private var offer: [String] {
+    var offer: [String] {
         let offer = values.offer
         var options = ["    options.messageIdentifier = .\(offer.message)"]
         if let id = offer.itemID { options.append("    options.itemID = \(Literal.swift(id))") }
@@ -132,7 +111,7 @@ struct MusicKitFlow {
                 """)
     }
 
-    private var queue: [String] {
+    var queue: [String] {
         let queue = values.queue
         guard let type = queue.items.first.flatMap({ MusicKitType.of($0.type) }) else {
             return ["import MusicKit", "", "// The queue is empty: nothing to play."]

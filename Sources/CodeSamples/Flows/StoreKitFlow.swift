@@ -1,27 +1,11 @@
 import AppleMusicAPI
 
 /// The flows with StoreKit and MediaPlayer ("Introducing MusicKit", WWDC17 session 502).
-struct StoreKitFlow {
+struct StoreKitFlow: FlowCode {
     let values: FlowValues
 
-    func lines(of flow: Flow) -> [String] {
-        switch flow {
-        case .consent: consent
-        case .capabilities: Self.capabilities
-        case .token: Self.token
-        case .offer: offer
-        case .queue: queue
-        case .subscriptionUpdates: Self.updates
-        }
-    }
-
-    private static func text(_ text: String) -> [String] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
-
-    private var consent: [String] {
-        let usage = values.usageDescription?.split(whereSeparator: \.isNewline).joined(separator: " ")
-        return ["// Info.plist, NSAppleMusicUsageDescription: \(usage ?? "missing, and needed")"]
+    var consent: [String] {
+        usage
             + Self.text(
                 """
                 import StoreKit
@@ -35,7 +19,7 @@ struct StoreKitFlow {
                 """)
     }
 
-    private static let capabilities = text(
+    static let capabilities = text(
         """
         import StoreKit
 
@@ -50,7 +34,7 @@ struct StoreKitFlow {
         }
         """)
 
-    private static let token = text(
+    static let token = text(
         """
         import StoreKit
 
@@ -66,7 +50,7 @@ struct StoreKitFlow {
         }
         """)
 
-    private static let updates = text(
+    static let updates = text(
         """
         import StoreKit
 
@@ -82,7 +66,7 @@ struct StoreKitFlow {
         }
         """)
 
-    private var offer: [String] {
+    var offer: [String] {
         let offer = values.offer
         var options = [".action: SKCloudServiceSetupAction.subscribe"]
         options.append(".messageIdentifier: SKCloudServiceSetupMessageIdentifier.\(offer.message)")
@@ -117,7 +101,7 @@ struct StoreKitFlow {
                 """)
     }
 
-    private var queue: [String] {
+    var queue: [String] {
         let queue = values.queue
         guard !queue.items.isEmpty else {
             return ["import MediaPlayer", "", "// The queue is empty: nothing to play."]
