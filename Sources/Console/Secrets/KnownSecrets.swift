@@ -28,8 +28,11 @@ struct KnownSecrets: Sendable, Hashable {
         // As it stands in a URL, in JSON where strokes are escaped, without the padding of base64, and as a name whose capitals do not count.
         let unpadded = Array(bytes.prefix { $0 != UInt8(ascii: "=") })
         let isLong = unpadded.count >= 16
+        // Of a query's value slashes may stay as they are (RFC 3986 §3.4).
+        let queryValue = KnownSecrets.percentEncoded(bytes, keepsSlashes: true)
         let forms =
-            [bytes, KnownSecrets.percentEncoded(bytes), KnownSecrets.escaped(bytes)]
+            [bytes, KnownSecrets.percentEncoded(bytes), queryValue]
+            + [bytes, queryValue].map(KnownSecrets.escaped)
             + (isLong ? [unpadded, Array(ASCII.lowercased(unpadded).utf8)] : [])
         for form in forms where !texts.contains(form) {
             texts.append(form)
@@ -73,10 +76,10 @@ struct KnownSecrets: Sendable, Hashable {
             || byte == UInt8(ascii: "-")
     }
 
-    private static func percentEncoded(_ bytes: [UInt8]) -> [UInt8] {
+    private static func percentEncoded(_ bytes: [UInt8], keepsSlashes: Bool = false) -> [UInt8] {
         let digits = Array("0123456789ABCDEF".utf8)
         return bytes.flatMap { byte -> [UInt8] in
-            ASCII.isWord(byte) || byte == UInt8(ascii: ".")
+            ASCII.isWord(byte) || byte == UInt8(ascii: ".") || keepsSlashes && byte == UInt8(ascii: "/")
                 ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
         }
     }

@@ -67,15 +67,16 @@ enum TypedSecret {
     static func texts(of bytes: ArraySlice<UInt8>) -> [String] {
         let clean = bytes.filter { !ASCII.isQuote($0) && !"\\{}[](),".utf8.contains($0) }
         let parts = clean.split { ASCII.isSpace($0) || $0 == UInt8(ascii: ";") }.filter { !isScheme($0) }
-        // Of `name=value`, in a cookie, the value.
-        let values = parts.compactMap { part -> ArraySlice<UInt8>? in
-            guard let equal = part.firstIndex(of: UInt8(ascii: "=")),
-                part[part.index(after: equal)...].contains(where: ASCII.isWord)
-            else { return nil }
-            return part[part.index(after: equal)...]
-        }
+        // Of `name=value`, in a cookie, the value; of `name:password`, in an address, the password.
+        let values = parts.compactMap { value(of: $0, after: "=") } + parts.compactMap { value(of: $0, after: ":") }
         let whole = parts.count == 1 ? [] : [clean[...]]
         return (whole + parts + values + parts.flatMap(segments)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func value(of part: ArraySlice<UInt8>, after separator: Unicode.Scalar) -> ArraySlice<UInt8>? {
+        guard let place = part.firstIndex(of: UInt8(ascii: separator)) else { return nil }
+        let value = part[part.index(after: place)...]
+        return !value.starts(with: "//".utf8) && value.contains(where: ASCII.isWord) ? value : nil
     }
 
     /// What the slashes of base64 divide, as a path would be divided that is made of it.
