@@ -168,6 +168,14 @@ let package = Package(
         // A folder of a test's own.
         .target(
             name: "TemporaryFolderSupport", path: "Tests/Support/TemporaryFolderSupport", swiftSettings: settings),
+        // Lines with secrets in them, and what of a secret is left in a text.
+        .target(
+            name: "SecretLinesSupport", dependencies: ["AppleMusicAPI"], path: "Tests/Support/SecretLinesSupport",
+            swiftSettings: settings),
+        // Programs of this machine, as far as they are here.
+        .target(
+            name: "ToolSupport", dependencies: ["TemporaryFolderSupport"], path: "Tests/Support/ToolSupport",
+            swiftSettings: settings),
         // A path and a query for every endpoint of the Schema.
         .target(
             name: "EndpointSupport", dependencies: ["AppleMusicAPI"], path: "Tests/Support/EndpointSupport",
@@ -187,14 +195,15 @@ let package = Package(
             name: "LineEditorTests", dependencies: ["LineEditor", "PseudoTerminalSupport", "TerminalText"],
             swiftSettings: settings),
         .testTarget(
-            name: "ConsoleTests", dependencies: ["Console", "TemporaryFolderSupport", "TerminalText"],
+            name: "ConsoleTests",
+            dependencies: ["Console", "SecretLinesSupport", "TemporaryFolderSupport", "TerminalText"],
             swiftSettings: settings),
         // Runs the code with the programs that there are.
         .testTarget(
             name: "CodeSamplesTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "CodeSamples", "EndpointSupport",
-                "ServedSupport", "TemporaryFolderSupport",
+                "ServedSupport", "TemporaryFolderSupport", "ToolSupport",
             ], exclude: ["Interfaces"], swiftSettings: settings),
         .testTarget(name: "TranscriptTests", dependencies: ["Transcript"], swiftSettings: settings),
         // Reads the sources.
@@ -203,8 +212,8 @@ let package = Package(
             name: "TonearmShellTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "Console", "EndpointSupport", "Lessons", "LineEditor",
-                "MusicCatalog", "MusicDevice", "MusicWorld", "TemporaryFolderSupport", "TerminalText", "TonearmShell",
-                "Transcript",
+                "MusicCatalog", "MusicDevice", "MusicWorld", "SecretLinesSupport", "TemporaryFolderSupport",
+                "TerminalText", "TonearmShell", "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
         // Runs the built program.
@@ -232,7 +241,7 @@ let package = Package(
             name: "AppleMusicHTTPTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "CZlib",
-                "MusicCatalog", "ServedSupport", "TemporaryFolderSupport", "tonearm-serve",
+                "MusicCatalog", "ServedSupport", "TemporaryFolderSupport", "ToolSupport", "tonearm-serve",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),

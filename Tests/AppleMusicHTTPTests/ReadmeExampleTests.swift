@@ -1,6 +1,7 @@
 import Foundation
 import TemporaryFolderSupport
 import Testing
+import ToolSupport
 
 @testable import AppleMusicHTTP
 
@@ -21,29 +22,33 @@ struct ReadmeExampleTests {
         return try #require(blocks.first { $0.contains("CONTROL") })
     }
 
-    @Test(.enabled(if: Tool.find("python3") != nil, "there is no Python here"))
+    @Test(.enabled(if: Tool.python != nil, "there is no Python here"))
     func `the test in Python passes`() async throws {
         let tests = ["test_a_busy_service_says_when_to_come_again", "test_the_end_of_a_subscription"]
         let calls = tests.map { "\($0)()\nprint('\($0)')\n" }.joined()
         try folder.write(
             try Self.example(in: "python") + "\n\ntry:\n    "
                 + calls.replacing("\n", with: "\n    ") + "pass\nfinally:\n    server.terminate()\n", to: "example.py")
-        let ran = try await Tool.run("python3", [folder.path + "/example.py"], ["XDG_STATE_HOME": folder.path])
+        let search = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let ran = try await #require(Tool.python).run(
+            [folder.path + "/example.py"],
+            environment: ["XDG_STATE_HOME": folder.path, "PATH": "\(Program.products.path):\(search)"])
         #expect(ran.output == tests.joined(separator: "\n") + "\n", "\(ran.errors)")
         #expect(ran.status == 0)
     }
 
-    @Test(.enabled(if: Tool.find("swiftc") != nil, "there is no Swift compiler here"))
+    @Test(.enabled(if: Tool.swiftc != nil, "there is no Swift compiler here"))
     func `the test in Swift passes`() async throws {
         let source =
             try Self.example(in: "swift") + "\n\ntry await testThatAnExpiredTokenIsRefused()\nprint(\"passed\")\n"
         try folder.write(source, to: "main.swift")
-        let built = try await Tool.run(
-            "swiftc", ["-swift-version", "6", folder.path + "/main.swift", "-o", folder.path + "/example"])
+        let built = try await #require(Tool.swiftc).run(
+            ["-swift-version", "6", folder.path + "/main.swift", "-o", folder.path + "/example"])
         try #require(built.status == 0, "\(built.output)\(built.errors)")
         let program = try Program(
             ["--listen", "127.0.0.1:0", "--control", "127.0.0.1:0"], stateFolder: folder.path)
-        let ran = try await Tool.run(folder.path + "/example", [], Self.values(in: await program.greeting()))
+        let ran = try await Tool(at: folder.path + "/example")
+            .run([], environment: Self.values(in: await program.greeting()))
         #expect(ran.output == "passed\n", "\(ran.errors)")
         program.send(SIGTERM)
         #expect(await program.end().status == 0)

@@ -4,6 +4,7 @@ import EndpointSupport
 import Foundation
 import TemporaryFolderSupport
 import Testing
+import ToolSupport
 
 /// Code for Apple's frameworks is given to the compiler with declarations in the frameworks' place.
 @Suite struct InterfaceTests {

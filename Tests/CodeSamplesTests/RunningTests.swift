@@ -4,6 +4,7 @@ import Foundation
 import ServedSupport
 import TemporaryFolderSupport
 import Testing
+import ToolSupport
 
 /// Code is run by the programs that it is for, against the served simulator: what it gets is what a client of our own gets.
 @Suite struct RunningTests {

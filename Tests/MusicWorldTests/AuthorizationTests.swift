@@ -7,29 +7,12 @@ import Testing
 
 /// The whole authorization flow, as a program without a shell goes it: consent, capabilities, token, library, 403, renewal, offer.
 @Suite struct AuthorizationTests {
-    /// 2026-11-21T09:30:00Z
-    private static let time = 1_795_253_400
-
-    private let client = MusicClient(systemTime: { time * 1000 }) { address in
-        guard address == .simulator(catalog: nil) else { throw NoSuchService() }
-        return simulator
-    }
-
-    private struct NoSuchService: Error {}
-
-    private static let simulator = Simulator(
-        catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
-
-    private func world(_ scenario: String? = nil) throws -> World {
-        var world = World(seed: 1, clock: .fixed(seconds: Self.time))
-        if let scenario { try world.begin(try #require(Scenario.named(scenario)), now: Self.time) }
-        return world
-    }
+    private let client = SimulatedWorld.client
 
     private static let library = Request(.get, "/v1/me/library/albums?limit=2")
 
     @Test func `from a fresh app to the user's library, and back after the password was changed`() async throws {
-        var world = try world()
+        var world = try SimulatedWorld.begun(nil)
         #expect(world.device.consent == .notDetermined)
         #expect(await client.authorize(in: &world).steps.map(\.outcome) == [.needsAnswer])
         _ = try world.act { device throws(Refusal) in try device.requestConsent() }
@@ -54,7 +37,7 @@ import Testing
     }
 
     @Test func `without a subscription the flow ends at an offer, and goes on when it was accepted`() async throws {
-        var world = try world("eligible")
+        var world = try SimulatedWorld.begun("eligible")
         let flow = await client.authorize(in: &world)
         #expect((flow.failure as? Refusal)?.code == .capabilityOff(.catalogPlayback))
         _ = try world.act { device throws(Refusal) in try device.loadOffer(OfferOptions(message: .join)) }
@@ -67,7 +50,7 @@ import Testing
     }
 
     @Test func `what is nobody's own is asked without the user token, whatever its words`() async throws {
-        var world = try world("fresh-subscriber")
+        var world = try SimulatedWorld.begun("fresh-subscriber")
         _ = await client.authorize(in: &world)
         _ = try world.act { device throws(Refusal) in try device.requestConsent() }
         _ = try world.act { device throws(Refusal) in try device.answerConsent(.allow) }
@@ -81,7 +64,7 @@ import Testing
     }
 
     @Test func `an event happens at its time, and the service knows of it`() async throws {
-        var world = try world("subscriber")
+        var world = try SimulatedWorld.begun("subscriber")
         #expect(try await client.send(Self.library, in: &world).status == 200)
         world.schedule(.lapse, in: 30, now: client.now(in: world))
         #expect(world.runDueEvent(now: client.now(in: world)) == nil)
@@ -95,7 +78,7 @@ import Testing
     }
 
     @Test func `a network that is down is no answer, and one that is busy is asked again`() async throws {
-        var world = try world()
+        var world = try SimulatedWorld.begun(nil)
         let album = Request(.get, "/v1/catalog/us/albums/310730204")
         world.memory.faults.set(Faults.Fault(.offline, times: 1))
         await #expect(throws: NetworkFailure.offline(path: album.path)) { try await client.send(album, in: &world) }
@@ -104,7 +87,7 @@ import Testing
         sending.policy = RetryPolicy(retries: 2)
         #expect(try await client.send(album, in: &world, sending).status == 200)
         // The clock stood still and was moved on instead of waiting: one second, then two.
-        #expect(world.clock == .fixed(seconds: Self.time + 3))
+        #expect(world.clock == .fixed(seconds: SimulatedWorld.time + 3))
     }
 
     @Test func `a service that never answers is cancelled, and the world keeps its memory`() async throws {
@@ -117,10 +100,10 @@ import Testing
                 return .bare(200)
             }
         }
-        let before = try world("subscriber")
+        let before = try SimulatedWorld.begun("subscriber")
         let task = Task {
             var world = before
-            let client = MusicClient(systemTime: { Self.time * 1000 }) { _ in Silent() }
+            let client = SimulatedWorld.client { _ in Silent() }
             let answer = try? await client.send(Self.library, in: &world)
             return (answer == nil, world == before)
         }
@@ -140,9 +123,9 @@ import Testing
                 throw Broken()
             }
         }
-        var world = try world("subscriber")
+        var world = try SimulatedWorld.begun("subscriber")
         let before = world
-        let client = MusicClient(systemTime: { Self.time * 1000 }) { _ in Throwing(base: Self.simulator) }
+        let client = SimulatedWorld.client { _ in Throwing(base: SimulatedWorld.simulator) }
         await #expect(throws: Broken.self) {
             try await client.send(Request(.get, "/v1/catalog/us/albums/310730204"), in: &world)
         }

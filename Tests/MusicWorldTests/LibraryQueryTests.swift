@@ -7,18 +7,7 @@ import Testing
 
 /// What an app plays of the device's library by asking for it.
 @Suite struct LibraryQueryTests {
-    /// 2026-11-21T09:30:00Z
-    private static let time = 1_795_253_400
-    private static let simulator = Simulator(
-        catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
-
-    private let client = MusicClient(systemTime: { time * 1000 }) { _ in simulator }
-
-    private func world(_ scenario: String = "subscriber") throws -> World {
-        var world = World(seed: 1, clock: .fixed(seconds: Self.time))
-        try world.begin(try #require(Scenario.named(scenario)), now: Self.time)
-        return world
-    }
+    private let client = SimulatedWorld.client
 
     private func items(
         _ property: LibraryQuery.Property, _ text: String, in world: inout World
@@ -30,14 +19,14 @@ import Testing
     }
 
     @Test func `all is every song and music video, each an item of the library`() async throws {
-        var world = try world()
+        var world = try SimulatedWorld.begun("subscriber")
         let all = try await client.playables(LibraryQuery(nil), in: &world)
         #expect(all.count == 164)
         #expect(Set(all.compactMap(\.libraryID)).count == 164)
     }
 
     @Test func `what fits is found by title, artist and album, in any case`() async throws {
-        var world = try world()
+        var world = try SimulatedWorld.begun("subscriber")
         #expect(try await items(.title, "tHUNDER r", in: &world).map(\.title) == ["Thunder Road"])
         let artist = try await items(.artist, "springsteen", in: &world)
         #expect(artist.count == 9 && artist.allSatisfy { $0.artist == "Bruce Springsteen" })
@@ -48,7 +37,7 @@ import Testing
 
     @Test func `of a playlist its entries are taken, in its order, the same song as often as it is there`() async throws
     {
-        var world = try world()
+        var world = try SimulatedWorld.begun("subscriber")
         let request = Request(.get, "/v1/me/library/playlists?limit=1")
         _ = try await client.requestUserToken(in: &world)
         let playlist = try #require(
@@ -64,7 +53,7 @@ import Testing
     }
 
     @Test func `the library is read on the device: without a network, a token, or a trace`() async throws {
-        var world = try world()
+        var world = try SimulatedWorld.begun("subscriber")
         world.memory.faults.set(Faults.Fault(.offline))
         let before = world
         #expect(try await !items(.artist, "Bruce", in: &world).isEmpty)
@@ -73,7 +62,7 @@ import Testing
 
     @Test(arguments: LibraryQuery.Property.allCases)
     func `where nothing fits there is nothing to hand to a player`(property: LibraryQuery.Property) async throws {
-        var world = try world()
+        var world = try SimulatedWorld.begun("subscriber")
         await #expect(throws: PlayableProblem.self) { try await items(property, "no such thing", in: &world) }
     }
 }

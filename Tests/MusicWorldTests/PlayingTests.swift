@@ -7,18 +7,7 @@ import Testing
 
 /// Whole albums through the clock, as a program without a shell plays them.
 @Suite struct PlayingTests {
-    /// 2026-11-21T09:30:00Z
-    private static let time = 1_795_253_400
-    private static let simulator = Simulator(
-        catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
-
-    private let client = MusicClient(systemTime: { time * 1000 }) { _ in simulator }
-
-    private func world(_ scenario: String = "subscriber") throws -> World {
-        var world = World(seed: 1, clock: .fixed(seconds: Self.time))
-        try world.begin(try #require(Scenario.named(scenario)), now: Self.time)
-        return world
-    }
+    private let client = SimulatedWorld.client
 
     private func resource(_ text: String) -> ResourceIdentifier {
         let parts = text.split(separator: "/").map(String.init)
@@ -49,7 +38,7 @@ import Testing
     @Test func `an album plays to its end in its own time, and the histories grow by each song at its end`()
         async throws
     {
-        var world = try world()
+        var world = try SimulatedWorld.begun("subscriber")
         let before = try await recent(&world)
         try await play("albums/310730204", in: &world)
         let lengths = world.device.player.queue.entries.compactMap(\.content.length)
@@ -72,7 +61,7 @@ import Testing
     }
 
     @Test func `a clock that runs says when the next song begins`() async throws {
-        var world = try world()
+        var world = try SimulatedWorld.begun("subscriber")
         try await play("albums/310730204", in: &world, start: 3)
         world.clock = .system
         let now = client.milliseconds(in: world)
@@ -83,7 +72,7 @@ import Testing
     }
 
     @Test func `what is skipped counts as long as it was heard`() async throws {
-        var world = try world()
+        var world = try SimulatedWorld.begun("subscriber")
         try await play("songs/310730206", "songs/310730208", in: &world)
         _ = try await wait(5_000, in: &world)
         let now = client.milliseconds(in: world)
@@ -92,7 +81,7 @@ import Testing
     }
 
     @Test func `the account's storefront decides, and what it lacks is named`() async throws {
-        var world = try world()
+        var world = try SimulatedWorld.begun("subscriber")
         let home = "gb"
         _ = try world.act { device throws(Refusal) in try device.moveStorefront(to: home) }
         #expect(home != world.storefront)
@@ -119,7 +108,7 @@ import Testing
     }
 
     @Test func `an upload plays without a subscription, a user token and a network`() async throws {
-        var world = try world("lapsed")
+        var world = try SimulatedWorld.begun("lapsed")
         world.memory.faults.set(Faults.Fault(.offline))
         let before = world
         try await play("library-songs/i.lXGHmgLC4FEv3p", in: &world)
@@ -130,7 +119,7 @@ import Testing
     }
 
     @Test func `a station plays on and on, two tracks in sight`() async throws {
-        var world = try world()
+        var world = try SimulatedWorld.begun("subscriber")
         try await play("stations/ra.178834", in: &world)
         let (token, exchange) = (world.userToken, world.exchange)
         let changes = try await wait(86_400_000, in: &world)
@@ -143,7 +132,7 @@ import Testing
     }
 
     @Test func `a station without a network waits, and goes on when there is one`() async throws {
-        var world = try world()
+        var world = try SimulatedWorld.begun("subscriber")
         try await play("stations/ra.178834", in: &world)
         world.memory.faults.set(Faults.Fault(.offline, on: "/v1/me"))
         _ = try await wait(86_400_000, in: &world)
@@ -154,7 +143,7 @@ import Testing
     }
 
     @Test func `a live station has no end`() async throws {
-        var world = try world()
+        var world = try SimulatedWorld.begun("subscriber")
         try await play("stations/ra.978194965", in: &world)
         #expect(try await wait(86_400_000, in: &world).isEmpty)
         #expect(world.device.player.status == .playing)
@@ -164,7 +153,7 @@ import Testing
     }
 
     @Test func `without a network nothing new begins, and what is asked for is not found silently`() async throws {
-        var world = try world()
+        var world = try SimulatedWorld.begun("subscriber")
         try await play("albums/310730204", in: &world)
         world.memory.faults.set(Faults.Fault(.offline))
         let used = world.memory.faults
@@ -184,10 +173,10 @@ import Testing
     }
 
     @Test func `setting the clock plays nothing`() async throws {
-        var world = try world()
+        var world = try SimulatedWorld.begun("subscriber")
         try await play("albums/310730204", in: &world)
         _ = try await wait(10_000, in: &world)
-        for time in [0, Int.max, Int.min, Self.time * 1000] {
+        for time in [0, Int.max, Int.min, SimulatedWorld.time * 1000] {
             client.setClock(of: &world, to: .fixed(milliseconds: time))
             #expect(world.device.player.position(at: time) == 10_000)
         }

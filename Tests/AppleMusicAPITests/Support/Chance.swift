@@ -1,18 +1,12 @@
 import AppleMusicAPI
 
-/// A random source that gives the same values in each run: SplitMix64 (Steele, Lea and Flood, 2014).
+/// Values for tests, the same in each run.
 struct Chance: RandomNumberGenerator {
-    private var state: UInt64
+    private var source: RandomSource
 
-    init(_ seed: UInt64) { state = seed }
+    init(_ seed: UInt64) { source = RandomSource(seed: seed) }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
+    mutating func next() -> UInt64 { source.next() }
 
     mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 

@@ -6,15 +6,8 @@ import Testing
 
 /// `--query`: a queue from what the device's library has.
 @Suite struct LibraryQueryCommandTests {
-    private func session(_ lines: String...) async throws -> ShellSession {
-        let session = ShellSession()
-        try await session.runAll("scenario load subscriber")
-        for line in lines { try await session.runAll(line) }
-        return session
-    }
-
     @Test func `a query makes a media item descriptor, in the words of both frameworks`() async throws {
-        let session = try await session()
+        let session = try await ShellSession.subscriber()
         let lines = try await session.runAll("play --query 'album=born to run' --start 4").lines
         #expect(lines.prefix(2) == ["Playing Backstreets  library-songs/i.XFfIRaKUO1NQga", "queue set: 8 entries"])
         #expect(
@@ -29,7 +22,7 @@ import Testing
     }
 
     @Test func `it stands for resources wherever a queue takes some`() async throws {
-        let session = try await session("play songs/310730206", "queue next --query 'thunder road'")
+        let session = try await ShellSession.subscriber("play songs/310730206", "queue next --query 'thunder road'")
         #expect(session.session.world.device.player.queue.entries.map(\.title) == ["Thunder Road", "Thunder Road"])
         try await session.runAll("queue later --query artist=springsteen")
         #expect(session.session.world.device.player.queue.entries.count == 11)
@@ -40,11 +33,13 @@ import Testing
     }
 
     @Test func `a device before play parameters takes a query as well`() async throws {
-        let session = try await session("device add old --ios 10.3", "device use old", "consent request", "allow")
+        let session = try await ShellSession.subscriber(
+            "device add old --ios 10.3", "device use old", "consent request", "allow")
         let output = try await session.runAll("play --query 'thunder road'").output
         #expect(output.contains("MPMusicPlayerMediaItemQueueDescriptor(query:)"))
         #expect(!output.contains("MusicKit"))
-        let newer = try await self.session("device add newer --ios 15", "device use newer", "consent request", "allow")
+        let newer = try await ShellSession.subscriber(
+            "device add newer --ios 15", "device use newer", "consent request", "allow")
         let calls = try await newer.runAll("play --query 'thunder road'").output
         #expect(calls.contains("ApplicationMusicPlayer") && !calls.contains("MusicLibraryRequest"))
     }
@@ -63,7 +58,7 @@ import Testing
             ("play --query all --start 165", "there is no track 165: the tracks are 1 to 164"),
         ])
     func `what is wrong is refused, and changes nothing`(line: String, part: String) async throws {
-        let session = try await session("play albums/310730204")
+        let session = try await ShellSession.subscriber("play albums/310730204")
         let before = session.session.world.device
         let outcome = await session.run(line)
         #expect(outcome.status != 0 && outcome.output == "")
@@ -73,9 +68,9 @@ import Testing
     }
 
     @Test func `it needs consent and somebody who is signed in`() async throws {
-        let session = try await session("consent deny")
+        let session = try await ShellSession.subscriber("consent deny")
         #expect(await session.run("play --query all").errors.contains("consent is denied"))
-        let nobody = try await self.session("account sign-out")
+        let nobody = try await ShellSession.subscriber("account sign-out")
         #expect(await nobody.run("play --query all").errors.contains("nobody is signed in on 'phone'"))
     }
 }

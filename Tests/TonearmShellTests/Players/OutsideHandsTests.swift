@@ -7,15 +7,8 @@ import Testing
 
 /// What happens to players without the app, and what the app hears of it.
 @Suite struct OutsideHandsTests {
-    private func session(_ lines: String...) async throws -> ShellSession {
-        let session = ShellSession()
-        try await session.runAll("scenario load subscriber")
-        for line in lines { try await session.runAll(line) }
-        return session
-    }
-
     @Test func `a button reaches the Now Playing app, and who watches sees it once`() async throws {
-        let session = try await session("play albums/310730204", "player watch")
+        let session = try await ShellSession.subscriber("play albums/310730204", "player watch")
         let lines = try await session.runAll("remote next").lines
         #expect(lines.contains("reached: Runner on phone; no app was asked"))
         let notices = lines.filter { $0.hasPrefix("» ") }
@@ -28,7 +21,8 @@ import Testing
     }
 
     @Test func `the Music app is seen by the system player alone`() async throws {
-        let session = try await session("player watch", "play albums/310730204", "music play songs/203709340")
+        let session = try await ShellSession.subscriber(
+            "player watch", "play albums/310730204", "music play songs/203709340")
         #expect(session.session.world.device.player.status == .interrupted)
         #expect(try await !session.runAll("music pause").output.contains("»"))
         try await session.runAll("player system")
@@ -39,11 +33,11 @@ import Testing
     }
 
     @Test func `out of sight the app's player goes on or stops, by the source`() async throws {
-        let observed = try await session("play albums/310730204")
+        let observed = try await ShellSession.subscriber("play albums/310730204")
         let said = try await observed.runAll("app background").output
         #expect(said.contains("as observed") && said.contains("as MediaPlayer's page says, it stops"))
         #expect(observed.session.world.device.player.status == .playing)
-        let documented = try await session("play albums/310730204", "app background documented")
+        let documented = try await ShellSession.subscriber("play albums/310730204", "app background documented")
         #expect(documented.session.world.device.player.status == .stopped)
         try await observed.runAll("app quit")
         #expect(observed.session.world.device.player.queue.isEmpty)
@@ -51,7 +45,7 @@ import Testing
     }
 
     @Test func `the end of a song is heard of while a line is typed`() async throws {
-        let session = try await session("play albums/310730204", "player watch")
+        let session = try await ShellSession.subscriber("play albums/310730204", "player watch")
         session.session.world.clock = .system
         #expect(session.shell.timeToNextEvent == 289_186)
         session.session.world.clock = .ahead(milliseconds: 289_186)
@@ -78,12 +72,12 @@ import Testing
         #expect(session.shell.drawProgress()?.hasPrefix("▶ 0:01 ") == true)
         await session.run("where")
         #expect(session.shell.drawProgress() == nil)
-        let script = try await self.session("play albums/310730204", "now --watch")
+        let script = try await ShellSession.subscriber("play albums/310730204", "now --watch")
         #expect(script.shell.drawProgress() == nil)
     }
 
     @Test func `undo goes back over what was played, and time plays on from there`() async throws {
-        let session = try await session("play albums/310730204", "clock advance 10s", "skip")
+        let session = try await ShellSession.subscriber("play albums/310730204", "clock advance 10s", "skip")
         #expect(try await session.runAll("undo").lines.first == "Undone: skip")
         try await session.runAll("clock advance 20s")
         #expect(try await session.runAll("now").lines[0] == "Thunder Road")

@@ -1,19 +1,18 @@
 import Foundation
 import TemporaryFolderSupport
-import Testing
 
 /// A program of the system, as far as it is here.
-struct Tool: Sendable {
-    let path: String
+package struct Tool: Sendable {
+    package let path: String
 
-    struct Outcome: Sendable {
-        let status: Int32
-        let output: String
-        let errors: String
+    package struct Outcome: Sendable {
+        package let status: Int32
+        package let output: String
+        package let errors: String
     }
 
     /// - Returns: nil where there is no such program on the way that the environment names.
-    init?(_ name: String) {
+    package init?(_ name: String) {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
         guard let path = folders.map({ "\($0)/\(name)" }).first(where: FileManager.default.isExecutableFile) else {
             return nil
@@ -21,21 +20,19 @@ struct Tool: Sendable {
         self.path = path
     }
 
-    static let curl = Tool("curl")
-    static let python = Tool("python3")
-    static let node = Tool("node")
-    static let swiftc = Tool("swiftc")
+    package static let curl = Tool("curl")
+    package static let python = Tool("python3")
+    package static let node = Tool("node")
+    package static let swiftc = Tool("swiftc")
 
-    /// Whether Python finds the library that the code imports.
-    static func pythonHasRequests() async throws -> Bool {
-        guard let python else { return false }
-        return try await python.run(["-c", "import requests"]).status == 0
-    }
+    /// The program at a path.
+    package init(at path: String) { self.path = path }
 
     /// Runs it to its end, without holding up whoever else is running.
-    func run(_ arguments: [String], environment: [String: String] = [:], in folder: String? = nil) async throws
-        -> Outcome
-    {
+    /// - Parameter environment: what stands beside, and before, what this process has.
+    package func run(
+        _ arguments: [String], environment: [String: String] = [:], in folder: String? = nil
+    ) async throws -> Outcome {
         let files = try TemporaryFolder()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
