@@ -2149,7 +2149,7 @@ _tonearm_explain() {
     non_repeating_flags=(-h --help)
     repeating_options=()
     non_repeating_options=(--output -o)
-    __tonearm_offer_flags_options 1
+    __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
@@ -2161,7 +2161,7 @@ _tonearm_explain() {
 
     # Offer positional completions
     case "${positional_number}" in
-    1)
+    *)
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion explain -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;

@@ -7,8 +7,22 @@ package enum Nearest {
         guard word.count > 2, word.utf8.count <= longest else { return [] }
         let limit = max(1, (word.count + 1) / 3)
         let distances = names.map { (name: $0, distance: distance(word, $0.lowercased())) }
-        guard let least = distances.map(\.distance).min(), least <= limit else { return [] }
+        guard let least = distances.map(\.distance).min(), least <= limit else {
+            return Array(
+                Set(distances.map(\.name)).filter { isAbbreviation(word, of: $0.lowercased()) }.sorted().prefix(3))
+        }
         return Set(distances.filter { $0.distance == least }.map(\.name)).sorted().prefix(3).map { $0 }
+    }
+
+    /// Whether a word has the first letter of a name and some of the others in their order, half of them at least: `srch`, `plylst`.
+    private static func isAbbreviation(_ word: String, of name: String) -> Bool {
+        guard word.first == name.first, word.count * 2 >= name.count else { return false }
+        var rest = name[...]
+        return word.allSatisfy { letter in
+            guard let place = rest.firstIndex(of: letter) else { return false }
+            rest = rest[rest.index(after: place)...]
+            return true
+        }
     }
 
     /// Bytes; nobody mistypes a name into a longer one, and comparing takes time for each letter of both.

@@ -3,7 +3,7 @@ import Console
 
 extension Shell {
     /// Parses a command's words, without ever ending the process.
-    /// - Throws: `Failure` in the parser's own words; for `--help`, the help as something to show.
+    /// - Throws: `Failure`, in the parser's own words where it is not about a value; for `--help`, the help as something to show.
     static func parse(_ type: any Command.Type, _ typed: [String]) throws -> any Command {
         let words = NegativeNumbers.arranged(typed, for: type.fields) ?? typed
         if let command = read(type, words) {
@@ -17,7 +17,7 @@ extension Shell {
         do {
             command = try parsed(type, words)
         } catch {
-            throw failure(type, error)
+            throw ValueProblem(command: type, words: words).failure ?? failure(type, error)
         }
         try command.check()
         return command

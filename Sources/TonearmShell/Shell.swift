@@ -70,6 +70,8 @@ package final class Shell {
         package var isAttended = true
         /// How many sessions are around this one, each performed by the one before: a transcript can verify others.
         package var depth = 0
+        /// Seconds that a transcript has to run, where nobody says another limit.
+        package var transcriptLimit = 60
         /// Where the user's own lessons are.
         package var lessonFolder: String?
         /// The language of the user as a tag, for lessons: `ja`.

@@ -38,15 +38,6 @@ struct NamedCommand: Sendable, CustomTestStringConvertible {
         #expect(outcome.output == (await ShellSession().run("\(command.type.name) --help").output))
     }
 
-    @Test func `the list of commands names each of them, whole, at 80 columns`() async {
-        let lines = await ShellSession().run("help").lines
-        for command in CommandTable.all {
-            #expect(lines.contains { $0.hasPrefix("  \(command.name) ") && $0.hasSuffix("  \(command.abstract)") })
-        }
-        #expect(lines.allSatisfy { $0.count <= 80 })
-        #expect(!lines.contains { $0.contains("…") })
-    }
-
     @Test func `no two commands share a name`() {
         let names = CommandTable.all.flatMap { [$0.name] + $0.configuration.aliases }
         #expect(Set(names).count == names.count)

@@ -19,7 +19,12 @@ import Testing
     @Test(arguments: [
         ("serach x", "error: Unknown command 'serach': no command has this name\nDid you mean 'search'?\n"),
         ("Serach x", "error: Unknown command 'Serach': no command has this name\nDid you mean 'search'?\n"),
-        ("pwd", "error: Unknown command 'pwd': no command has this name\nType 'help' for the list.\n"),
+        ("xyzzy", "error: Unknown command 'xyzzy': no command has this name\nType 'help' for the list.\n"),
+        ("srch x", "error: Unknown command 'srch': no command has this name\nDid you mean 'search'?\n"),
+        ("find x", "error: Unknown command 'find': no command has this name\nDid you mean 'search'?\n"),
+        ("cd 1", "error: Unknown command 'cd': no command has this name\nDid you mean 'open'?\n"),
+        ("LS", "error: Unknown command 'LS': no command has this name\nDid you mean 'show'?\n"),
+        ("next-page", "error: Unknown command 'next-page': no command has this name\nDid you mean 'next'?\n"),
         ("fo", "error: Unknown command 'fo': 3 commands begin so\nType one of: folder, follow, forward.\n"),
         ("a/b", "error: Unknown command 'a/b': no command has this name\nType 'help' for the list.\n"),
     ])
@@ -27,6 +32,38 @@ import Testing
         let outcome = await ShellSession().run(line)
         #expect(outcome.errors == report)
         #expect(outcome.status == 64)
+    }
+
+    @Test(arguments: [
+        (
+            "albums 1 -o xml",
+            "error: Cannot use 'xml' for '-o': it is none of table, json, raw, ids, ndjson, csv, markdown\nType for example '-o table'.\n"
+        ),
+        (
+            "code consent --as swft",
+            "error: Cannot use 'swft' for '--as': it is none of swift, storekit\nDid you mean 'swift'?\n"
+        ),
+        ("search x --limit", "error: Cannot run 'search': '--limit' needs N\nType for example 'search --limit 5'.\n"),
+        (
+            "search x --limit=many",
+            "error: Cannot use 'many' for '--limit': it is no N\nType for example '--limit 5'.\n"
+        ),
+        (
+            "repeat all-of-it",
+            "error: Cannot use 'all-of-it' for 'repeat': it is none of none, one, all\nType for example 'none'.\n"
+        ),
+    ])
+    func `a value that an option cannot have is answered with those it can`(line: String, report: String) async {
+        let outcome = await ShellSession().run(line)
+        #expect(outcome.errors == report)
+        #expect(outcome.status == 64)
+    }
+
+    @Test func `a synonym leads to a command, and is none itself`() {
+        for (word, commands) in CommandSynonyms.table {
+            #expect(commands.allSatisfy(CommandTable.names.contains), "\(word)")
+            #expect((try? CommandTable.command(named: word)) == nil, "\(word)")
+        }
     }
 
     @Test func `an unknown option is answered with the nearest and the usage`() async {

@@ -5,7 +5,7 @@ import Console
 struct ArtworkCommand: Command {
     static let configuration = CommandConfiguration.command(
         "artwork", "Show the address of a picture, with the size filled in.")
-    static let group = CommandGroup.explore
+    static let group = CommandGroup.find
     static let examples = ["open albums/310730204", "artwork --size 600"]
 
     @Argument(help: "A row of the last table; the focus when nothing is said.") var row: RowOrResource?

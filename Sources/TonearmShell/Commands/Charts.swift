@@ -6,7 +6,7 @@ import MusicWorld
 struct Charts: Command {
     static let configuration = CommandConfiguration.command(
         "charts", "Show what is played most, by type, genre and chart.")
-    static let group = CommandGroup.explore
+    static let group = CommandGroup.find
     static let examples = ["charts", "charts --types songs --genre 20 --limit 10", "charts --types playlists --cities"]
 
     @Option(help: "Types, separated by commas: albums, music-videos, playlists, songs; or 'all'.")

@@ -3,7 +3,7 @@ import Console
 
 struct ClearScreen: Command {
     static let configuration = CommandConfiguration.command("clear", "Clear the screen; so does Ctrl-L.")
-    static let group = CommandGroup.shell
+    static let group = CommandGroup.session
     static let examples = ["clear"]
 
     @OptionGroup var common: CommonOptions

@@ -10,7 +10,7 @@ struct ClockCommand: FormedCommand {
             What plays goes on while the clock is moved forward; where it is set, nothing is played in between. \
             'clock set system' gives the session the system's time again.
             """)
-    static let group = CommandGroup.session
+    static let group = CommandGroup.demonstrate
     static let examples = ["clock", "clock advance 190d", "clock set 2026-11-21T09:30:00Z", "clock set system"]
 
     static let forms = [

@@ -60,7 +60,8 @@ package enum CommandTable {
         return type.fields.contains { $0.name == name }
     }
 
-    private static func exactly(_ word: String) -> (any Command.Type)? {
+    /// The command of a name or alias.
+    static func exactly(_ word: String) -> (any Command.Type)? {
         // First what can be found without making the others known, which takes as long as fetching an album does.
         if let fetch = fetches.first(where: { $0.type.rawValue == word }) { return fetch.command() }
         if let command = othersByName[word] { return command }
@@ -86,7 +87,8 @@ package enum CommandTable {
                 "Unknown command '\(typed)'", "\(matches.count) commands begin so",
                 next: "Type one of: \(matches.joined(separator: ", ")).", status: .usage)
         }
-        let near = Nearest.names(to: word, in: names + othersByName.keys)
+        let near =
+            CommandSynonyms.commands(for: word) ?? Nearest.names(to: word, in: names + othersByName.keys)
         throw Failure(
             "Unknown command '\(typed)'", "no command has this name",
             next: near.isEmpty

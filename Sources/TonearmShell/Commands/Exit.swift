@@ -3,7 +3,7 @@ import ArgumentParser
 struct Exit: Command {
     static let configuration = CommandConfiguration.command(
         "exit", "Leave the shell; so does Ctrl-D.", aliases: ["quit"])
-    static let group = CommandGroup.shell
+    static let group = CommandGroup.session
     static let examples = ["exit"]
 
     @OptionGroup var common: CommonOptions

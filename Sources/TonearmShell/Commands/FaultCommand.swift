@@ -13,7 +13,7 @@ struct FaultCommand: FormedCommand {
             loaded from '/offer', a user token from '/user-token'; where '/playback' is cut off by 'offline', nothing that is streamed begins. \
             'queue-timeout' and 'long-queue' strike players and no request.
             """)
-    static let group = CommandGroup.session
+    static let group = CommandGroup.demonstrate
     static let examples = [
         "fault", "fault set 503 --on /v1/catalog --times 2", "fault set delay --delay 0.2", "fault set rate-limit",
         "fault set queue-timeout", "fault clear",

@@ -14,7 +14,7 @@ struct Fetch<Kind: FetchKind>: Command {
     }
 
     static var name: String { Kind.description.type.rawValue }
-    static var group: CommandGroup { .explore }
+    static var group: CommandGroup { .find }
     static var examples: [String] { Kind.examples }
 
     @Argument(help: "The ids, separated by spaces or commas.") var ids: [ResourceID] = []

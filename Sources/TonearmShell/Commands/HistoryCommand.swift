@@ -5,7 +5,7 @@ import Console
 struct HistoryCommand: Command {
     static let configuration = CommandConfiguration.command(
         "history", "List the lines that were typed, the last one at the end.")
-    static let group = CommandGroup.shell
+    static let group = CommandGroup.session
     static let examples = ["history", "history 5"]
 
     @Argument(help: "How many lines.") var count = 20

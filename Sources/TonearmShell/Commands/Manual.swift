@@ -19,7 +19,7 @@ package enum Manual {
         }
         lines.append(".SH COMMANDS")
         for group in CommandGroup.allCases {
-            lines.append(".SS \(group.rawValue)")
+            lines.append(".SS \(group.title)")
             for command in CommandTable.all where command.group == group {
                 lines += [".TP", ".B \(escaped(command.name))", escaped(command.abstract)]
                 for example in command.examples { lines += [".br", ".I \(escaped(example))"] }

@@ -6,7 +6,7 @@ import MusicWorld
 struct Search: Command {
     static let configuration = CommandConfiguration.command(
         "search", "Search the catalog; the results come in groups by type.")
-    static let group = CommandGroup.explore
+    static let group = CommandGroup.find
     static let examples = ["search beach bunny", "search born to run --types songs --limit 3", "search bob --top"]
 
     @Argument(help: "The words to look for.") var term: [SearchTerm] = []

@@ -6,7 +6,7 @@ struct Source: Command {
     static let configuration = CommandConfiguration.command(
         "source", "Run the lines of a file, in this session.",
         discussion: "It stops at the first line that fails, and names it. Each line is undone and recorded by itself.")
-    static let group = CommandGroup.shell
+    static let group = CommandGroup.session
     static let examples = ["source /dev/null"]
 
     @Argument(help: "The file.") var file: FilePath

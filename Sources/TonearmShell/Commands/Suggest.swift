@@ -6,7 +6,7 @@ import MusicWorld
 struct Suggest: Command {
     static let configuration = CommandConfiguration.command(
         "suggest", "Suggest terms, and resources, for the beginning of a term.")
-    static let group = CommandGroup.explore
+    static let group = CommandGroup.find
     static let examples = ["suggest beach", "suggest beach --top", "suggest beach --hints"]
 
     @Argument(help: "The beginning of a term.") var term: [SearchTerm] = []

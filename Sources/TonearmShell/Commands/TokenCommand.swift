@@ -14,7 +14,7 @@ struct TokenCommand: FormedCommand {
             but the simulator. With --key the simulator is told the key's public half, as the developer portal keeps it. 'token developer \
             forget' goes back to the token that is made when it is needed.
             """)
-    static let group = CommandGroup.session
+    static let group = CommandGroup.authorize
     static let examples = [
         "token developer", "token developer mint --life 1h --origin https://example.org", "token developer inspect",
         "token developer forget", "consent request --answer allow", "token user request", "token user",

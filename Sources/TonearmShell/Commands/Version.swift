@@ -4,7 +4,7 @@ import Console
 
 struct Version: Command {
     static let configuration = CommandConfiguration.command("version", "Print the version of tonearm.")
-    static let group = CommandGroup.shell
+    static let group = CommandGroup.session
     static let examples = ["version"]
 
     @OptionGroup var common: CommonOptions

@@ -43,7 +43,7 @@ package struct Completer {
     /// What a line can begin with.
     private var beginnings: [Candidate] {
         DeviceAnswer.words(on: session.world.device).map { Candidate($0, description: "a button on the screen") }
-            + CommandName.candidates(in: context())
+            + CommandTable.candidates
     }
 
     private func variables(in line: String, from start: Int, to cursor: Int) -> Completion {

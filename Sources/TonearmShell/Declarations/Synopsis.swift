@@ -2,10 +2,18 @@
 enum Synopsis {
     static func of(_ command: any Command.Type) -> String {
         let fields = command.fields
-        let arguments =
-            command is any FormedCommand.Type ? ["ACTION…"] : fields.filter(\.isArgument).map(argument)
+        let arguments = (command as? any FormedCommand.Type).map(forms) ?? fields.filter(\.isArgument).map(argument)
         return ([command.name] + arguments + fields.filter { !$0.isArgument }.map { "[\(option($0))]" })
             .joined(separator: " ")
+    }
+
+    /// `ACTION…`, `[SERVICE]`, `FLOW`: of the forms, which help lists, how many words they have.
+    private static func forms(of command: any FormedCommand.Type) -> [String] {
+        let forms = command.forms.filter { !$0.isHidden }
+        let name =
+            DeclaredArgument.all(of: command).first { $0.kind == .positional }?.valueName.uppercased() ?? "ACTION"
+        let text = name + (forms.contains { $0.parts.count > 1 } ? "…" : "")
+        return [forms.contains { $0.synopsis.isEmpty || $0.synopsis.hasPrefix("[") } ? "[\(text)]" : text]
     }
 
     private static func argument(_ field: Field) -> String {

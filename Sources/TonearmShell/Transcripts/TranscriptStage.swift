@@ -18,7 +18,10 @@ package final class TranscriptStage: Performer {
     /// - Parameters:
     ///   - client: of the services that are there to answer.
     ///   - depth: how many sessions are around this one, each performed by the one before.
-    package init(_ start: SessionStart, client: MusicClient, depth: Int = 0) throws(PerformanceProblem) {
+    ///   - limit: seconds that transcripts have which this one runs.
+    package init(
+        _ start: SessionStart, client: MusicClient, depth: Int = 0, limit: Int = 60
+    ) throws(PerformanceProblem) {
         guard depth <= Self.deepest else {
             throw PerformanceProblem(
                 "sessions that run sessions go no deeper than \(Self.deepest)",
@@ -30,6 +33,7 @@ package final class TranscriptStage: Performer {
         var environment = Shell.Environment(seed: { start.seed }, store: SessionStore(folder: folder))
         environment.isAttended = false
         environment.depth = depth
+        environment.transcriptLimit = limit
         shell = Shell(
             session: try start.session(), client: client.another(at: start.time * 1000),
             screen: Screen(frame: frame, output: sink, errors: sink), environment: environment)
@@ -43,11 +47,11 @@ package final class TranscriptStage: Performer {
 
     /// The session that a transcript's header wants.
     package convenience init(
-        for transcript: Transcript, client: MusicClient, depth: Int = 0
+        for transcript: Transcript, client: MusicClient, depth: Int = 0, limit: Int = 60
     ) throws(PerformanceProblem) {
         let path = FileSystem.absolute(transcript.name)
         let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-        try self.init(SessionStart(transcript.header, folder: folder), client: client, depth: depth)
+        try self.init(SessionStart(transcript.header, folder: folder), client: client, depth: depth, limit: limit)
     }
 
     package func run(_ command: String) async throws -> Outcome {

@@ -43,9 +43,12 @@ final class ShellSession {
             guard let path = address.catalog else { return simulator }
             return simulator.reading(try Catalogs.open(path))
         }
+        var environment = Shell.Environment(seed: { 1 }, store: store)
+        // A thousand tests at once leave little time for each.
+        environment.transcriptLimit = 86_400
         shell = Shell(
             session: session, client: client, screen: Screen(frame: frame, output: output, errors: errors),
-            environment: Shell.Environment(seed: { 1 }, store: store))
+            environment: environment)
     }
 
     var session: Session {

@@ -4,20 +4,28 @@ import LineEditor
 
 struct Explain: Command {
     static let configuration = CommandConfiguration.command(
-        "explain", "Say why the last refused command was refused, or explain a topic.",
-        discussion: "Topics: \(Topic.all.map(\.name).joined(separator: ", ")).")
-    static let group = CommandGroup.shell
-    static let examples = ["scenario load eligible", "explain", "explain queues"]
+        "explain", "Explain the last refusal, a topic, or an error.",
+        discussion: """
+            Topics: \(Topic.all.map(\.name).joined(separator: ", ")). An error is named by its number or name, as it stands in an answer \
+            or a log: '40403', 'SKErrorDomain 7', 'userTokenRevoked'.
+            """)
+    static let group = CommandGroup.learn
+    static let examples = ["scenario load eligible", "explain", "explain queues", "explain SKErrorDomain 7"]
 
-    @Argument(help: "A topic; nothing tells of the last refusal.") var topic: TopicName?
+    @Argument(help: "A topic or an error; nothing tells of the last refusal.") var topic: [TopicName] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_topic)
+        fields.arguments(&_topic)
     }
 
     mutating func run(in shell: Shell) throws -> any View {
-        if let topic { return TopicView(topic: try topic.found()) }
+        if !topic.isEmpty {
+            let text = topic.map(\.text).joined(separator: " ")
+            let errors = Topic.named(text) == nil ? KnownError.named(text) : []
+            return errors.isEmpty
+                ? TopicView(topic: try TopicName(text: text).found()) : KnownErrorView(errors: errors)
+        }
         guard let refused = shell.refused else {
             let topics = Topic.all.map { StyledText.command($0.name) }.joined(separator: .faint(", "))
             return Message.prose([

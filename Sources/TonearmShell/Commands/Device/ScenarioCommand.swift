@@ -10,7 +10,7 @@ struct ScenarioCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "scenario", "List situations worth showing, or begin in the middle of one.",
         discussion: "Loading replaces the devices, the apps and the accounts. 'undo' goes back.")
-    static let group = CommandGroup.authorize
+    static let group = CommandGroup.demonstrate
     static let examples = ["scenario list", "scenario load eligible", "scenario load two-devices"]
 
     static let forms = [

@@ -11,7 +11,7 @@ struct DeviceCommand: FormedCommand {
             'music-app off' deletes the Music app from the device, without which no offer loads; 'explicit off' is Screen Time's switch. With \
             '--ios' a device has an older system, with '--kind simulator' it is Apple's: requests work there, tokens and playback do not.
             """)
-    static let group = CommandGroup.authorize
+    static let group = CommandGroup.demonstrate
     static let examples = [
         "device", "device add tablet", "device use phone", "device add old --ios 10.3", "device music-app off",
     ]
@@ -110,7 +110,7 @@ struct AppCommand: FormedCommand {
             the App ID in the developer portal. 'frameworks musickit' writes the app for MusicKit alone, which gets a user token by itself \
             when a request first needs one; 'frameworks storekit' for StoreKit, where it has to ask.
             """)
-    static let group = CommandGroup.authorize
+    static let group = CommandGroup.demonstrate
     static let examples = [
         "app", "app add Quiz", "app use Runner", "app usage none", "app musickit off", "app frameworks musickit",
         "app background",
@@ -123,8 +123,8 @@ struct AppCommand: FormedCommand {
         Form("usage", [.several(FreeText.self)], "Write the usage text of the Info.plist; 'none' removes it."),
         Form("musickit", [.value(OnOff.self)], "Tick the MusicKit service of the App ID, or untick it."),
         Form(
-            "frameworks", [.value(Frameworks.self)],
-            "Write the app for StoreKit of 2017, for MusicKit of 2021, or tell both."),
+            "frameworks", [.optional(Frameworks.self)],
+            "Write the app for StoreKit of 2017, for MusicKit of 2021, or tell both; show which."),
         Form("background", [.optional(BackgroundRule.self)], "Leave the app; the sources differ on what then plays."),
         Form("open", "Bring the app to the screen."), Form("quit", "End the app."),
     ]
@@ -165,6 +165,9 @@ struct AppCommand: FormedCommand {
         case .usage:
             return shell.message(of: try shell.act { $0.setUsageDescription(value == "none" ? nil : value) })
         case .musickit: return shell.message(of: try shell.act { $0.setMusicKitService(value == "on") })
+        case .frameworks where value.isEmpty:
+            let app = shell.session.world.device.app
+            return SessionLines.rows([("app", app.name), ("frameworks", app.frameworks.rawValue)])
         case .frameworks:
             return shell.message(of: try shell.act { $0.setFrameworks(Frameworks(rawValue: value) ?? .both) })
         case .background:

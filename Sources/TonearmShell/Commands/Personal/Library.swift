@@ -10,7 +10,7 @@ struct Library: FormedCommand {
             Types: albums, artists, songs, music-videos, playlists, playlist-folders. The API's own host removes nothing: 'fault set web-player' \
             plays the web player's, which does. What is removed and added again has another id.
             """)
-    static let group = CommandGroup.personal
+    static let group = CommandGroup.mine
     static let examples = [
         "authorize --answer allow", "library", "library albums --limit 5", "library search love", "library recent",
         "library add albums/310730204",

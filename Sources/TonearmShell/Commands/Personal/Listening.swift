@@ -4,7 +4,7 @@ import ArgumentParser
 struct Recommendations: Command {
     static let configuration = CommandConfiguration.command(
         "recommendations", "Show what is recommended, or what one holds.")
-    static let group = CommandGroup.personal
+    static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "recommendations"]
 
     @Argument(help: "The id of a recommendation.") var id: RecommendationID?
@@ -32,7 +32,7 @@ struct Recommendations: Command {
 struct HeavyRotation: Command {
     static let configuration = CommandConfiguration.command(
         "heavy-rotation", "Show what the account plays most.")
-    static let group = CommandGroup.personal
+    static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "heavy-rotation"]
 
     @Option(help: "Elements a page, 1 to 10.") var limit: Int?
@@ -53,7 +53,7 @@ struct HeavyRotation: Command {
 struct RecentlyPlayed: Command {
     static let configuration = CommandConfiguration.command(
         "recently-played", "Show what was played last: resources, tracks or stations.")
-    static let group = CommandGroup.personal
+    static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "recently-played", "recently-played tracks"]
 
     @Argument(help: "tracks or stations; resources of all kinds when nothing is said.") var kind: Kind?
@@ -85,7 +85,7 @@ struct RecentlyPlayed: Command {
 struct Replay: Command {
     static let configuration = CommandConfiguration.command(
         "replay", "Show what was listened to in the latest year.")
-    static let group = CommandGroup.personal
+    static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "replay"]
 
     @OptionGroup var common: CommonOptions

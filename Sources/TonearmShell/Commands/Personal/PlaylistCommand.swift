@@ -7,7 +7,7 @@ struct PlaylistCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "playlist", "Create a playlist in the library, and add tracks to it.",
         discussion: "With the id of a catalog playlist it fetches that, as 'playlists' does.")
-    static let group = CommandGroup.personal
+    static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "playlist create Road", "playlist add Road songs/203709340"]
 
     static let forms = [
@@ -108,7 +108,7 @@ struct PlaylistCommand: FormedCommand {
 struct FolderCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "folder", "Create a folder of playlists in the library.")
-    static let group = CommandGroup.personal
+    static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "folder create Trips"]
 
     static let forms = [Form("create", [.several(NewName.self)], "Create a folder.")]

@@ -9,7 +9,7 @@ struct Rate: FormedCommand {
         discussion:
             "With a number alone it is the rate of the player in use, from 0.5 to 2; devices are reported not always to obey it."
     )
-    static let group = CommandGroup.personal
+    static let group = CommandGroup.mine
     static let examples = [
         "authorize --answer allow", "rate albums/310730204 like", "rate albums/310730204 none", "rate 1.5",
     ]
@@ -64,7 +64,7 @@ struct Rate: FormedCommand {
 
 struct Rating: Command {
     static let configuration = CommandConfiguration.command("rating", "Show how a resource is rated.")
-    static let group = CommandGroup.personal
+    static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "rate albums/310730204 like", "rating albums/310730204"]
 
     @Argument(help: "The resource.") var resource: RowOrResource
@@ -94,7 +94,7 @@ struct Rating: Command {
 
 struct Favorite: Command {
     static let configuration = CommandConfiguration.command("favorite", "Make resources favourites.")
-    static let group = CommandGroup.personal
+    static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "favorite artists/178834 albums/310730204"]
 
     @Argument(help: "The resources.") var resources: [RowOrResource]

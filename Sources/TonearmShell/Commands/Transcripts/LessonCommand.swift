@@ -10,7 +10,7 @@ struct LessonCommand: FormedCommand {
             task that reaches what it asks for. Leaving the shell keeps the lesson: 'lesson start NAME' goes on there. Files of yours are \
             lessons too: 'lesson new greeting' makes one to begin from, and 'lesson check greeting.md' proves that it can teach.
             """)
-    static let group = CommandGroup.teach
+    static let group = CommandGroup.learn
     static let examples = ["lesson list", "lesson start tour", "lesson hint", "lesson stop", "lesson check tour"]
 
     static let forms = [

@@ -9,7 +9,7 @@ struct NoteCommand: Command {
             The text is Markdown, taken as it is typed: 'note That's the #1 album.' Without a text your editor opens, as the variable EDITOR \
             says.
             """)
-    static let group = CommandGroup.teach
+    static let group = CommandGroup.learn
     static let examples = ["help note"]
 
     @Argument(help: "The text.") var text: [FreeText] = []

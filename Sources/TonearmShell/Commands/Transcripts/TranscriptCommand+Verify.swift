@@ -36,11 +36,14 @@ extension TranscriptCommand {
                 "Cannot run '\(files.paths.first ?? "")'", "this session is run by a transcript that a transcript runs",
                 next: "Name the file in the first command: 'transcript verify FILE FILE'.")
         }
-        let client = shell.client
+        let (client, standard) = (shell.client, shell.environment.transcriptLimit)
         let seconds = try limit.map { try TimeSpan.parse($0.text, to: "run a file no longer than") }
         let verifier = Verifier(
-            workers: jobs ?? OperatingSystem.processors, limit: .seconds(max(seconds ?? 60, 1)), keepsGoing: keepsGoing
-        ) { transcript in try TranscriptStage(for: transcript, client: client, depth: depth + 1) }
+            workers: jobs ?? OperatingSystem.processors, limit: .seconds(max(seconds ?? standard, 1)),
+            keepsGoing: keepsGoing
+        ) { transcript in
+            try TranscriptStage(for: transcript, client: client, depth: depth + 1, limit: standard)
+        }
         var count = 0
         let reports = await verifier.run(files.sources) { _ in
             count += 1

@@ -13,7 +13,7 @@ struct TranscriptCommand: FormedCommand {
             files in them. 'transcript play tour.md' performs it: space goes on, any other key types, b goes back with all that was \
             changed, p pauses, + and - change the pace, q ends, and t takes over: then the prompt is live until 'resume'. 'transcript export tour.md tour.html' makes a page; cast, text, svg and script are the other formats.
             """)
-    static let group = CommandGroup.teach
+    static let group = CommandGroup.learn
     static let examples = ["transcript", "transcript status -o json"]
 
     static let forms = [

@@ -13,6 +13,9 @@ struct CommandHelp {
         .array(CommandTable.all.map { .object(JSONObject(CommandHelp(command: $0, width: 0).entry)) })
     }
 
+    /// Name, task and abstract.
+    var summary: JSON { .object(JSONObject(entry)) }
+
     private var entry: [(String, JSON)] {
         let group: JSON = .string(command.group.rawValue)
         return [("name", .string(command.name)), ("group", group), ("abstract", .string(command.abstract))]
@@ -44,7 +47,17 @@ struct CommandHelp {
         if let type = Schema.standard[ResourceType(command.name)] {
             lines += SchemaLines.lines(about: type, width: width)
         }
+        lines += [""] + seeAlso
         return lines
+    }
+
+    /// The other commands of its task; not the types, which are as long a list as they are alike.
+    private var seeAlso: [StyledText] {
+        let others = command.group.commands.filter {
+            $0.name != command.name && Schema.standard[ResourceType($0.name)] == nil
+        }
+        let names = others.map { StyledText.command($0.name) }.joined(separator: .faint(", "))
+        return Wrapping.lines(of: .faint("See also: ") + names, width: width)
     }
 
     private func text(_ text: String, indent: Int) -> [StyledText] {

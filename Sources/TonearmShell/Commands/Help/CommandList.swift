@@ -1,0 +1,32 @@
+import AppleMusicAPI
+import Console
+import TerminalText
+
+/// Commands with what they do, and topics, under a sentence that says what they have in common.
+struct CommandList: View {
+    let summary: String
+    let commands: [any Command.Type]
+    var topics: [Topic] = []
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        let rows =
+            commands.map { (name: $0.name, said: $0.abstract) }
+            + topics.map { (name: "explain \($0.name)", said: $0.summary) }
+        let column = min(rows.map(\.name.count).max() ?? 0, max(frame.width / 2 - 4, 10))
+        return Wrapping.lines(of: summary, width: frame.width).map { .strong($0) }
+            + rows.flatMap { row -> [StyledText] in
+                let said = Wrapping.lines(of: row.said, width: max(frame.width - column - 4, 20))
+                let space = StyledText(.spaces(max(column - row.name.count, 0) + 2))
+                let first = StyledText("  ") + .command(row.name) + space + StyledText(said.first ?? "")
+                return [first] + said.dropFirst().map { StyledText(.spaces(column + 4) + $0) }
+            }
+    }
+
+    var body: Body? {
+        let commands = commands.map { CommandHelp(command: $0, width: 0).summary }
+        let topics: [JSON] = topics.map {
+            .object(JSONObject([("topic", .string($0.name)), ("summary", .string($0.summary))]))
+        }
+        return .json(.array(commands + topics))
+    }
+}

@@ -1,0 +1,74 @@
+import AppleMusicAPI
+import ArgumentParser
+import Console
+import LineEditor
+import TerminalText
+
+struct Help: Command {
+    static let configuration = CommandConfiguration.command(
+        "help", "List the commands, explain one of them, or search for a word.",
+        discussion: """
+            What is explained is a command, a task such as 'find', a topic, or an error by its number or name, as it \
+            stands in an answer or in a log. Any other word is searched for in what is said of the commands.
+            """, aliases: ["?"])
+    static let group = CommandGroup.learn
+    static let examples = ["help", "help albums", "help find", "help 40403", "help isrc"]
+
+    @Argument(help: "A command, a task, a topic, an error or a word.") var topic: [HelpWord] = []
+    @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.arguments(&_topic)
+    }
+
+    mutating func run(in shell: Shell) throws -> any View {
+        if topic.isEmpty { return HelpOverview() }
+        let text = topic.map(\.text).joined(separator: " ")
+        if CommandTable.ofProgram.contains(text.lowercased()) {
+            return Message(
+                StyledText("'\(text)' is a command of the program, and not of the shell. Type in the system's shell: ")
+                    + .command("tonearm help \(text)"))
+        }
+        if let view = Self.explanation(of: text, width: shell.screen.frame.width) { return view }
+        let found = HelpSearch.results(for: text)
+        if !found.isEmpty { return found }
+        // Says which commands are near.
+        return Self.help(on: try CommandTable.command(named: text), width: shell.screen.frame.width)
+    }
+
+    /// What has the name: a command, a task, a topic or an error; then a command whose name begins so.
+    private static func explanation(of text: String, width: Int) -> (any View)? {
+        let word = text.lowercased()
+        if let command = CommandTable.exactly(word) { return help(on: command, width: width) }
+        if let group = CommandGroup(rawValue: word) {
+            return CommandList(summary: group.summary, commands: group.commands)
+        }
+        if let topic = Topic.named(word) { return TopicView(topic: topic) }
+        let errors = KnownError.named(text)
+        if !errors.isEmpty { return KnownErrorView(errors: errors) }
+        return (try? CommandTable.command(named: text)).map { help(on: $0, width: width) }
+    }
+
+    private static func help(on command: any Command.Type, width: Int) -> any View {
+        let help = CommandHelp(command: command, width: max(width, 40))
+        return Message(help.lines, value: help.value)
+    }
+}
+
+/// What help is asked for.
+struct HelpWord: TextArgument {
+    let text: String
+
+    static let placeholder = "WORD"
+    static let example = "search"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        let tasks = CommandGroup.allCases.filter { CommandTable.exactly($0.rawValue) == nil }
+        return CommandTable.candidates
+            + tasks.map { Candidate($0.rawValue, description: $0.summary) } + TopicName.candidates(in: context)
+    }
+}
+
+extension CommandTable {
+    static var candidates: [Candidate] { all.map { Candidate($0.name, description: $0.abstract) } }
+}

@@ -1,0 +1,52 @@
+import AppleMusicAPI
+import Console
+import TerminalText
+
+/// All commands on one screen, by what one does with them.
+struct HelpOverview: View {
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        let groups = CommandGroup.allCases.flatMap { group -> [StyledText] in
+            let commands = group.commands
+            let types = commands.filter { Schema.standard[ResourceType($0.name)] != nil }
+            let others = commands.filter { Schema.standard[ResourceType($0.name)] == nil }
+            return NameRow(name: group.rawValue, names: others.map { $0.name }).lines(in: frame)
+                + (types.isEmpty ? [] : NameRow(name: "", names: types.map { $0.name }).lines(in: frame))
+        }
+        let advice =
+            StyledText.command("help play")
+            + .faint(" explains a command, a task, a topic, or an error as you met it; ")
+            + .command("help WORD") + .faint(" searches. A RESOURCE is a row number, type/id or a link.")
+        return groups + Wrapping.lines(of: advice, width: frame.width)
+    }
+
+    var body: Body? { .json(CommandHelp.list) }
+}
+
+/// A name, and behind it other names, as many lines as they take.
+struct NameRow {
+    let name: String
+    let names: [String]
+
+    /// Columns. The longest task is `demonstrate`.
+    private static let column = 13
+    /// Narrower than this, the name stands above the names.
+    private static let narrow = 60
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        let isNarrow = frame.width < Self.narrow
+        let indent = isNarrow ? 2 : Self.column
+        let list = names.map { StyledText.command($0) }.joined(separator: .faint(", "))
+        let lines = Wrapping.lines(of: list, width: max(frame.width - indent, 20))
+        if isNarrow {
+            return (name.isEmpty ? [] : [.strong(name)]) + lines.map { StyledText(.spaces(indent)) + $0 }
+        }
+        return lines.enumerated().map { index, line in
+            let first = index == 0 ? name : ""
+            return .strong(first) + StyledText(.spaces(indent - first.count)) + line
+        }
+    }
+}
+
+extension CommandGroup {
+    var commands: [any Command.Type] { CommandTable.all.filter { $0.group == self } }
+}
