@@ -6,6 +6,7 @@ SWIFT ?= swift
 STATIC = $(shell test "$$(uname)" = Darwin || echo --static-swift-stdlib)
 RELEASE = $(SWIFT_FLAGS) -c release $(STATIC) --product tonearm
 RELEASE_SERVE = $(SWIFT_FLAGS) -c release $(STATIC) --product tonearm-serve
+RELEASE_LIVE = $(SWIFT_FLAGS) -c release $(STATIC) --product tonearm-live
 # Whoever is not root needs sudo for the system's packages, and for nothing else.
 SUDO = $(shell test "$$(id -u)" = 0 || echo sudo)
 
@@ -15,7 +16,7 @@ SWIFT_FLAGS ?=
 SOURCE_URL ?=
 HOMEPAGE ?=
 
-.PHONY: run build serve serve-build serve-setup setup test test-build test-shell test-example test-clients clients-setup lint format install uninstall bench bench-shell bench-serve bench-setup completions dist clean
+.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup lint format install uninstall bench bench-shell bench-serve bench-setup completions dist clean
 
 run: build
 	@exec .build/release/tonearm
@@ -31,6 +32,11 @@ serve: serve-build
 serve-build: serve-setup
 	@test -x .build/release/tonearm-serve || echo "Building tonearm-serve: the first time takes about seven minutes on two cores."
 	@$(SWIFT) build $(RELEASE_SERVE)
+
+# What speaks HTTPS for the shell, for 'service live' and other services on the network, is a program of its own for the same reason.
+live-build: setup
+	@test -x .build/release/tonearm-live || echo "Building tonearm-live: the first time takes about five minutes on two cores."
+	@$(SWIFT) build $(RELEASE_LIVE)
 
 # zlib compresses answers and pictures. macOS brings it along.
 serve-setup: setup
@@ -55,7 +61,7 @@ setup:
 	fi
 
 # What asks over the network takes most of the time of all tests; the rest is done sooner without it.
-NETWORK_TESTS = AppleMusicHTTPTests ServiceTests
+NETWORK_TESTS = AppleMusicHTTPTests AppleMusicLiveTests ServiceTests
 
 # Where make clients-setup puts generators, with the Python that their clients need.
 CLIENTS = .build/clients
@@ -94,14 +100,15 @@ lint:
 format:
 	@$(SWIFT) format --in-place --recursive Sources Tests Examples Package.swift
 
-# Installs tonearm-serve too if it is built (make serve-build).
+# Installs tonearm-serve and tonearm-live too if they are built (make serve-build, make live-build).
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
 	    "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
 	    "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
 	install -m 755 -s .build/release/tonearm "$(DESTDIR)$(PREFIX)/bin/tonearm"
-	if [ -x .build/release/tonearm-serve ]; then \
-	    install -m 755 -s .build/release/tonearm-serve "$(DESTDIR)$(PREFIX)/bin/tonearm-serve"; fi
+	for program in tonearm-serve tonearm-live; do \
+	    if [ -x .build/release/$$program ]; then \
+	        install -m 755 -s .build/release/$$program "$(DESTDIR)$(PREFIX)/bin/$$program"; fi; done
 	packaging/stamp "$(DESTDIR)$(PREFIX)/bin/tonearm"*
 	.build/release/tonearm --generate manual > "$(DESTDIR)$(PREFIX)/share/man/man1/tonearm.1"
 	install -m 644 completions/tonearm.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/tonearm"
@@ -110,13 +117,14 @@ install: build
 
 uninstall:
 	rm -f "$(DESTDIR)$(PREFIX)/bin/tonearm" "$(DESTDIR)$(PREFIX)/bin/tonearm-serve" \
+	    "$(DESTDIR)$(PREFIX)/bin/tonearm-live" \
 	    "$(DESTDIR)$(PREFIX)/share/man/man1/tonearm.1" \
 	    "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/tonearm" \
 	    "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_tonearm" \
 	    "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/tonearm.fish"
 
 # A tarball, a Debian package, the source and a Homebrew formula, in .build/dist.
-dist: build serve-build
+dist: build serve-build live-build
 	@SOURCE_URL="$(SOURCE_URL)" HOMEPAGE="$(HOMEPAGE)" packaging/dist
 
 # The scripts are written by the program; a test compares them with what it writes.

@@ -24,6 +24,7 @@ let package = Package(
     products: [
         .executable(name: "tonearm", targets: ["tonearm"]),
         .executable(name: "tonearm-serve", targets: ["tonearm-serve"]),
+        .executable(name: "tonearm-live", targets: ["tonearm-live"]),
         // For other packages: the values of the web service, and all of Apple Music simulated for an app's tests.
         .library(name: "AppleMusicAPI", targets: ["AppleMusicAPI"]),
         .library(name: "AppleMusicSimulation", targets: ["AppleMusicSimulation", "MusicDevice"]),
@@ -109,6 +110,24 @@ let package = Package(
                 "MusicCatalog", "ServeOptions",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
+        // A service on the network, asked by a program of its own, so that the shell neither links nor waits for a client's packages.
+        .target(name: "AppleMusicLive", dependencies: ["AppleMusicAPI", "Console"], swiftSettings: settings),
+        // What that program does: HTTPS.
+        .target(
+            name: "AppleMusicNetwork",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicLive", "Console",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ], swiftSettings: settings),
+        // The executable that speaks HTTPS for the shell.
+        .executableTarget(
+            name: "tonearm-live", dependencies: ["AppleMusicLive", "AppleMusicNetwork", "Console"],
+            swiftSettings: settings),
         // Consent, accounts, capabilities, user tokens and offers: state, and what changes it.
         .target(name: "MusicDevice", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         // Device, service, clock and what is scheduled as one value; sends its requests with the right tokens.
@@ -156,8 +175,8 @@ let package = Package(
         .executableTarget(
             name: "tonearm",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor",
-                "MusicCatalog", "MusicWorld", "ServeOptions", "TerminalText", "TonearmShell",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicLive", "AppleMusicSimulator", "Console",
+                "LineEditor", "MusicCatalog", "MusicWorld", "ServeOptions", "TerminalText", "TonearmShell",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings, linkerSettings: startsQuickly),
         // A program in a pseudo-terminal, for tests only.
@@ -180,6 +199,15 @@ let package = Package(
         .target(
             name: "EndpointSupport", dependencies: ["AppleMusicAPI"], path: "Tests/Support/EndpointSupport",
             swiftSettings: settings),
+        // The client of services on the network, against servers that behave badly.
+        .testTarget(
+            name: "AppleMusicLiveTests",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicLive", "AppleMusicNetwork", "AppleMusicSimulator",
+                "Console", "PseudoTerminalSupport", "ServedSupport", "TemporaryFolderSupport", "tonearm",
+                "tonearm-live",
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+            ], swiftSettings: settings),
         // The simulator served on a free port, and a client as programs have one.
         .target(
             name: "ServedSupport",

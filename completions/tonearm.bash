@@ -165,7 +165,7 @@ _tonearm() {
     local -a repeating_flags=()
     local -a non_repeating_flags=(--fresh --keep-going --version -h --help)
     local -a repeating_options=(-c)
-    local -a non_repeating_options=(--service --session --storefront --locale --output -o --color --width --clock --seed --catalog --transcript)
+    local -a non_repeating_options=(--service --profile --ca --timeout --session --storefront --locale --output -o --color --width --clock --seed --catalog --transcript)
     __tonearm_offer_flags_options 0
 
     # Offer option value completions
@@ -176,6 +176,17 @@ _tonearm() {
         ;;
     '--service')
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion -- --service "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--profile')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion -- --profile "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--ca')
+        __tonearm_add_completions -f
+        return
+        ;;
+    '--timeout')
         return
         ;;
     '--session')
@@ -223,13 +234,13 @@ _tonearm() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|player|play|pause|stop|skip|seek|repeat|shuffle|now|queue|remote|music|explain|clock|fault|service|request|code|storefront|locale|session|set|catalog|transcript|note|lesson|let|undo|redo|history|source|clear|version|help|exit|run|serve|openapi|help)
+    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|player|play|pause|stop|skip|seek|repeat|shuffle|now|queue|remote|music|explain|clock|fault|service|profile|doctor|request|code|storefront|locale|session|set|catalog|transcript|note|lesson|let|undo|redo|history|source|clear|version|help|exit|run|serve|openapi|help)
         # Offer subcommand argument completions
         "_tonearm_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario player play pause stop skip seek repeat shuffle now queue remote music explain clock fault service request code storefront locale session set catalog transcript note lesson let undo redo history source clear version help exit run serve openapi help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario player play pause stop skip seek repeat shuffle now queue remote music explain clock fault service profile doctor request code storefront locale session set catalog transcript note lesson let undo redo history source clear version help exit run serve openapi help' -- "${cur}"))
         ;;
     esac
 }
@@ -1542,9 +1553,9 @@ _tonearm_replay() {
 
 _tonearm_token() {
     repeating_flags=()
-    non_repeating_flags=(--anyway -h --help)
+    non_repeating_flags=(--stdin --anyway --no-browser -h --help)
     repeating_options=(--origin)
-    non_repeating_options=(--life --key --key-id --team --from --output -o)
+    non_repeating_options=(--life --key --key-id --team --file --variable --from --script --port --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -1569,8 +1580,23 @@ _tonearm_token() {
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --team "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
+    '--file')
+        __tonearm_add_completions -f
+        return
+        ;;
+    '--variable')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --variable "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--from')
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --from "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--script')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --script "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--port')
         return
         ;;
     '--output'|'-o')
@@ -2245,6 +2271,46 @@ _tonearm_service() {
     case "${positional_number}" in
     *)
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion service -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_tonearm_profile() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion profile -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_tonearm_doctor() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
         ;;
     esac

@@ -11,7 +11,7 @@ class Tonearm < Formula
 
   def install
     # Homebrew has a sandbox of its own, and SwiftPM cannot make one inside of it.
-    system "make", "serve-build", "install", "PREFIX=#{prefix}", "SWIFT_FLAGS=--disable-sandbox"
+    system "make", "serve-build", "live-build", "install", "PREFIX=#{prefix}", "SWIFT_FLAGS=--disable-sandbox"
   end
 
   test do

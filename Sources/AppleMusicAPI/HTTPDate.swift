@@ -3,7 +3,7 @@ package enum HTTPDate {
     /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` or `Sun Nov  6 08:49:37 1994`, always in Greenwich time.
     /// - Parameter now: seconds since 1970, for years of two digits: what would be more than 50 years ahead is past.
     /// - Returns: seconds since 1970; nil for other texts.
-    static func seconds(_ text: String, now: Int) -> Int? {
+    package static func seconds(_ text: String, now: Int) -> Int? {
         let words = text.split { $0 == " " || $0 == "," || $0 == "-" }.dropFirst()
         guard let month = words.lazy.compactMap({ months.firstIndex(of: String($0)) }).first,
             let time = words.first(where: { $0.contains(":") })

@@ -12,6 +12,8 @@ public struct Response: Hashable, Sendable, Codable {
     package var loss: Loss?
     /// Microseconds that the answer took; nil where nobody measured.
     package var duration: Int?
+    /// What the request went through on its way over a network; nil for an answer that was made in this process.
+    package var trip: Trip?
     /// Why the account is shown what the body holds, by the resource that is shown; empty unless the context asked for it
     /// (`ServiceContext.wantsReasons`), and not part of what is written to a file.
     package var reasons: [ResourceIdentifier: [Reason]] = [:]

@@ -87,6 +87,12 @@ extension FileSystem {
         return try OperatingSystem.readAll(from: descriptor, limit: limit)
     }
 
+    /// The permission bits of what is at a path, links followed; nil where nothing is.
+    package static func permissions(of path: String) -> Int? {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_mode & 0o777) : nil
+    }
+
     package enum Kind: Sendable {
         /// Pipes and devices too.
         case any

@@ -13,6 +13,10 @@ import Synchronization
 package enum OperatingSystem {
     package static let brokenPipe = EPIPE
     package static let addressInUse = EADDRINUSE
+    package static let connectionRefused = ECONNREFUSED
+    package static let connectionTimedOut = ETIMEDOUT
+    /// A connection that the other side, or the way, ended.
+    package static let connectionEnds: Set = [ECONNRESET, ECONNABORTED, EPIPE, ENOTCONN]
     package static let brokenPipeSignal = SIGPIPE
     package static let interruptSignal = SIGINT
     /// What a shell says of a program that a closed pipe ended.
@@ -34,6 +38,15 @@ package enum OperatingSystem {
     /// Ends the process.
     package static func exit(_ status: Int32) -> Never { systemExit(status) }
 
+    /// Ends the process as it stands: whatever else it does stops, and nothing is tidied up.
+    package static func exitAtOnce(_ status: Int32) -> Never { _exit(status) }
+
+    /// Closes all but standard input, output and error: what whoever started this program had open, and did not mean for it. A socket that is
+    /// kept so stays open for the other side too.
+    package static func closeInherited() {
+        for number in FileSystem.names(in: "/dev/fd").compactMap(Int32.init) where number > 2 { _ = close(number) }
+    }
+
     /// The file of the running program, links followed.
     package static var program: String? {
         #if canImport(Darwin)
@@ -45,6 +58,12 @@ package enum OperatingSystem {
         #endif
         defer { free(resolved) }
         return String(cString: resolved)
+    }
+
+    /// Another program's file, beside that of the running one; its bare name where that is not known.
+    package static func neighbor(_ name: String) -> String {
+        guard let own = program, let end = own.lastIndex(of: "/") else { return name }
+        return own[...end] + name
     }
 
     /// Lets another program go on in this process. Does not come back when it works.
@@ -103,6 +122,9 @@ package enum OperatingSystem {
         }
         throw .tooLong
     }
+
+    /// All of standard input, of which nobody has read yet; no more than a mebibyte.
+    package static var standardInput: [UInt8]? { try? readAll(from: 0, limit: 1 << 20) }
 
     package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

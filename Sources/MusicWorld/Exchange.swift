@@ -13,6 +13,8 @@ package struct Exchange: Hashable, Sendable, Codable {
     package var duration: Int?
     /// True when the session's music user token was sent with it; else nil.
     package var hadUserToken: Bool?
+    /// Its way over the network; nil for the simulator's.
+    package var trip: Trip?
 
     /// - Parameter request: without its tokens, but for those that were typed, which are hidden here.
     init(_ request: Request, _ response: Response, hadUserToken: Bool) {
@@ -23,6 +25,7 @@ package struct Exchange: Hashable, Sendable, Codable {
         size = BodySize(response.body)
         duration = response.duration
         self.hadUserToken = hadUserToken ? true : nil
+        trip = response.trip
     }
 }
 

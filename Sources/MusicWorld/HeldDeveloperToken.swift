@@ -5,21 +5,26 @@ package struct HeldDeveloperToken: Equatable, Sendable, Codable {
     package var text: String
     /// Minted here, or set.
     package var origin: Origin
+    /// The key that it was made with, by which it is made anew before it ends; nil where that is not known.
+    package var key: KeyReference?
 
     package enum Origin: String, Sendable, Codable {
         case minted
         case set
     }
 
-    package init(_ text: String, _ origin: Origin) {
+    package init(_ text: String, _ origin: Origin, of key: KeyReference? = nil) {
         self.text = text
         self.origin = origin
+        self.key = key
     }
 
-    private enum CodingKeys: String, CodingKey { case origin }
+    private enum CodingKeys: String, CodingKey { case origin, key }
 
     package init(from decoder: any Decoder) throws {
-        origin = try decoder.container(keyedBy: CodingKeys.self).decode(Origin.self, forKey: .origin)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        origin = try container.decode(Origin.self, forKey: .origin)
+        key = try container.decodeIfPresent(KeyReference.self, forKey: .key)
         text = ""
     }
 }
@@ -30,7 +35,7 @@ extension World {
     /// The texts of the tokens, which are written apart from the rest, so that a saved world can be handed on. Those of user tokens are named by
     /// their place: `Runner on phone`.
     package var secrets: [String: String] {
-        var secrets = device.secrets
+        var secrets = device.secrets.merging(serverUserTokens.secrets) { $1 }
         secrets[Self.developerTokenName] = developerToken?.text
         return secrets
     }
@@ -38,6 +43,7 @@ extension World {
     /// Puts the texts back. Where a text is not there, its token is gone.
     package mutating func restore(secrets: [String: String]) {
         device.restore(secrets: secrets)
+        serverUserTokens.restore(secrets: secrets)
         guard developerToken != nil else { return }
         if let text = secrets[Self.developerTokenName] {
             developerToken?.text = text

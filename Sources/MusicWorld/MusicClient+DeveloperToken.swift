@@ -24,9 +24,10 @@ extension MusicClient {
     package static let tokenLifetime = 43_200
 
     /// The token that was made by hand, or the demonstration developer's, minted when it is first needed and again before it ends.
-    /// - Throws: `Refusal` where the app gets none.
+    /// - Throws: `Refusal` where the app gets none, `CredentialProblem` where a server gets none.
     package func developerToken(of world: World) throws -> String {
-        if let held = world.developerToken { return held.text }
+        if let origin = world.address.origin { return try serverDeveloperToken(of: world, for: origin) }
+        if let held = world.developerToken { return try renewed(held, in: world) }
         if let refusal = world.device.automaticTokenFailure { throw refusal }
         return try automaticDeveloperToken(at: now(in: world))
     }
@@ -57,8 +58,8 @@ extension MusicClient {
     }
 
     private func developerTokenCheck(in world: World) -> DeveloperTokenCheck {
-        guard let service = try? service(of: world) else {
-            return DeveloperTokenCheck(signers: .anyone, now: now(in: world))
+        guard world.address.isSimulated, let service = try? service(of: world) else {
+            return DeveloperTokenCheck(signers: .anyone, now: tokenTime(in: world))
         }
         return service.developerTokenCheck(in: context(of: world))
     }

@@ -19,8 +19,9 @@ struct DevicePass {
 extension MusicClient {
     /// Opens the account of a device for requests of the device itself, whatever apps may ask. Whoever keeps the world gives the pass back, as
     /// `send(_:asDevice:in:)` does.
-    /// - Throws: `UserTokenRefusal` where nobody is signed in.
+    /// - Throws: `UserTokenRefusal` where nobody is signed in, `CredentialProblem` where another service than the simulator answers.
     func devicePass(of device: String, in world: inout World) throws -> DevicePass {
+        if let origin = world.address.origin { throw CredentialProblem.device(server: origin.description) }
         let name = world.device.account(on: device)?.name ?? ""
         let team = DeveloperKey.demonstration.team
         world.memory.setSubscribed(true, account: name)

@@ -10,8 +10,11 @@ import Synchronization
 package final class MusicClient: Sendable {
     private let connect: @Sendable (ServiceAddress) throws -> any Service<SimulatorState>
     private let systemTime: @Sendable () -> Int
+    /// For services on the network.
+    package let credentials: ServerCredentials
     private let connected = Mutex<Connection?>(nil)
     private let automaticToken = Mutex<AutomaticToken?>(nil)
+    private let madeToken = Mutex<MadeToken?>(nil)
 
     private final class Connection: Sendable {
         let address: ServiceAddress
@@ -29,24 +32,40 @@ package final class MusicClient: Sendable {
         let expires: Int
     }
 
+    /// A developer token that was made with a key in a file.
+    struct MadeToken: Sendable {
+        let key: KeyReference
+        let text: String
+        /// Seconds since 1970.
+        let issued: Int
+        let expires: Int
+    }
+
     /// - Parameters:
     ///   - systemTime: milliseconds since 1970.
+    ///   - credentials: for services on the network.
     ///   - connect: makes the service of an address; asked again when another address was asked for meanwhile.
     package init(
-        systemTime: @escaping @Sendable () -> Int,
+        systemTime: @escaping @Sendable () -> Int, credentials: ServerCredentials = .none,
         connect: @escaping @Sendable (ServiceAddress) throws -> any Service<SimulatorState>
     ) {
         self.systemTime = systemTime
+        self.credentials = credentials
         self.connect = connect
     }
 
     /// A client of the same services for another world, for which the system's time stands still.
     package func another(at milliseconds: Int) -> MusicClient {
-        MusicClient(systemTime: { milliseconds }, connect: connect)
+        MusicClient(systemTime: { milliseconds }, credentials: credentials, connect: connect)
     }
 
     /// Seconds since 1970, by the world's clock.
     package func now(in world: World) -> Int { world.clock.seconds(systemTime) }
+
+    /// Seconds since 1970 by which developer tokens are made and judged. A server goes by the real time, whatever the world's clock shows.
+    package func tokenTime(in world: World) -> Int {
+        (world.address.isSimulated ? world.clock : .system).seconds(systemTime)
+    }
 
     /// Milliseconds since 1970, by the world's clock.
     package func milliseconds(in world: World) -> Int { world.clock.milliseconds(systemTime) }
@@ -67,6 +86,12 @@ package final class MusicClient: Sendable {
     package func forgetAutomaticToken() { automaticToken.withLock { $0 = nil } }
 
     var knownAutomaticToken: AutomaticToken? { automaticToken.withLock { $0 } }
+
+    func madeToken(with key: KeyReference) -> MadeToken? {
+        madeToken.withLock { $0 }.flatMap { $0.key == key ? $0 : nil }
+    }
+
+    func keep(_ token: MadeToken) { madeToken.withLock { $0 = token } }
 
     func keep(_ token: AutomaticToken) { automaticToken.withLock { $0 = token } }
 
@@ -98,7 +123,9 @@ package final class MusicClient: Sendable {
         try Task.checkCancellation()
         let service = try service(of: world)
         let asked = world.localized(request)
-        let signed = try signed(asked, in: world)
+        let signed =
+            try world.address.origin.map { try self.signed(asked, in: world, for: $0) }
+            ?? self.signed(asked, in: world)
         let log = ExchangeLog()
         let chain = RetryingService(
             LoggedService(TimedService(SimulatedNetwork(service))) { log.note($1) },
@@ -113,7 +140,7 @@ package final class MusicClient: Sendable {
             if let last = log.last { world.exchange = Exchange(asked, last, hadUserToken: signed.hasUserToken) }
         }
         let response = try await chain.respond(to: signed.request, in: &context)
-        if signed.hasUserToken { world.device.noteVerdict(of: response) }
+        if signed.hasUserToken, world.address.isSimulated { world.device.noteVerdict(of: response) }
         return response
     }
 }

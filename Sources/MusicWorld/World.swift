@@ -21,6 +21,8 @@ package struct World: Equatable, Sendable, Codable {
     package var device: MusicDevice
     /// The developer token that was made by hand; nil for the one that is made when it is needed.
     package var developerToken: HeldDeveloperToken?
+    /// The music user tokens of services on the network.
+    package var serverUserTokens: ServerUserTokens
     /// What goes wrong for players, beside the network.
     package var playerFaults: PlaybackFaults
     /// What will happen, the next first.
@@ -38,6 +40,7 @@ package struct World: Equatable, Sendable, Codable {
         memory = SimulatorState(seed: seed)
         device = .demonstration
         device.setShuffleSeed(seed)
+        serverUserTokens = ServerUserTokens()
         playerFaults = PlaybackFaults(rawValue: 0)
         scheduled = []
     }

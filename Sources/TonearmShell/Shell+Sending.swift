@@ -20,8 +20,9 @@ extension Shell {
         }
         sending.wantsReasons = wantsReasons
         if request.isReading { effects.hasRead = true }
-        try await provideUserToken(for: request)
-        let response = try await showingWait { try await client.send(request, in: &session.world, sending) }
+        if session.world.address.isSimulated { try await provideUserToken(for: request) }
+        var response = try await showingWait { try await client.send(request, in: &session.world, sending) }
+        if let second = try await retry(request, refused: response) { response = second }
         if !request.isReading, response.isSuccess { effects.hasWritten = true }
         return response
     }
@@ -108,5 +109,19 @@ extension RetryingService.Notice {
         return StyledText("note: ", .warning)
             + StyledText(
                 "\(status) \(ServiceRefusal.reason(status)); \(wait) before try \(nextTry) of \(lastTry).")
+    }
+}
+
+extension Shell {
+    /// Where a service on the network answers, it is easily forgotten that the device is not as real.
+    func noteSimulatedDevice(_ type: any Command.Type) throws {
+        guard !session.world.address.isSimulated, type != Explain.self,
+            [.authorize, .play].contains(type.group)
+        else { return }
+        try screen.report([
+            StyledText("note: ", .warning)
+                + StyledText(
+                    "the device and its account are simulated; only requests go to \(session.world.address.word).")
+        ])
     }
 }

@@ -76,6 +76,16 @@ package final class Shell {
         package var lessonFolder: String?
         /// The language of the user as a tag, for lessons: `ja`.
         package var language: String?
+        /// Whether a token may stand in a line as a word: not where a person types, whose screen others see.
+        package var takesSecretsAsWords = true
+        /// The value of an environment variable.
+        package var variable: (String) -> String? = { _ in nil }
+        /// All of standard input; nil where lines are read from it.
+        package var standardInput: (() -> [UInt8]?)?
+        /// Asks for a text without showing it; nil where nobody can be asked.
+        package var askSecret: ((String) -> String?)?
+        /// Asks a person for a music user token of a service on the network; nil where none can be asked.
+        package var requestUserToken: TokenRequest?
         /// Makes the terminal at which transcripts are performed; nil where nobody sits at one.
         package var presenter: (() -> (any Presenter)?)?
         /// The system's command for the user's editor.
@@ -251,6 +261,7 @@ package final class Shell {
             last?.name = type.name
             var command = try Self.parse(type, Array(words.words.dropFirst()))
             failureStyle.output = command.common.output ?? before.settings.output
+            try noteSimulatedDevice(type)
             view = try await command.run(in: self)
             if !effects.isMovingInTime { try await playOn(since: before) }
             output = command.common.output
@@ -291,6 +302,7 @@ package final class Shell {
         let (world, after) = (session.world, session)
         session = before
         session.world.exchange = world.exchange
+        session.world.serverUserTokens = world.serverUserTokens
         if !effects.isMovingInTime {
             session.world.memory = world.memory
             session.world.device = world.device

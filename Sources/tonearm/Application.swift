@@ -39,10 +39,22 @@ final class Application {
         environment.lessonFolder = UserFolder.lessons
         environment.language = OperatingSystem.language
         environment.version = ProgramVersion.text
+        environment.variable = { OperatingSystem.environment($0) }
+        environment.requestUserToken = { try await Services.userToken($0, $1, $2) }
+        // What a person types is seen, and arguments are listed with the processes; a script is a file of somebody's.
+        environment.takesSecretsAsWords = !isInteractive && command.isEmpty && lines.isEmpty
+        if !command.isEmpty || !lines.isEmpty { environment.standardInput = { OperatingSystem.standardInput } }
         environment.editor = OperatingSystem.environment("VISUAL") ?? OperatingSystem.environment("EDITOR")
         shell = Shell(
-            session: Session(seed: environment.seed(), clock: clock), client: Services.client, screen: screen,
+            session: Session(seed: environment.seed(), clock: clock), client: Services(options).client, screen: screen,
             environment: environment)
+    }
+
+    /// Asks for a secret at the terminal.
+    private func askSecret(_ prompt: String) -> String? {
+        guard Terminal.isInteractive else { return nil }
+        try? shell.screen.report([StyledText(prompt)])
+        return SecretPrompt.read()
     }
 
     /// The name under which the session is kept; nil when it is not.
@@ -52,6 +64,8 @@ final class Application {
     func run(_ command: [String]) async throws -> Int32 {
         OperatingSystem.surviveClosedPipes()
         LastWords.install(advice: Self.advice)
+        shell.environment.askSecret = { [weak self] prompt in MainActor.assumeIsolated { self?.askSecret(prompt) } }
+        shell.screen.secrets.insert(shell.client.credentials.secrets)
         shell.environment.presenter = { [weak self] in
             TerminalPresenter { await self?.converse(from: $0) }
         }
@@ -172,6 +186,7 @@ final class Application {
         if let width = options?.width { shell.session.settings.width = width }
         if let clock = options?.clock { shell.session.world.clock = try SimulatedClock.parse(clock.text) }
         if let catalog = options?.catalog { try shell.use(catalog: catalog.text) }
+        if let profile = options?.profile { try shell.use(profile: profile.text) }
         if let service = options?.service { try shell.use(service: service.text) }
         if let seed = options?.seed { shell.session.world.memory = SimulatorState(seed: seed) }
         shell.begin(with: shell.session)

@@ -1,3 +1,4 @@
+import AppleMusicLive
 import ArgumentParser
 import Console
 import TonearmShell
@@ -10,6 +11,11 @@ struct Options: FieldedArguments {
     var lines: [CommandLineText] = []
     @Option(help: ArgumentHelp("What answers: simulator, live, or the address of a server.", valueName: "service"))
     var service: ServiceName?
+    @Option(help: ArgumentHelp("A kept service and its tokens.", valueName: "profile")) var profile: ProfileName?
+    @Option(help: ArgumentHelp("A file of certificates to trust beside the system's.", valueName: "file"))
+    var ca: FilePath?
+    @Option(help: ArgumentHelp("Seconds to wait for an answer over the network, 1 to 600.", valueName: "seconds"))
+    var timeout: Int?
     @Option(help: ArgumentHelp("The saved session to work in.", valueName: "name")) var session: SessionName?
     @Flag(help: "Begin with a fresh session.") var fresh = false
     @Option(help: ArgumentHelp("The storefront, such as jp.", valueName: "id")) var storefront: StorefrontName?
@@ -36,6 +42,9 @@ struct Options: FieldedArguments {
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("", short: "c", &_lines)
         fields.option("service", &_service)
+        fields.option("profile", &_profile)
+        fields.option("ca", &_ca)
+        fields.option("timeout", &_timeout)
         fields.option("session", &_session)
         fields.flag("fresh", &_fresh)
         fields.option("storefront", &_storefront)
@@ -56,6 +65,11 @@ struct Options: FieldedArguments {
         if let width, !Settings.widths.contains(width) {
             throw ValidationError(
                 "'--width' must be \(Settings.widths.lowerBound) to \(Settings.widths.upperBound), but was \(width).")
+        }
+        if let timeout, !LiveLimits.timeouts.contains(timeout) {
+            throw ValidationError(
+                "'--timeout' must be \(LiveLimits.timeouts.lowerBound) to \(LiveLimits.timeouts.upperBound), but was \(timeout)."
+            )
         }
         if catalog != nil, let service, service.text != "simulator" {
             throw ValidationError("'--catalog' is the simulator's; it does not go with '--service \(service)'.")

@@ -1,4 +1,5 @@
 // The one file of this target that knows which system it runs on.
+import Console
 import Dispatch
 import Synchronization
 
@@ -108,4 +109,76 @@ final class Interruption {
     func forget() {
         running.forget()
     }
+}
+
+/// A text that is typed and not shown.
+enum SecretPrompt {
+    /// Reads a line from the terminal. What is typed is not echoed, so that Ctrl-C has to be seen here too.
+    /// - Returns: nil where it was interrupted, or no terminal is there.
+    static func read() -> String? {
+        var before = termios()
+        guard tcgetattr(0, &before) == 0 else { return nil }
+        var silent = before
+        silent.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
+        guard tcsetattr(0, TCSAFLUSH, &silent) == 0 else { return nil }
+        defer { tcsetattr(0, TCSAFLUSH, &before) }
+        var typed: [UInt8] = []
+        while true {
+            var byte: UInt8 = 0
+            let count = systemRead(&byte)
+            if count < 0, errno == EINTR { continue }
+            guard count == 1, byte != 0x03 else { return nil }
+            switch byte {
+            case 0x0A, 0x0D: return String(decoding: typed, as: UTF8.self)
+            case 0x04: return typed.isEmpty ? nil : String(decoding: typed, as: UTF8.self)
+            case 0x7F, 0x08: _ = typed.popLast()
+            case 0x15: typed = []
+            default: if typed.count < 65_536 { typed.append(byte) }
+            }
+        }
+    }
+
+    private static func systemRead(_ byte: inout UInt8) -> Int { unistdRead(&byte) }
+}
+
+private func unistdRead(_ byte: UnsafeMutablePointer<UInt8>) -> Int { read(0, byte, 1) }
+
+extension OperatingSystem {
+    /// The program that opens addresses, where a desktop is.
+    static var browser: String? {
+        #if canImport(Darwin)
+            return "/usr/bin/open"
+        #else
+            let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment($0) ?? "").isEmpty }
+            return hasDesktop ? ["/usr/bin/xdg-open", "/bin/xdg-open"].first { access($0, X_OK) == 0 } : nil
+        #endif
+    }
+
+    /// Starts a program that goes on by itself and says nothing here.
+    /// - Returns: whether it began.
+    static func start(_ program: String, _ arguments: [String]) -> Bool {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for descriptor in [Int32(0), 1, 2] {
+            posix_spawn_file_actions_addopen(
+                &actions, descriptor, "/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY, 0)
+        }
+        let words = ([program] + arguments).map { strdup($0) } + [nil]
+        let variables = desktopVariables.compactMap { name in environment(name).map { "\(name)=\($0)" } }
+        let surroundings = variables.map { strdup($0) } + [nil]
+        defer { for word in words + surroundings { free(word) } }
+        var process: pid_t = 0
+        return posix_spawn(&process, program, &actions, nil, words, surroundings) == 0
+    }
+
+    /// What a browser has to know of its surroundings. The rest, tokens among it, is none of its business.
+    private static let desktopVariables = [
+        "PATH", "HOME", "USER", "LANG", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR",
+        "XDG_CURRENT_DESKTOP", "XDG_DATA_DIRS", "DBUS_SESSION_BUS_ADDRESS", "BROWSER",
+    ]
 }

@@ -1,23 +1,79 @@
 import AppleMusicAPI
+import AppleMusicLive
 import AppleMusicSimulator
 import Console
 import MusicCatalog
 import MusicWorld
+import Synchronization
 import TonearmShell
 
 /// The services behind the addresses that a session can have: the one place that knows which they are.
-enum Services {
-    static let client: MusicClient = {
+struct Services {
+    private let authority: String?
+    private var limits = LiveLimits()
+
+    /// - Parameter options: nil where none was typed.
+    init(_ options: Options?) {
+        authority = options?.ca.map { FileSystem.absolute(UserFolder.expandingHome($0.text)) }
+        limits.timeout = options?.timeout ?? limits.timeout
+    }
+
+    var client: MusicClient {
         let simulator = Simulator(catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
-        return MusicClient(systemTime: { OperatingSystem.milliseconds }) { address in
+        return MusicClient(systemTime: { OperatingSystem.milliseconds }, credentials: Self.credentials) { address in
             switch address {
             case .simulator(catalog: nil): simulator
             case .simulator(let path?): simulator.reading(try Catalogs.open(path))
-            case .server:
-                throw Failure(
-                    "Cannot use the service '\(address.word)'", "this program has no client for services on a network",
-                    next: "Type 'service simulator' to go on with the one that is part of it.")
+            case .server(let origin): try live(origin, name: address.word)
             }
         }
-    }()
+    }
+
+    /// What the environment has for services on the network. The simulator is not asked with it, so that it answers everybody the same.
+    private static var credentials: ServerCredentials {
+        var credentials = ServerCredentials { try SigningKeys.key($0) }
+        credentials.developerToken = variable("TONEARM_DEVELOPER_TOKEN")
+        credentials.userToken = variable("TONEARM_USER_TOKEN")
+        if let path = variable("TONEARM_PRIVATE_KEY_FILE") {
+            credentials.key = KeyReference(
+                path: FileSystem.absolute(UserFolder.expandingHome(path)), id: variable("TONEARM_KEY_ID"),
+                team: variable("TONEARM_TEAM_ID") ?? "", lifetime: MusicClient.tokenLifetime)
+        }
+        return credentials
+    }
+
+    private static func variable(_ name: String) -> String? {
+        OperatingSystem.environment(name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Shows the page on which a person authorizes, in a browser where there is one.
+    static func userToken(
+        _ developerToken: String, _ options: PageOptions, _ announce: (String, Bool) throws -> Void
+    ) async throws -> String {
+        let connection = try HelperConnection(
+            program: OperatingSystem.neighbor("tonearm-live"), ClientConfiguration())
+        let question = PageQuestion(
+            developerToken: developerToken, script: options.script ?? PageQuestion.appleScript, port: options.port ?? 0)
+        var browser: Browser?
+        defer { browser?.forget() }
+        return try await connection.userToken(question) { address in
+            browser = options.opensBrowser ? Browser(opening: address) : nil
+            try announce(address, browser != nil)
+        }
+    }
+
+    /// The program that speaks HTTPS is started when something is first asked of it.
+    private func live(_ origin: ServerOrigin, name: String) throws -> LiveService<SimulatorState> {
+        let proxy: ProxyAddress?
+        do throws(ProxyAddress.Problem) {
+            proxy = try ProxyAddress(for: origin) { OperatingSystem.environment($0) }
+        } catch {
+            throw Failure(
+                "Cannot use the service '\(name)'", "the variable \(error.variable) names no proxy",
+                next: "Set it to http://HOST:PORT, or to nothing.")
+        }
+        let connection = try HelperConnection(
+            program: OperatingSystem.neighbor("tonearm-live"), ClientConfiguration(authority: authority, proxy: proxy))
+        return LiveService(origin, name: name, connection, limits)
+    }
 }

@@ -14,6 +14,9 @@ import Testing
         "AppleMusicSimulator": ["AppleMusicAPI", "MusicCatalog"],
         "AppleMusicCatalogFile": ["AppleMusicAPI", "Console", "CSQLite", "MusicCatalog"],
         "AppleMusicHTTP": ["AppleMusicAPI", "AppleMusicSimulator", "Console", "CZlib", "MusicCatalog"],
+        "AppleMusicLive": ["AppleMusicAPI", "Console"],
+        "AppleMusicNetwork": ["AppleMusicAPI", "AppleMusicLive", "Console"],
+        "tonearm-live": ["AppleMusicLive", "AppleMusicNetwork", "Console"],
         "MusicDevice": ["AppleMusicAPI"],
         "MusicWorld": ["AppleMusicAPI", "AppleMusicSimulator", "MusicDevice"],
         "AppleMusicSimulation": [
@@ -29,8 +32,8 @@ import Testing
             "MusicCatalog", "ServeOptions",
         ],
         "tonearm": [
-            "AppleMusicAPI", "AppleMusicSimulator", "Console", "LineEditor", "MusicCatalog", "MusicDevice",
-            "MusicWorld",
+            "AppleMusicAPI", "AppleMusicLive", "AppleMusicSimulator", "Console", "LineEditor", "MusicCatalog",
+            "MusicDevice", "MusicWorld",
             "ServeOptions", "TerminalText", "TonearmShell", "Transcript",
         ],
     ]
@@ -43,6 +46,9 @@ import Testing
             "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOSSL", "NIOTLS", "ServiceLifecycle",
             "SwiftASN1", "UnixSignals",
             "X509",
+        ],
+        "AppleMusicNetwork": [
+            "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL",
         ],
         "ServeOptions": ["ArgumentParser"],
         "TonearmShell": ["ArgumentParser", "Subprocess"],

@@ -144,7 +144,7 @@ import Testing
         let contents: [(String, String)] = [
             ("a secret text", "it holds no private key of the curve P-256 in PEM"), ("", "it holds no private key"),
             (key.publicKey.pemRepresentation, "it holds the public half alone, which cannot sign"),
-            (P384.Signing.PrivateKey().pemRepresentation, "it holds no private key of the curve P-256 in PEM"),
+            (P384.Signing.PrivateKey().pemRepresentation, "it holds a key of the curve P-384"),
             (String(repeating: "x", count: 70_000), "it is longer than 65536 bytes"),
         ]
         for (content, reason) in contents {

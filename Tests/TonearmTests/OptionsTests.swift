@@ -20,6 +20,7 @@ import Testing
             [], ["--fresh"], ["--session", "demo"], ["--storefront=jp", "--locale", "ja"], ["-o", "json"],
             ["--width", "100", "--color", "never"], ["--clock", "2026-11-21T09:30:00Z", "--seed", "7"],
             ["--catalog", "a.catalog", "--keep-going"], ["--version"], ["--generate", "bash"],
+            ["--service", "live", "--ca", "a.pem", "--timeout", "5"], ["--profile", "work"],
         ])
     func `options are read as the parser reads them`(words: [String]) throws {
         let read = try #require(FieldReader(Options.self)?.read(words))

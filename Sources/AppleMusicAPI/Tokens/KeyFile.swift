@@ -7,6 +7,10 @@ package enum KeyFile {
         case badName
         /// The content is no P-256 key in PEM.
         case badKey
+        /// The key is encrypted with a password.
+        case encrypted
+        /// It is a key, but none of P-256: `an RSA key`.
+        case otherKind(String)
         /// The content is the public half alone, which cannot sign.
         case publicHalf
     }
@@ -40,16 +44,19 @@ package enum KeyFile {
     }
     /// The key to sign with.
     /// - Parameters:
-    ///   - content: PKCS#8 PEM.
+    ///   - content: PKCS#8 (`PRIVATE KEY`) or SEC1 (`EC PRIVATE KEY`) in PEM.
     ///   - id: the key's id, where the file's name does not tell it.
     package static func signingKey(
         path: String, content: [UInt8], id: String? = nil, team: String
     ) throws(Failure) -> DeveloperKey {
         guard let id = id ?? Self.id(in: path) else { throw .badName }
         let pem = String(decoding: content, as: UTF8.self)
-        if let key = try? P256.Signing.PrivateKey(pemRepresentation: pem) {
+        if pem.contains("ENCRYPTED") { throw .encrypted }
+        let block = PEMBlock.privateKey(in: pem)
+        if let block, let key = try? P256.Signing.PrivateKey(pemRepresentation: block.text) {
             return DeveloperKey(id: id, team: team, key: key)
         }
+        if let kind = block?.otherKind { throw .otherKind(kind) }
         throw (try? P256.Signing.PublicKey(pemRepresentation: pem)) == nil ? .badKey : .publicHalf
     }
 }

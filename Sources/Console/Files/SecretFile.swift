@@ -4,6 +4,8 @@ package enum SecretFile {
     package enum Protection: Sendable {
         /// A private key: nobody else may read or write it. The public half of one may be read.
         case key
+        /// A token or what holds one, whatever stands in it: nobody else may read or write it.
+        case token
         /// A certificate: nobody else may write it.
         case certificate
     }
@@ -27,12 +29,18 @@ package enum SecretFile {
                 }
             throw Failure(what(), why, next: next)
         }
-        let isSecret = protection == .key && file.bytes.firstRange(of: Array("PRIVATE KEY".utf8)) != nil
+        let isSecret =
+            switch protection {
+            case .key: file.bytes.firstRange(of: Array("PRIVATE KEY".utf8)) != nil
+            case .token: true
+            case .certificate: false
+            }
         let mode = String(file.access.mode, radix: 8)
         if isSecret, file.access.othersCanRead || file.access.othersCanWrite {
             throw Failure(
                 what(), "others can \(file.access.othersCanRead ? "read" : "write") the file (its mode is \(mode))",
-                next: "Type 'chmod 600 \(path)'. If somebody may have read it, revoke the key and make a new one.")
+                next: "Type 'chmod 600 \(path)'. If somebody may have read it, "
+                    + (protection == .key ? "revoke the key and make a new one." : "get a new token."))
         }
         if file.access.othersCanWrite {
             throw Failure(

@@ -12,7 +12,7 @@ enum DeveloperTokenLines {
         var facts: [String] = []
         if let id = token?.keyID { facts.append("key \(id)") }
         if let team = token?.issuer { facts.append("team \(team)") }
-        if let expires = token?.expires { facts.append(DeveloperTokenView.end(expires, now: shell.now)) }
+        if let expires = token?.expires { facts.append(DeveloperTokenView.end(expires, now: shell.tokenTime)) }
         if let origins = token?.origins, !origins.isEmpty { facts.append("for \(origins.joined(separator: " and "))") }
         var lines = [StyledText(facts.isEmpty ? "\(what)." : "\(what): \(facts.joined(separator: ", ")).")]
         lines += flaws.map {

@@ -12,6 +12,7 @@ extension Shell {
 
     /// Where it comes from, and whether it is good.
     var developerTokenSummary: String {
+        if !session.world.address.isSimulated { return serverTokenSummary }
         guard let held = session.world.developerToken else {
             return session.world.device.automaticTokenFailure == nil
                 ? "automatic" : "none: the App ID has no MusicKit service"
@@ -20,11 +21,29 @@ extension Shell {
         return held.origin.rawValue + (isRefused ? ", and refused" : "")
     }
 
+    private var serverTokenSummary: String {
+        do { _ = try developerToken() } catch { return "none: \(Failure(wording: error)?.why ?? "\(error)")" }
+        let isRefused = !developerTokenFlaws(of: (try? developerToken()) ?? "").isEmpty
+        return developerTokenSource.words + (isRefused ? ", and refused" : "")
+    }
+
+    /// Where the developer token comes from that requests carry.
+    var developerTokenSource: DeveloperTokenView.Source {
+        guard session.world.developerToken == nil, !session.world.address.isSimulated else {
+            return .init(session.world.developerToken)
+        }
+        if client.credentials.developerToken != nil { return .variable }
+        return client.credentials.key == nil ? .automatic : .keyFile
+    }
+
     /// Every reason for which the service refuses a developer token.
     /// - Parameter origin: the `Origin` of the request that carries it.
     func developerTokenFlaws(of text: String, origin: String? = nil) -> [DeveloperTokenFlaw] {
         client.developerTokenFlaws(of: text, origin: origin, in: session.world)
     }
+
+    /// Seconds since 1970 by which developer tokens are made and judged.
+    var tokenTime: Int { client.tokenTime(in: session.world) }
 
     /// A token that somebody brings.
     /// - Throws: `Failure` for a text that is no token at all, without quoting it.

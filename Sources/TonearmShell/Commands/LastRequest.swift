@@ -8,7 +8,7 @@ struct LastRequest: Command {
     static let configuration = CommandConfiguration.command(
         "request", "Show what was last sent, and what came back.",
         discussion: """
-            Method, path, headers, status and size; tokens are hidden. '--as' writes the request down as code that does the same: its tokens come \
+            Every header and the body that were sent, and what was answered; tokens are hidden. With '-o json' the body of the answer too. '--as' writes the request down as code that does the same: its tokens come \
             from the environment (TONEARM_DEVELOPER_TOKEN, TONEARM_USER_TOKEN), and MusicKit brings its own. For MusicKit in Swift the typed \
             request is taken where there is one that says all of it; with '--untyped' it is the one for any address.
             """)
@@ -52,27 +52,12 @@ struct LastRequest: Command {
                 : CodeSample(samples[0], in: language, prefersTyped: !untyped).lines
             return Message(code: code, of: language.rawValue)
         }
-        return Self.shown(exchange)
-    }
-
-    private static func shown(_ exchange: Exchange) -> Message {
-        let typed = exchange.request.headers
-        let sent =
-            (typed["Authorization"] == nil ? [("Authorization", "Bearer \(Headers.hidden)")] : [])
-            + (exchange.hadUserToken == true ? [("Music-User-Token", Headers.hidden)] : [])
-            + typed.withoutEmpty.fields.map { ($0.name, shown($0)) }
-        let answered = exchange.headers.fields.map { ($0.name, shown($0)) }
         var lines = [StyledText.strong("\(exchange.request.method.rawValue) \(exchange.request.target)")]
-        lines += sent.map { .faint("  \($0.0): ") + StyledText($0.1) }
-        let time = exchange.duration.map { ", \($0 / 1000).\($0 % 1000 / 100) ms" } ?? ""
-        lines.append(.strong("\(exchange.status)") + StyledText(", \(exchange.size.count) bytes\(time)"))
-        lines += answered.map { .faint("  \($0.0): ") + StyledText($0.1) }
-        let value: JSON = [
-            "method": .string(exchange.request.method.rawValue), "target": .string(exchange.request.target),
-            "status": .integer(exchange.status), "size": .integer(exchange.size.count),
-        ]
-        return Message(lines, value: value)
+        lines += ExchangeLines.sent(exchange).map { .faint("  \($0.name): ") + StyledText($0.value) }
+        lines += ExchangeLines.body(exchange.request.body)
+        lines.append(ExchangeLines.outcome(exchange))
+        if let trip = exchange.trip { lines.append(ExchangeLines.timing(trip)) }
+        lines += exchange.headers.fields.map { .faint("  \($0.name): ") + StyledText($0.value) }
+        return Message(lines, value: ExchangeLines.json(exchange))
     }
-
-    private static func shown(_ field: Headers.Field) -> String { field.isSecret ? Headers.hidden : field.value }
 }

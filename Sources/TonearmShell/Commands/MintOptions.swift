@@ -9,7 +9,7 @@ struct MintOptions: FieldedArguments {
     @Option(help: "A web origin that a minted token is for, or that 'inspect' is to assume; may be repeated.")
     var origin: [WebOrigin] = []
     @Option(
-        help: "Your own media key, AuthKey_ID.p8, to mint with. It is read once and not kept.",
+        help: "Your own media key, AuthKey_ID.p8, to mint with. It is read when a token is made, and not kept.",
         completion: .file(extensions: ["p8"])) var key: FilePath?
     @Option(help: "The key's id, where the file's name does not tell it, or another one to be refused for.")
     var keyID: KeyIdentifier?
@@ -38,43 +38,24 @@ struct MintOptions: FieldedArguments {
                 "Cannot mint with \(name) '\(id)'", "this is no id of a \(name == "--team" ? "team" : "key")",
                 next: "It has ten capital letters and digits.", status: .usage)
         }
-        guard let key else { return DeveloperKey.demonstration.renamed(id: keyID?.text, team: team?.text) }
+        guard let reference = try reference() else {
+            return DeveloperKey.demonstration.renamed(id: keyID?.text, team: team?.text)
+        }
+        return try SigningKeys.key(reference)
+    }
+
+    /// The user's own key, by its file; nil where none is named.
+    func reference() throws(Failure) -> KeyReference? {
+        guard let key else { return nil }
         guard let team else {
             throw Failure(
                 "Cannot mint with the key '\(key)'", "its team is not said",
                 next: "Add --team and the team's id, which the developer portal shows: ten capital letters and digits.",
                 status: .usage)
         }
-        return try signingKey(in: key.text, of: team.text)
-    }
-
-    private func signingKey(in path: String, of team: String) throws(Failure) -> DeveloperKey {
-        let what = "Cannot mint with the key '\(path)'"
-        let content = try SecretFile.read(
-            UserFolder.expandingHome(path), limit: 65_536, .key, what,
-            next: "Name the file that the developer portal gave.")
-        do throws(KeyFile.Failure) {
-            return try KeyFile.signingKey(path: path, content: content, id: keyID?.text, team: team)
-        } catch {
-            throw Self.refusal(of: error, what)
-        }
-    }
-
-    private static func refusal(of failure: KeyFile.Failure, _ what: String) -> Failure {
-        switch failure {
-        case .badName:
-            Failure(
-                what, "its name does not tell the key's id",
-                next: "Name it as it was downloaded, AuthKey_ABCDE12345.p8, or add --key-id.", status: .usage)
-        case .badKey:
-            Failure(
-                what, "it holds no private key of the curve P-256 in PEM",
-                next: "Name the file that the developer portal gave; one with a password is to be opened first.")
-        case .publicHalf:
-            Failure(
-                what, "it holds the public half alone, which cannot sign",
-                next: "Name the file that the developer portal gave.")
-        }
+        return KeyReference(
+            path: FileSystem.absolute(UserFolder.expandingHome(key.text)), id: keyID?.text, team: team.text,
+            lifetime: try lifetime(), origins: try origins())
     }
 
     /// Seconds.

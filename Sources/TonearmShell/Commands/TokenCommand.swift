@@ -12,7 +12,9 @@ struct TokenCommand: FormedCommand {
             'show' prints the secret itself, nothing else does. 'token developer inspect' says what is in a developer token, and every reason why \
             the service refuses it, which its 401 never says. Minted without --key it is signed with the demonstration key, which opens nothing \
             but the simulator. With --key the simulator is told the key's public half, as the developer portal keeps it. 'token developer \
-            forget' goes back to the token that is made when it is needed.
+            forget' goes back to the token that is made when it is needed. A token of an own key is made anew shortly before it ends, from the \
+            key's file. 'set' alone asks for a token without showing it. A service on the network has user tokens of its own: 'token user \
+            request' shows a page for it, in your browser.
             """)
     static let group = CommandGroup.authorize
     static let examples = [
@@ -27,7 +29,7 @@ struct TokenCommand: FormedCommand {
             isDefault: true),
         Form("developer show", "Print the token itself."),
         Form("developer mint", "Make a new one."),
-        Form("developer set", [.value(OpaqueText.self)], "Use this one from now on."),
+        Form("developer set", [.optional(OpaqueText.self)], "Use another from now on, which is asked for or given."),
         Form("developer forget", "Go back to the one that is made when it is needed."),
         Form("user inspect", "Say what the app holds.", isDefault: true),
         Form("user show", "Print the token itself."),
@@ -43,22 +45,33 @@ struct TokenCommand: FormedCommand {
     @Argument(help: ArgumentHelp("Which token, and what to do with it.", valueName: "token"), completion: .program)
     var words: [String] = []
     @OptionGroup var minting: MintOptions
+    @OptionGroup var input: TokenInput
     @Option(name: .customLong("from"), help: "With 'user set': the device whose token is copied.") var source:
         DeviceName?
     @Flag(help: "Ask for a user token although there is no subscription.") var anyway = false
+    @Option(help: "With 'user request' for the network: another address of MusicKit JS.") var script: ScriptAddress?
+    @Option(help: "With 'user request' for the network: the page's port.") var port: Int?
+    @Flag(help: "With 'user request' for the network: open no browser.") var noBrowser = false
     @OptionGroup var common: CommonOptions
 
     /// Where a token stands in a typed line, so that none is kept.
     static let secret = SecretCommand(
         path: [["token"], ["user", "developer"], ["set", "inspect"]],
         others: ["show", "request", "forget", "mint", "help"],
-        options: ["-o", "--output", "--from", "--life", "--origin", "--key", "--key-id", "--team", "--anyway"])
+        options: [
+            "-o", "--output", "--from", "--life", "--origin", "--key", "--key-id", "--team", "--anyway",
+            "--file", "--variable", "--stdin", "--script", "--port", "--no-browser",
+        ])
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.words(&_words)
         fields.group(&_minting)
+        fields.group(&_input)
         fields.option("from", &_source)
         fields.flag("anyway", &_anyway)
+        fields.option("script", &_script)
+        fields.option("port", &_port)
+        fields.flag("no-browser", &_noBrowser)
     }
 
     private enum Kind: String {
@@ -75,9 +88,23 @@ struct TokenCommand: FormedCommand {
     private var text: String? { words.dropFirst(2).first }
 
     func validate() throws {
-        if action == .set, (text == nil) == (source == nil) {
+        let ways = input.count + (text == nil ? 0 : 1) + (source == nil ? 0 : 1)
+        if action == .set, ways > 1 {
+            throw ValidationError("A token is given in one way: as a word, or with one of the options.")
+        }
+        if action != .set, input.count > 0 {
+            throw ValidationError("'--file', '--variable' and '--stdin' are for 'set'.")
+        }
+        let isRequest = kind == .user && action == .request
+        if script != nil || port != nil || noBrowser, !isRequest {
+            throw ValidationError("'--script', '--port' and '--no-browser' are for 'token user request'.")
+        }
+        if let script, !script.isUsable {
             throw ValidationError(
-                "'token \(kind.rawValue) set' needs the token, or a user token's device with '--from'.")
+                "'--script' must be an https:// address, or one of this machine, but was '\(script)'.")
+        }
+        if let port, !(1...65_535).contains(port) {
+            throw ValidationError("'--port' must be 1 to 65535, but was \(port).")
         }
         if source != nil, kind != .user || action != .set { throw ValidationError("'--from' is for 'token user set'.") }
         let isMinting = kind == .developer && action == .mint
@@ -95,12 +122,15 @@ struct TokenCommand: FormedCommand {
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
+        if kind == .user, let origin = shell.session.world.address.origin {
+            return try await Self.run(try serverAction(shell), for: origin, in: shell)
+        }
         switch (kind, action) {
         case (.developer, .inspect): return try inspectDeveloperToken(shell)
         case (.developer, .show): return Message(.revealed(try shell.developerToken()))
         case (.developer, .mint): return try shell.mintDeveloperToken(minting)
         case (.developer, .set):
-            try shell.setDeveloperToken(text ?? "")
+            try shell.setDeveloperToken(try input.token(text, kind: "developer", in: shell))
             return DeveloperTokenLines.held("Set the developer token", shell)
         case (.developer, .forget): return try forgetDeveloperToken(shell)
         case (.developer, .request):
@@ -111,7 +141,7 @@ struct TokenCommand: FormedCommand {
         case (.user, .show): return Message(.revealed(try held(shell).text))
         case (.user, .request): return try await request(shell)
         case (.user, .set):
-            let token = try text ?? copied(shell)
+            let token = try source == nil ? input.token(text, kind: "user", in: shell) : copied(shell)
             let changes = try shell.session.world.setUserToken(token, now: shell.now)
             return shell.message(of: shell.announce(changes))
         case (.user, .forget):
@@ -123,13 +153,36 @@ struct TokenCommand: FormedCommand {
         }
     }
 
+    /// What was typed, where a service on the network answers.
+    private func serverAction(_ shell: Shell) throws(Failure) -> ServerAction {
+        switch action {
+        case .inspect: return .inspect
+        case .show: return .show
+        case .forget: return .forget
+        case .request:
+            return .request(PageOptions(script: script?.text, port: port, opensBrowser: !noBrowser))
+        case .set:
+            if source != nil {
+                throw Failure(
+                    "Cannot set the user token of \(shell.session.world.address.word)",
+                    "the devices are simulated, and what they hold is known to the simulator alone",
+                    next: "Type 'token user request' to get one that the service takes.")
+            }
+            return .set(try input.token(text, kind: "user", in: shell))
+        case .mint:
+            throw Failure(
+                "Cannot mint a user token", "only the service makes them", next: "Type 'token user request'.",
+                status: .usage)
+        }
+    }
+
     private func inspectDeveloperToken(_ shell: Shell) throws -> any View {
         let typed = try text.map { try Shell.tokenText($0, to: "inspect the developer token") }
         let origin = try minting.origins().first ?? shell.session.world.exchange?.request.headers["Origin"]
         let text = try typed ?? shell.developerToken()
         return DeveloperTokenView(
-            text: text, source: typed == nil ? .init(shell.session.world.developerToken) : .typed,
-            flaws: shell.developerTokenFlaws(of: text, origin: origin), now: shell.now,
+            text: text, source: typed == nil ? shell.developerTokenSource : .typed,
+            flaws: shell.developerTokenFlaws(of: text, origin: origin), now: shell.tokenTime,
             foreignTeam: typed == nil ? shell.session.world.foreignTeam : nil)
     }
 
@@ -141,7 +194,11 @@ struct TokenCommand: FormedCommand {
                 next: "Type 'token developer' to see what is in it.")
         }
         shell.session.world.developerToken = nil
-        return Message("Forgot the developer token. The next request has an automatic one.")
+        if shell.session.world.address.isSimulated {
+            return Message("Forgot the developer token. The next request has an automatic one.")
+        }
+        let name = shell.session.world.address.word
+        return Message("Forgot the developer token. For \(name) there is now: \(shell.developerTokenSummary).")
     }
 
     private func held(_ shell: Shell) throws(Failure) -> UserToken {
@@ -192,8 +249,11 @@ extension Shell {
         let key = try options.signingKey()
         let life = try options.lifetime()
         let origins = try options.origins()
-        let text = try key.token(issued: now, lifetime: life, origins: origins.isEmpty ? nil : origins)
-        session.world.developerToken = HeldDeveloperToken(text, .minted)
+        if options.key == nil, let origin = session.world.address.origin, !origin.isLoopback {
+            throw Failure(CredentialProblem.demonstrationKey(server: origin.description))
+        }
+        let text = try key.token(issued: tokenTime, lifetime: life, origins: origins.isEmpty ? nil : origins)
+        session.world.developerToken = HeldDeveloperToken(text, .minted, of: try options.reference())
         if options.key != nil { session.world.memory.makeKnown(key.publicKey) }
         return DeveloperTokenLines.held("Minted a developer token", self)
     }

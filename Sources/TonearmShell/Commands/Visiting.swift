@@ -74,8 +74,10 @@ extension Shell {
         let refusal = ServiceRefusal(
             response: response, request: session.world.exchange?.request, storefront: session.world.storefront,
             hadUserToken: session.world.device.installation.token != .empty,
+            isSimulated: session.world.address.isSimulated,
             retryAfter: response.retryAfter(now: now))
         var failure = refusal.failure(to: purpose)
+        if response.status == 401 { failure.details = detailsOfUnauthorized() }
         failure.underlying = RefusedAnswer(document: response.body.json == nil ? nil : response.body)
         throw failure
     }
@@ -88,6 +90,8 @@ struct ServiceRefusal {
     let storefront: String
     /// Whether the request carried a user token.
     let hadUserToken: Bool
+    /// Whether the simulator answered, which knows the simulated device and its account.
+    var isSimulated = true
     /// Seconds that the service asks to wait.
     let retryAfter: Int?
 
@@ -127,6 +131,10 @@ struct ServiceRefusal {
         case (401, _):
             what
                 + "The developer token was not accepted, and the service never says why: type 'token developer inspect'."
+        case (403, "40300") where !isSimulated:
+            what + "This needs a music user token that the service accepts: type 'token user request'."
+        case (403, "40301") where !isSimulated:
+            what + "The account's cloud library is off: its own device turns it on, in the settings of Music."
         case (403, "40300") where isPersonal && hadUserToken:
             what
                 + "An app drops the user token, reads the capabilities and fetches another: type 'authorize'."

@@ -2,6 +2,7 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 import MusicDevice
+import MusicWorld
 
 extension Failure {
     /// The words for an error of the layers below; nil for errors that are no failures of a command, such as cancellation.
@@ -13,6 +14,8 @@ extension Failure {
             self.init(
                 "Cannot ask for '\(path)'", "there is no network: the fault 'offline' is set",
                 next: "Type 'fault clear' and try again.")
+        case let failure as ConnectionFailure: self.init(failure)
+        case let problem as CredentialProblem: self.init(problem)
         case let damage as CatalogDamage:
             self.init(
                 "Cannot answer from the catalog", damage.problem,

@@ -14,6 +14,10 @@ struct DeveloperTokenView: View {
 
     enum Source: String {
         case automatic, minted, set, typed
+        /// `TONEARM_DEVELOPER_TOKEN`
+        case variable
+        /// Made with the key of `TONEARM_PRIVATE_KEY_FILE`.
+        case keyFile
 
         init(_ held: HeldDeveloperToken?) {
             self =
@@ -29,6 +33,8 @@ struct DeveloperTokenView: View {
             case .automatic: "automatic, made when it is needed and again before its end"
             case .minted: "minted by hand"
             case .set: "set by hand"
+            case .variable: "given in the variable TONEARM_DEVELOPER_TOKEN"
+            case .keyFile: "made with the key of TONEARM_PRIVATE_KEY_FILE, and again before its end"
             case .typed: "as typed; the session has its own"
             }
         }

@@ -29,7 +29,8 @@ final class ShellSession {
     init(
         service: (any Service<SimulatorState>)? = nil, width: Int = 80, isTerminal: Bool = false,
         hasColor: Bool = false,
-        store: SessionStore? = nil
+        store: SessionStore? = nil, credentials: ServerCredentials = ServerCredentials { try SigningKeys.key($0) },
+        systemSeconds: @escaping @Sendable () -> Int = { ShellSession.time }
     ) {
         // As the program does at its start.
         OperatingSystem.surviveClosedPipes()
@@ -38,7 +39,7 @@ final class ShellSession {
             hasErrorColor: hasColor)
         let session = Session(seed: 1, clock: .fixed(seconds: Self.time))
         let simulator = Simulator(catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
-        let client = MusicClient(systemTime: { Self.time * 1000 }) { address in
+        let client = MusicClient(systemTime: { systemSeconds() * 1000 }, credentials: credentials) { address in
             if let service { return service }
             guard let path = address.catalog else { return simulator }
             return simulator.reading(try Catalogs.open(path))

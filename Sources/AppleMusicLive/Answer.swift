@@ -1,0 +1,58 @@
+package import AppleMusicAPI
+
+/// What comes before the body of an answer.
+package struct AnswerHead: Hashable, Sendable {
+    package var status: Int
+    package var headers: Headers
+    /// `HTTP/2`
+    package var version: String
+
+    package init(status: Int, headers: Headers, version: String) {
+        self.status = status
+        self.headers = headers
+        self.version = version
+    }
+
+    package var content: [UInt8] {
+        let json: JSON = [
+            "status": .integer(status), "headers": WireHeaders.json(headers), "version": .string(version),
+        ]
+        return json.bytes
+    }
+
+    package init?(content: [UInt8]) {
+        guard let json = try? JSON(parsing: content), let status = json["status"]?.integer else { return nil }
+        self.init(
+            status: status, headers: WireHeaders.headers(json["headers"]), version: json["version"]?.string ?? "HTTP")
+    }
+}
+
+/// What is known when the body is whole: how long the parts of the way took.
+package struct AnswerEnd: Hashable, Sendable {
+    /// Microseconds until a connection stood: its name was looked up, it was made and secured; nil where one stood already.
+    package var connected: Int?
+    /// Microseconds until the answer began.
+    package var answered: Int
+    /// Microseconds until the body was whole.
+    package var ended: Int
+
+    package init(connected: Int?, answered: Int, ended: Int) {
+        self.connected = connected
+        self.answered = answered
+        self.ended = ended
+    }
+
+    package var content: [UInt8] {
+        let json: JSON = [
+            "connected": connected.map(JSON.integer) ?? .null, "answered": .integer(answered), "ended": .integer(ended),
+        ]
+        return json.bytes
+    }
+
+    package init?(content: [UInt8]) {
+        guard let json = try? JSON(parsing: content), let answered = json["answered"]?.integer,
+            let ended = json["ended"]?.integer
+        else { return nil }
+        self.init(connected: json["connected"]?.integer, answered: answered, ended: ended)
+    }
+}

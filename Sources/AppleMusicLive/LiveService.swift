@@ -1,0 +1,103 @@
+package import AppleMusicAPI
+
+/// A service on the network, asked by the program `tonearm-live`. It keeps nothing: what it is lent for memory stays as it is.
+package struct LiveService<Memory: Sendable>: Service {
+    private let origin: ServerOrigin
+    private let name: String
+    private let connection: HelperConnection
+    private let limits: LiveLimits
+
+    /// - Parameter name: what people call it: `live`.
+    package init(_ origin: ServerOrigin, name: String, _ connection: HelperConnection, _ limits: LiveLimits) {
+        self.origin = origin
+        self.name = name
+        self.connection = connection
+        self.limits = limits
+    }
+
+    package var summary: String { name == origin.description ? "the server at \(origin)" : "\(name): \(origin)" }
+
+    /// - Throws: `ConnectionFailure`, `CancellationError`.
+    package func respond(to request: Request, in context: inout ServiceContext<Memory>) async throws -> Response {
+        let sent = try prepared(request)
+        let question = Question(sent, to: origin, timeout: limits.timeout, limit: limits.body)
+        var head: AnswerHead?
+        var body: [UInt8] = []
+        for try await frame in try connection.exchange(.question, question.content, with: origin.description) {
+            switch frame.kind {
+            case .head: head = AnswerHead(content: frame.content)
+            case .data: body += frame.content
+            case .failure:
+                throw ConnectionFailure(content: frame.content)
+                    ?? ConnectionFailure(.programEnded, origin.description)
+            case .end:
+                guard let head, let end = AnswerEnd(content: frame.content) else { break }
+                if (200..<300).contains(head.status), !Self.mayBeJSON(body) {
+                    let type = head.headers["Content-Type"] ?? "of no known type"
+                    throw ConnectionFailure(.noJSON, origin.description, type)
+                }
+                return response(head, body, end, sent.headers)
+            case .configuration, .question, .cancellation, .page, .address, .token: break
+            }
+        }
+        try Task.checkCancellation()
+        throw ConnectionFailure(.programEnded, origin.description)
+    }
+
+    /// Whether there is nothing, or what an object or a list begins with: pages of gateways are HTML.
+    private static func mayBeJSON(_ body: [UInt8]) -> Bool {
+        guard let first = body.first(where: { !" \r\n\t".utf8.contains($0) }) else { return true }
+        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    }
+
+    private func response(_ head: AnswerHead, _ body: [UInt8], _ end: AnswerEnd, _ sent: Headers) -> Response {
+        var response = Response(status: head.status, headers: head.headers, body: .bytes(body))
+        response.trip = Trip(
+            sent: sent, version: head.version, connected: end.connected, answered: end.answered, ended: end.ended)
+        return response
+    }
+
+    /// The request with what every request to a server has.
+    private func prepared(_ request: Request) throws(ConnectionFailure) -> Request {
+        var sent = request
+        guard let target = origin.target(of: Self.escaped(request.target)) else {
+            throw ConnectionFailure(.elsewhere, origin.description, request.target)
+        }
+        sent.target = target
+        var headers = Headers([("Host", origin.authority), ("User-Agent", "tonearm"), ("Accept-Encoding", "gzip")])
+        if !request.body.isEmpty { headers["Content-Type"] = "application/json" }
+        for field in request.headers.fields {
+            let isSendable = field.value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }
+            guard isSendable else { throw ConnectionFailure(.header, origin.description, field.name) }
+            headers[field.name] = field.value
+        }
+        // Whoever asks for another host asks for another service.
+        guard headers["Host"] == origin.authority else {
+            throw ConnectionFailure(.header, origin.description, "Host")
+        }
+        sent.headers = headers
+        return sent
+    }
+
+    /// Bytes that no target has are written as `%C3`; what is escaped already stays.
+    private static func escaped(_ target: String) -> String {
+        guard target.utf8.contains(where: { $0 >= 0x80 }) else { return target }
+        return target.utf8.reduce(into: "") { text, byte in
+            text +=
+                byte < 0x80
+                ? String(Unicode.Scalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+    }
+}
+
+/// What an answer may take.
+package struct LiveLimits: Hashable, Sendable {
+    /// Whole seconds until it has to be there.
+    package var timeout = 30
+    /// Bytes of body, unpacked. The longest answers of the API have a few megabytes.
+    package var body = 32 << 20
+
+    package static let timeouts = 1...600
+
+    package init() {}
+}

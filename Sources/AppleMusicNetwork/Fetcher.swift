@@ -1,0 +1,159 @@
+package import AppleMusicAPI
+package import AppleMusicLive
+import AsyncHTTPClient
+import NIOCore
+import NIOHTTP1
+import NIOHTTPCompression
+import NIOPosix
+
+/// Sends requests over HTTPS, HTTP/2 where the server speaks it, over connections that are kept.
+///
+/// Certificates are always checked. Redirects are followed on the same origin only, because tokens go with them.
+package final class Fetcher: Sendable {
+    private let client: HTTPClient
+    private let connections = ConnectionLog()
+
+    /// How many redirects one request follows.
+    package static let longestChain = 10
+    /// Seconds for a name, a connection and its securing.
+    private static let longestConnecting = 10
+
+    /// - Throws: `ConnectionFailure` for a file of certificates that cannot be used.
+    package init(_ configuration: ClientConfiguration) throws(ConnectionFailure) {
+        var settings = HTTPClient.Configuration(
+            redirectConfiguration: .disallow, decompression: .enabled(limit: .none))
+        settings.tlsConfiguration = try Certificates.configuration(trusting: configuration.authority)
+        settings.connectionPool.retryConnectionEstablishment = false
+        settings.timeout.connect = .seconds(Int64(Self.longestConnecting))
+        if let proxy = configuration.proxy {
+            let authorization = proxy.user.map {
+                HTTPClient.Authorization.basic(username: $0, password: proxy.password ?? "")
+            }
+            settings.proxy = .server(host: proxy.host, port: proxy.port, authorization: authorization)
+        }
+        let log = connections
+        settings.http1_1ConnectionDebugInitializer = { log.note(on: $0) }
+        settings.http2ConnectionDebugInitializer = { log.note(on: $0) }
+        // The same on all systems, whatever the system has for networks.
+        client = HTTPClient(
+            eventLoopGroupProvider: .shared(MultiThreadedEventLoopGroup.singleton), configuration: settings)
+    }
+
+    /// What comes of an answer, in this order: a head, parts of the body, an end.
+    package enum Event: Sendable {
+        case head(AnswerHead)
+        case data([UInt8])
+        case end(AnswerEnd)
+    }
+
+    /// Sends a request, and follows where it is led on the same origin.
+    /// - Parameter take: given what comes, as it comes.
+    /// - Throws: `ConnectionFailure`, `CancellationError`.
+    package func fetch(_ question: Question, _ take: @escaping @Sendable (Event) throws -> Void) async throws {
+        do {
+            try await Self.within(question.timeout) { try await self.exchange(question, take) }
+        } catch {
+            try Task.checkCancellation()
+            throw ConnectionFailure(error, question.origin.description, timeout: question.timeout)
+        }
+    }
+
+    /// The client's own deadline holds until an answer begins, this one until it is whole.
+    private static func within(_ seconds: Int, _ work: @escaping @Sendable () async throws -> Void) async throws {
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            group.addTask {
+                try await work()
+                return true
+            }
+            group.addTask {
+                try await Task.sleep(for: .seconds(seconds))
+                return false
+            }
+            defer { group.cancelAll() }
+            if try await group.next() == false { throw HTTPClientError.deadlineExceeded }
+        }
+    }
+
+    private func exchange(_ question: Question, _ take: (Event) throws -> Void) async throws {
+        let start = NIODeadline.now()
+        let response = try await answer(question, start + .seconds(Int64(question.timeout)))
+        let answered = start.passed
+        let head = AnswerHead(
+            status: Int(response.status.code), headers: Headers(response.headers), version: response.version.text)
+        try take(.head(head))
+        try await handOn(response.body, of: question, declared: response.headers.first(name: "Content-Length"), take)
+        let connected = connections.microseconds(since: start)
+        try take(.end(AnswerEnd(connected: connected, answered: answered, ended: start.passed)))
+    }
+
+    private func answer(_ question: Question, _ deadline: NIODeadline) async throws -> HTTPClientResponse {
+        var target = question.request.target
+        for _ in 0...Self.longestChain {
+            let response = try await execute(request(question, target), deadline)
+            guard let location = Self.redirect(of: response, to: question.request) else { return response }
+            // What stays unread would keep the connection.
+            guard let next = question.origin.target(of: location, from: target) else {
+                throw ConnectionFailure(.elsewhere, question.origin.description, location)
+            }
+            target = next
+        }
+        throw ConnectionFailure(.redirects, question.origin.description, "\(Self.longestChain)")
+    }
+
+    /// A kept connection may end in the moment in which it is used again. So a read to which nobody answered is sent once more, over another
+    /// connection (RFC 9112 §9.3.1).
+    private func execute(_ request: HTTPClientRequest, _ deadline: NIODeadline) async throws -> HTTPClientResponse {
+        do {
+            return try await client.execute(request, deadline: deadline)
+        } catch {
+            guard request.method == .GET || request.method == .HEAD,
+                ConnectionFailure(error, "", timeout: 0).kind == .closed
+            else { throw error }
+            try Task.checkCancellation()
+            return try await client.execute(request, deadline: deadline)
+        }
+    }
+
+    private func request(_ question: Question, _ target: String) -> HTTPClientRequest {
+        var request = HTTPClientRequest(url: question.origin.description + target)
+        request.method = HTTPMethod(rawValue: question.request.method.rawValue)
+        for field in question.request.headers.fields { request.headers.add(name: field.name, value: field.value) }
+        if !question.request.body.isEmpty { request.body = .bytes(ByteBuffer(bytes: question.request.body)) }
+        return request
+    }
+
+    /// Where a read is led; nil for other answers. What writes is not sent twice.
+    private static func redirect(of response: HTTPClientResponse, to request: Request) -> String? {
+        guard [301, 302, 303, 307, 308].contains(response.status.code),
+            request.method == .get || request.method == .head
+        else { return nil }
+        return response.headers.first(name: "Location")
+    }
+
+    private func handOn(
+        _ body: HTTPClientResponse.Body, of question: Question, declared: String?, _ take: (Event) throws -> Void
+    ) async throws {
+        let tooLarge = ConnectionFailure(.tooLarge, question.origin.description, "\(question.limit)")
+        if question.request.method != .head, let declared, let length = Int(declared), length > question.limit {
+            throw tooLarge
+        }
+        var count = 0
+        for try await part in body {
+            count += part.readableBytes
+            guard count <= question.limit else { throw tooLarge }
+            try take(.data(Array(buffer: part)))
+            try Task.checkCancellation()
+        }
+    }
+
+    /// Gives the connections back.
+    package func close() async { try? await client.shutdown() }
+}
+
+extension Headers {
+    fileprivate init(_ fields: HTTPHeaders) { self.init(fields.map { ($0.name, $0.value) }) }
+}
+
+extension HTTPVersion {
+    fileprivate var text: String { self == .http2 ? "HTTP/2" : "HTTP/\(major).\(minor)" }
+}

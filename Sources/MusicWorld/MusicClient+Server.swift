@@ -1,0 +1,96 @@
+package import AppleMusicAPI
+
+extension ServiceAddress {
+    /// The server that answers; nil for the simulator.
+    package var origin: ServerOrigin? {
+        switch self {
+        case .simulator: nil
+        case .server(let origin): origin
+        }
+    }
+}
+
+extension World {
+    /// The music user token that is held for the server that answers; nil for the simulator.
+    package var serverUserToken: String? {
+        get { address.origin.flatMap { serverUserTokens[$0] } }
+        set { if let origin = address.origin { serverUserTokens[origin] = newValue } }
+    }
+}
+
+/// Tokens for services on the network: those of the session, those of the environment, and those made with a key in a file.
+extension MusicClient {
+    /// Seconds before its end in which a token is made anew, so that none ends on its way.
+    private static let renewal = 300
+
+    /// The developer token for a server.
+    /// - Throws: `CredentialProblem`, and why the key cannot be read.
+    func serverDeveloperToken(of world: World, for origin: ServerOrigin) throws -> String {
+        let text: String
+        if let held = world.developerToken {
+            text = try renewed(held, in: world)
+        } else if let given = credentials.developerToken {
+            text = given
+        } else if let key = credentials.key {
+            text = try token(of: key, in: world)
+        } else if origin.isLoopback {
+            // What is served on this machine knows the demonstration developer.
+            return try automaticDeveloperToken(at: tokenTime(in: world))
+        } else {
+            throw CredentialProblem.noDeveloperToken(server: origin.description)
+        }
+        if !origin.isLoopback, Self.isDemonstration(text) {
+            throw CredentialProblem.demonstrationKey(server: origin.description)
+        }
+        return text
+    }
+
+    /// Whether a token is signed with the demonstration key, under whatever name.
+    package static func isDemonstration(_ text: String) -> Bool {
+        DeveloperToken(text)?.isSigned(by: DeveloperKey.demonstration.publicKey) ?? false
+    }
+
+    /// The music user token for a server.
+    package func serverUserToken(of world: World) -> String? { world.serverUserToken ?? credentials.userToken }
+
+    /// A token that was made with a known key, made anew shortly before it ends.
+    func renewed(_ held: HeldDeveloperToken, in world: World) throws -> String {
+        guard let key = held.key else { return held.text }
+        guard let expires = DeveloperToken(held.text)?.expires, isEnding(expires, of: key, in: world) else {
+            return held.text
+        }
+        return try token(of: key, in: world)
+    }
+
+    private func isEnding(_ expires: Int, of key: KeyReference, in world: World) -> Bool {
+        tokenTime(in: world) >= expires.subtractingClamped(min(Self.renewal, key.lifetime / 10))
+    }
+
+    private func token(of key: KeyReference, in world: World) throws -> String {
+        let now = tokenTime(in: world)
+        if let made = madeToken(with: key), !isEnding(made.expires, of: key, in: world), now >= made.issued {
+            return made.text
+        }
+        let signing = try credentials.signingKey(key)
+        let text = try signing.token(
+            issued: now, lifetime: key.lifetime, origins: key.origins.isEmpty ? nil : key.origins)
+        keep(MadeToken(key: key, text: text, issued: now, expires: now.addingClamped(key.lifetime)))
+        return text
+    }
+
+    /// The request with the tokens that it needs for a server and does not bring.
+    func signed(
+        _ request: Request, in world: World, for origin: ServerOrigin
+    ) throws -> (request: Request, hasUserToken: Bool) {
+        var signed = request
+        if request.headers["Authorization"] == nil {
+            signed.headers["Authorization"] = "Bearer \(try serverDeveloperToken(of: world, for: origin))"
+        }
+        let bringsToken = request.headers["Music-User-Token"] != nil || request.headers["Media-User-Token"] != nil
+        let usesToken = !bringsToken && Schema.standard.userTokenUse(of: request) != .none
+        let userToken = usesToken ? serverUserToken(of: world) : nil
+        if let userToken { signed.headers["Music-User-Token"] = userToken }
+        signed.headers = signed.headers.withoutEmpty
+        return (signed, userToken != nil)
+    }
+}

@@ -1,0 +1,14 @@
+import ArgumentParser
+package import LineEditor
+
+/// A profile of the person's.
+package struct ProfileName: TextArgument {
+    package let text: String
+
+    package init(text: String) { self.text = text }
+
+    package static let placeholder = "PROFILE"
+    package static let example = "work"
+
+    package static func candidates(in context: CompletionContext) -> [Candidate] { [] }
+}

@@ -1,0 +1,19 @@
+import AppleMusicAPI
+import ArgumentParser
+
+/// Where MusicKit JS is.
+struct ScriptAddress: TextArgument {
+    let text: String
+
+    static let placeholder = "ADDRESS"
+    static let example = "https://js-cdn.music.apple.com/musickit/v3/musickit.js"
+
+    /// Whether it comes encrypted, or from this machine.
+    var isUsable: Bool {
+        guard let scheme = text.firstRange(of: "://"), !text.contains(where: { $0 == ";" || $0 == "'" }),
+            let end = text[scheme.upperBound...].firstIndex(of: "/"),
+            let origin = try? ServerOrigin(String(text[..<end]))
+        else { return false }
+        return origin.target(of: String(text[end...])) != nil
+    }
+}

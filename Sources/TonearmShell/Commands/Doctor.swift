@@ -1,0 +1,164 @@
+import AppleMusicAPI
+import ArgumentParser
+import Console
+import MusicDevice
+import MusicWorld
+
+struct Doctor: Command {
+    static let configuration = CommandConfiguration.command(
+        "doctor", "Check files, tokens, the service and the clock; say what is wrong.",
+        discussion: "A service on the network is asked once; nothing of the session changes.")
+    static let group = CommandGroup.requests
+    static let examples = ["doctor"]
+
+    @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {}
+
+    mutating func run(in shell: Shell) async throws -> any View {
+        let findings = shell.findingsOfFiles() + shell.findingsOfTokens() + (try await shell.findingsOfService())
+        return FindingsView(findings: findings)
+    }
+}
+
+/// Something that was looked at.
+struct Finding: Sendable, Hashable {
+    var name: String
+    var words: String
+    /// What to do about it; nil where all is well.
+    var advice: String?
+}
+
+/// What was looked at, a line each, and below each problem what to type.
+struct FindingsView: View {
+    let findings: [Finding]
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        let indent = findings.map(\.name.count).max() ?? 0
+        let lines = findings.flatMap { finding -> [StyledText] in
+            let name = finding.name + String(repeating: " ", count: indent - finding.name.count + 2)
+            let line =
+                .faint(name)
+                + StyledText(finding.advice == nil ? "ok   " : "bad  ", finding.advice == nil ? .plain : .warning)
+            return [line + StyledText(finding.words)]
+                + (finding.advice.map { [StyledText(String(repeating: " ", count: indent + 7) + $0)] } ?? [])
+        }
+        let count = findings.count { $0.advice != nil }
+        return lines + [count == 0 ? .faint("All is well.") : .faint("\(count) of \(findings.count) need a look.")]
+    }
+
+    var body: Body? {
+        .json(
+            .array(
+                findings.map { finding in
+                    [
+                        "name": .string(finding.name), "ok": .bool(finding.advice == nil),
+                        "what": .string(finding.words), "next": finding.advice.map(JSON.string) ?? .null,
+                    ]
+                }))
+    }
+
+    var failureStatus: Failure.Status? { findings.contains { $0.advice != nil } ? .failed : nil }
+}
+
+extension Shell {
+    /// Folders and files that hold what nobody else may read.
+    func findingsOfFiles() -> [Finding] {
+        guard let store = environment.store else {
+            return [Finding(name: "files", words: "nothing is kept, because there is no folder for it")]
+        }
+        let folder = store.folder
+        let files =
+            ["", "/sessions", "/tokens", "/history"].map { folder + $0 }
+            + store.names().flatMap { ["\(folder)/sessions/\($0).json", "\(folder)/tokens/\($0).json"] }
+        return files.compactMap { path in
+            guard let mode = FileSystem.permissions(of: path) else { return nil }
+            let words = "\(path), mode \(String(mode, radix: 8))"
+            let isOpen = mode & 0o077 != 0
+            let right = FileSystem.isFolder(path) ? "700" : "600"
+            return Finding(
+                name: FileSystem.isFolder(path) ? "folder" : "file",
+                words: words + (isOpen ? ": others can use it" : ""),
+                advice: isOpen ? "Type '! chmod \(right) \(Words.line(of: [path]))'." : nil)
+        }
+    }
+
+    /// What requests carry, and how long it lives.
+    func findingsOfTokens() -> [Finding] {
+        [developerTokenFinding, userTokenFinding]
+    }
+
+    private var developerTokenFinding: Finding {
+        let name = "developer token"
+        let text: String
+        do { text = try developerToken() } catch {
+            let failure = Failure(wording: error)
+            return Finding(
+                name: name, words: failure?.why ?? "\(error)", advice: failure?.next ?? "Type 'token developer mint'.")
+        }
+        let flaws = developerTokenFlaws(of: text)
+        let end = DeveloperToken(text)?.expires.map { DeveloperTokenView.end($0, now: tokenTime) } ?? "no end is said"
+        guard flaws.isEmpty else {
+            return Finding(
+                name: name, words: flaws.map(\.words).joined(separator: "; "),
+                advice: "Type 'token developer inspect' to see all of it.")
+        }
+        return Finding(name: name, words: "\(developerTokenSource.words), \(end)")
+    }
+
+    private var userTokenFinding: Finding {
+        let world = session.world
+        if !world.address.isSimulated {
+            let has = client.serverUserToken(of: world) != nil
+            return Finding(
+                name: "user token",
+                words: has ? "there is one for \(world.address.word)" : "none, so nothing personal can be asked")
+        }
+        guard let token = world.userToken else { return Finding(name: "user token", words: "none was asked for yet") }
+        guard let fault = world.device.userTokenFault(at: now) else {
+            return Finding(
+                name: "user token",
+                words: "of '\(token.account)', ends in \(TimeSpan.words(token.expires.distance(after: now)))")
+        }
+        return Finding(name: "user token", words: fault.sentence, advice: "Type 'authorize' to get another one.")
+    }
+
+    /// What answers, whether it does, and whether its clock is ours.
+    func findingsOfService() async throws -> [Finding] {
+        let service = Finding(name: "service", words: serviceSummary)
+        if session.world.address.isSimulated { return [service] }
+        var world = session.world
+        let response: Response
+        do {
+            response = try await client.send(Request(.get, "/v1/test"), in: &world)
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            let failure = Failure(wording: error)
+            return [
+                service,
+                Finding(
+                    name: "reached", words: failure?.why ?? "\(error)", advice: failure?.next ?? "Try again later."),
+            ]
+        }
+        let time = response.trip.map { ", \($0.version), first byte after \($0.answered / 1000) ms" } ?? ""
+        var findings = [service, Finding(name: "reached", words: "it answers \(response.status)\(time)")]
+        if response.status == 401 {
+            findings[1].advice = detailsOfUnauthorized().first ?? "Type 'token developer inspect'."
+        }
+        if let theirs = response.headers["Date"].flatMap({ HTTPDate.seconds($0, now: systemSeconds) }) {
+            let difference = abs(systemSeconds.distance(after: theirs).clampedToDay)
+            findings.append(
+                Finding(
+                    name: "clock", words: difference < 2 ? "as the service's" : "\(difference) s beside the service's",
+                    advice: difference > 60
+                        ? "Set this machine's clock: tokens of the future and of the past are refused." : nil))
+        }
+        return findings
+    }
+}
+
+extension Int {
+    /// No more than a day, so that it can be counted with.
+    fileprivate var clampedToDay: Int { Swift.min(Swift.max(self, -86_400), 86_400) }
+}

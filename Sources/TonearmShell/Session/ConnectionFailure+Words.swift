@@ -1,0 +1,94 @@
+import AppleMusicAPI
+import Console
+import MusicWorld
+
+extension Failure {
+    /// Why no answer came over the network.
+    init(_ failure: ConnectionFailure) {
+        let (why, next) = failure.words
+        let what =
+            failure.kind == .page
+            ? "Cannot get a user token" : "Cannot ask \(failure.server.isEmpty ? "the service" : "'\(failure.server)'")"
+        self.init(what, why, next: next)
+        underlying = failure
+    }
+}
+
+extension ConnectionFailure {
+    private static let tryAgain = "Try again; 'doctor' looks at the way there."
+
+    /// Why, and what to type next.
+    fileprivate var words: (why: String, next: String?) {
+        switch kind {
+        case .name: ("there is no host of this name, or no network", "Check the network; 'service' shows the address.")
+        case .refused:
+            (
+                "nobody listens there",
+                server.contains("127.0.0.1") || server.contains("localhost")
+                    ? "'tonearm serve' serves the simulator on this machine." : Self.tryAgain
+            )
+        case .unreachable: ("there is no way there now", Self.tryAgain)
+        case .timeout:
+            ("the answer did not come within \(detail) seconds", "Try again, or start with a longer --timeout.")
+        case .certificate:
+            (
+                "its certificate is not trusted, and tokens are not sent to whom nobody knows",
+                "If you trust who issued it, start with --ca FILE."
+            )
+        case .hostName: ("its certificate is for another host", "Check the address: 'service' shows it.")
+        case .secureConnection: ("no secure connection could be agreed on (\(detail))", Self.tryAgain)
+        case .closed: ("the connection was closed before the answer was whole", Self.tryAgain)
+        case .tooLarge:
+            (
+                "the answer is longer than \(megabytes) MB, and none of it was kept",
+                "Ask for less: a smaller '--limit', fewer types."
+            )
+        case .damaged: ("the answer's body is damaged or ends too early: it cannot be unpacked", Self.tryAgain)
+        case .elsewhere:
+            (
+                "it leads to '\(detail)', which is not this service, and tokens are sent to no other",
+                "If you trust that one, choose it with 'service' and ask it yourself."
+            )
+        case .redirects: ("one redirect led to the next more than \(detail) times", Self.tryAgain)
+        case .noJSON: ("what came is no JSON (\(detail))", "Check the address: 'service' shows it.")
+        case .page: (detail, "Type 'token user request' to try again.")
+        case .noHTTP: ("what came is no HTTP", "Check the address: 'service' shows it.")
+        case .proxy: ("the proxy does not let it through: \(detail)", "Check HTTPS_PROXY and NO_PROXY.")
+        case .authority: ("the certificates of --ca cannot be used: \(detail)", "Name a file of certificates in PEM.")
+        case .header:
+            ("the header '\(detail)' has a value that cannot be sent", "Values have no line breaks; the host is fixed.")
+        case .noProgram:
+            (
+                "it is asked by a program of its own, '\(detail)'",
+                "Where tonearm was built, type 'make live-build', and 'make install' again if it is installed."
+            )
+        case .programEnded: ("the program that asks it, tonearm-live, ended", Self.tryAgain)
+        case .other: (detail.isEmpty ? "it did not work" : detail, Self.tryAgain)
+        }
+    }
+
+    private var megabytes: Int { (Int(detail) ?? 0) >> 20 }
+}
+
+extension Failure {
+    /// Why nothing was sent.
+    init(_ problem: CredentialProblem) {
+        let mint = "Type 'token developer mint --key AuthKey_ID.p8 --team TEAM', or 'token developer set' to give one."
+        switch problem {
+        case .noDeveloperToken(let server):
+            self.init("Cannot ask '\(server)'", "there is no developer token for it", next: mint)
+        case .demonstrationKey(let server):
+            self.init(
+                "Cannot ask '\(server)'",
+                "the developer token is signed with the demonstration key, which opens nothing but simulators",
+                next: mint)
+        case .noKey(let path):
+            self.init("Cannot mint with the key '\(path)'", "no keys are read here", next: mint)
+        case .device(let server):
+            self.init(
+                "Cannot ask '\(server)' for the device",
+                "the device is simulated, and its own library and stations are known to the simulator alone",
+                next: "'service simulator' asks that one; songs, albums and playlists of the catalog play here too.")
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import AppleMusicAPI
+import Console
+import MusicWorld
+
+/// The last exchange, whole: what was sent, what came back, and how long the parts of the way took.
+enum ExchangeLines {
+    /// Every header that went, tokens hidden.
+    static func sent(_ exchange: Exchange) -> [Headers.Field] {
+        let typed = exchange.request.headers.withoutEmpty.hidingSecrets
+        let bearer = exchange.request.headers["Authorization"] == nil ? "Bearer \(Headers.hidden)" : nil
+        if let sent = exchange.trip?.sent {
+            let fields = sent.fields.map { field in
+                (field.name, field.name.lowercased() == "authorization" ? bearer ?? field.value : field.value)
+            }
+            return Headers(fields).fields
+        }
+        var tokens = Headers()
+        tokens["Authorization"] = bearer
+        if exchange.hadUserToken == true { tokens["Music-User-Token"] = Headers.hidden }
+        return tokens.fields + typed.fields
+    }
+
+    /// `200, 1305 bytes, 4.2 ms, HTTP/2`
+    static func outcome(_ exchange: Exchange) -> StyledText {
+        let time = exchange.duration.map { ", \(milliseconds($0))" } ?? ""
+        let version = exchange.trip.map { ", \($0.version)" } ?? ""
+        return .strong("\(exchange.status)") + StyledText(", \(exchange.size.count) bytes\(time)\(version)")
+    }
+
+    /// Where the time went, for what came over a network.
+    static func timing(_ trip: Trip) -> StyledText {
+        let connection = trip.connected.map { "name, connection and TLS \(milliseconds($0))" } ?? "connection kept"
+        return .faint(
+            "  \(connection), first byte after \(milliseconds(trip.answered)), all after \(milliseconds(trip.ended))")
+    }
+
+    private static func milliseconds(_ microseconds: Int) -> String {
+        "\(microseconds / 1000).\(microseconds % 1000 / 100) ms"
+    }
+
+    /// A body that was sent.
+    static func body(_ bytes: [UInt8]) -> [StyledText] {
+        if bytes.isEmpty { return [] }
+        return String(decoding: JSONLayout.pretty(bytes), as: UTF8.self).split(separator: "\n").map {
+            StyledText("  \($0)")
+        }
+    }
+
+    static func json(_ exchange: Exchange) -> JSON {
+        var value = JSONObject([
+            ("method", .string(exchange.request.method.rawValue)), ("target", .string(exchange.request.target)),
+            ("sent", fields(sent(exchange))), ("status", .integer(exchange.status)),
+            ("headers", fields(exchange.headers.hidingSecrets.fields)), ("size", .integer(exchange.size.count)),
+        ])
+        if !exchange.request.body.isEmpty {
+            value.append("sentBody", .string(String(decoding: exchange.request.body, as: UTF8.self)))
+        }
+        if let body = exchange.answer {
+            value.append("body", body.json ?? .string(String(decoding: body.bytes, as: UTF8.self)))
+        }
+        if let trip = exchange.trip {
+            value.append(
+                "microseconds",
+                [
+                    "connected": trip.connected.map(JSON.integer) ?? .null, "firstByte": .integer(trip.answered),
+                    "all": .integer(trip.ended),
+                ])
+        }
+        return .object(value)
+    }
+
+    private static func fields(_ fields: [Headers.Field]) -> JSON {
+        .object(JSONObject(fields.map { ($0.name, .string($0.value)) }))
+    }
+}

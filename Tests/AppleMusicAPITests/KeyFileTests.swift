@@ -1,0 +1,58 @@
+import Crypto
+import Foundation
+import Testing
+
+@testable import AppleMusicAPI
+
+/// Keys as programs write them.
+@Suite struct KeyFileTests {
+    private static let path = "AuthKey_ABCDE12345.p8"
+
+    private static func key(_ text: String) throws -> DeveloperKey {
+        try KeyFile.signingKey(path: path, content: Array(text.utf8), team: "TEAM123456")
+    }
+
+    private static func pem(_ label: String, _ bytes: [UInt8]) -> String {
+        "-----BEGIN \(label)-----\n\(Data(bytes).base64EncodedString(options: .lineLength64Characters))\n-----END \(label)-----\n"
+    }
+
+    /// RFC 5915
+    private static func sec1(_ key: P256.Signing.PrivateKey) -> String {
+        let curve: [UInt8] = [0xA0, 0x0A, 0x06, 0x08, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01, 0x07]
+        return pem("EC PRIVATE KEY", [0x30, 0x31, 0x02, 0x01, 0x01, 0x04, 0x20] + Array(key.rawRepresentation) + curve)
+    }
+
+    @Test func `PKCS#8 and SEC1 are the same key, whatever stands around it`() throws {
+        let key = P256.Signing.PrivateKey()
+        let parameters = Self.pem("EC PARAMETERS", [0x06, 0x08, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01, 0x07])
+        let texts = [
+            key.pemRepresentation, Self.sec1(key), parameters + Self.sec1(key),
+            key.pemRepresentation.replacingOccurrences(of: "\n", with: "\r\n"),
+        ]
+        for text in texts {
+            let read = try Self.key(text)
+            #expect(read.publicKey == DeveloperKey(id: "ABCDE12345", team: "TEAM123456", key: key).publicKey)
+        }
+    }
+
+    @Test func `what cannot sign is refused with what it is`() {
+        let curve384: [UInt8] = [
+            0x30, 0x10, 0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01, 0x06, 0x05, 0x2B, 0x81, 0x04, 0x00, 0x22,
+        ]
+        let texts: [(String, KeyFile.Failure)] = [
+            (P384.Signing.PrivateKey().pemRepresentation, .otherKind("a key of the curve P-384")),
+            (P521.Signing.PrivateKey().pemRepresentation, .otherKind("a key of the curve P-521")),
+            (Self.pem("PRIVATE KEY", curve384), .otherKind("a key of the curve P-384")),
+            (Self.pem("RSA PRIVATE KEY", [0x30, 0x00]), .otherKind("an RSA key")),
+            (Self.pem("OPENSSH PRIVATE KEY", [0x00]), .otherKind("a key of OpenSSH")),
+            (Self.pem("ENCRYPTED PRIVATE KEY", [0x30, 0x00]), .encrypted),
+            (
+                "-----BEGIN EC PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\n\nAAAA\n-----END EC PRIVATE KEY-----\n",
+                .encrypted
+            ),
+            (P256.Signing.PrivateKey().publicKey.pemRepresentation, .publicHalf),
+            (Self.pem("PRIVATE KEY", [0x30]), .badKey), ("", .badKey), ("-----BEGIN PRIVATE KEY-----", .badKey),
+        ]
+        for (text, failure) in texts { #expect(throws: failure) { try Self.key(text) } }
+    }
+}
