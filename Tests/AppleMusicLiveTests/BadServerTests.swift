@@ -1,0 +1,169 @@
+import AppleMusicAPI
+import ServedSupport
+import Testing
+
+@testable import AppleMusicHTTP
+@testable import AppleMusicLive
+
+/// Servers that do not what they should: a clear reason, bounded memory, and the next request works.
+@Suite struct BadServerTests {
+    private static func head(_ more: String) -> String { "HTTP/1.1 200 OK\r\n\(more)\r\n\r\n" }
+
+    private static func origin(_ server: BadServer) -> String { "http://127.0.0.1:\(server.port)" }
+
+    private static func failure(
+        of behavior: BadServer.Behavior, timeout: Int = 3600, limit: Int = 32 << 20
+    ) async throws -> ConnectionFailure.Kind? {
+        try await BadServer.with({ _ in behavior }) { server in
+            try await Live.service(Self.origin(server), timeout: timeout, limit: limit).failure()
+        }
+    }
+
+    @Test func `an answer that never comes is waited for as long as was said`() async throws {
+        #expect(try await Self.failure(of: .hang([]), timeout: 1) == .timeout)
+        let half = Array((Self.head("Content-Length: 100") + "half").utf8)
+        #expect(try await Self.failure(of: .hang(half), timeout: 1) == .timeout)
+    }
+
+    @Test func `a connection that ends too early is told`() async throws {
+        #expect(try await Self.failure(of: .answer("")) == .closed)
+        #expect(try await Self.failure(of: .answer(Self.head("Content-Length: 100") + "half")) == .closed)
+        let reset = Array((Self.head("Content-Length: 100") + "half").utf8)
+        #expect(try await Self.failure(of: .reset(reset)) == .closed)
+    }
+
+    @Test func `a read that is closed unanswered is sent twice, and what writes once`() async throws {
+        try await BadServer.with({ _ in .answer("") }) { server in
+            let service = try Live.service(Self.origin(server))
+            #expect(try await service.failure() == .closed)
+            #expect(server.received.count == 2)
+            #expect(try await service.failure(Request(.delete, "/v1/me/ratings/songs/1")) == .closed)
+            #expect(server.received.count == 3)
+        }
+    }
+
+    @Test func `what is no JSON is told with its type`() async throws {
+        let page = "<!doctype html><title>Sign in to the network</title>"
+        let head = Self.head("Content-Type: text/html\r\nContent-Length: \(page.utf8.count)")
+        #expect(try await Self.failure(of: .answer(head + page)) == .noJSON)
+    }
+
+    @Test func `what is no HTTP is none`() async throws {
+        #expect(try await Self.failure(of: .answer("SSH-2.0-OpenSSH_9.2\r\n\r\n")) == .noHTTP)
+    }
+
+    @Test func `nobody listens, and no such host`() async throws {
+        // A port that was free a moment ago.
+        let port = try await BadServer.with({ _ in .answer("") }) { $0.port }
+        #expect(try await Live.service("http://127.0.0.1:\(port)").failure() == .refused)
+        #expect(try await Live.service("https://nowhere.invalid").failure() == .name)
+    }
+
+    @Test func `a body of 500 MB is left where it is`() async throws {
+        let declared = Self.head("Content-Length: 524288000")
+        let chunk = [UInt8](repeating: 0x20, count: 1 << 20)
+        #expect(
+            try await Self.failure(of: .stream(Array(declared.utf8), chunk: chunk, times: 500)) == .tooLarge)
+        // The same without saying how long it is.
+        let head = Array(Self.head("Connection: close").utf8)
+        #expect(try await Self.failure(of: .stream(head, chunk: chunk, times: 500), limit: 4 << 20) == .tooLarge)
+    }
+
+    @Test func `a small body that unpacks to a large one is left packed`() async throws {
+        let bomb = Deflater.gzip([UInt8](repeating: 0, count: 64 << 20))
+        #expect(bomb.count < 1_000_000)
+        let head = Self.head("Content-Encoding: gzip\r\nContent-Length: \(bomb.count)")
+        #expect(try await Self.failure(of: .say(Array(head.utf8) + bomb)) == .tooLarge)
+    }
+
+    @Test func `packed bodies are unpacked, and told where they are damaged`() async throws {
+        let text = #"{"data":[]}"#
+        let packed = Deflater.gzip(Array(text.utf8))
+        let head = Self.head("Content-Encoding: gzip\r\nContent-Length: \(packed.count)")
+        try await BadServer.with({ _ in .say(Array(head.utf8) + packed) }) { server in
+            let answer = try await Live.service(Self.origin(server)).answer(Request(.get, "/v1/test"))
+            #expect(answer.body.bytes == Array(text.utf8))
+        }
+        let half = Self.head("Content-Encoding: gzip\r\nContent-Length: \(packed.count - 12)")
+        #expect(try await Self.failure(of: .say(Array(half.utf8) + packed.dropLast(12))) == .damaged)
+        let odd = Self.head("Content-Encoding: gzip\r\nContent-Length: 8")
+        #expect(try await Self.failure(of: .answer(odd + "nonsense")) == .damaged)
+    }
+
+    @Test func `a redirect to another origin is refused, and the tokens stay here`() async throws {
+        try await BadServer.with({ _ in .answer(Self.head("Content-Length: 0")) }) { other in
+            let location = "http://127.0.0.1:\(other.port)/v1/test"
+            let redirect = "HTTP/1.1 302 Found\r\nLocation: \(location)\r\nContent-Length: 0\r\n\r\n"
+            try await BadServer.with({ _ in .answer(redirect) }) { server in
+                var request = Request(.get, "/v1/test")
+                request.headers["Authorization"] = "Bearer secret"
+                request.headers["Music-User-Token"] = "secret"
+                let failure = try await Live.service(Self.origin(server)).failure(request)
+                #expect(failure == .elsewhere)
+                #expect(server.received.count == 1)
+                #expect(other.received.isEmpty)
+            }
+        }
+    }
+
+    @Test func `a redirect on the same origin is followed, but not for ever`() async throws {
+        try await BadServer.with({ head in
+            head.hasPrefix("GET /v1/new ")
+                ? .answer(Self.head("Content-Length: 2") + "{}")
+                : .answer("HTTP/1.1 301 Moved\r\nLocation: /v1/new\r\nContent-Length: 0\r\n\r\n")
+        }) { server in
+            let answer = try await Live.service(Self.origin(server)).answer(Request(.get, "/v1/old"))
+            #expect(answer.status == 200 && answer.body.bytes == Array("{}".utf8))
+        }
+        try await BadServer.with({ _ in
+            .answer("HTTP/1.1 302 Found\r\nLocation: /v1/again\r\nContent-Length: 0\r\n\r\n")
+        }) { server in
+            let failure = try await Live.service(Self.origin(server)).failure()
+            #expect(failure == .redirects)
+            #expect(server.received.count < 20)
+        }
+    }
+
+    @Test func `what writes is not sent twice`() async throws {
+        try await BadServer.with({ _ in
+            .answer("HTTP/1.1 307 Temporary Redirect\r\nLocation: /v1/again\r\nContent-Length: 0\r\n\r\n")
+        }) { server in
+            let request = Request(.post, "/v1/me/library/playlists", body: Array("{}".utf8))
+            let status = try await Live.service(Self.origin(server)).answer(request).status
+            #expect(status == 307)
+            #expect(server.received.count == 1)
+        }
+    }
+
+    @Test(arguments: ["https://example.org/v1/a", "//example.org/v1", "http://127.0.0.1:1/v1"])
+    func `a next page on another origin is not asked for`(next: String) async throws {
+        try await BadServer.with({ _ in .answer(Self.head("Content-Length: 0")) }) { server in
+            let failure = try await Live.service(Self.origin(server)).failure(Request(.get, next))
+            #expect(failure == .elsewhere)
+            #expect(server.received.isEmpty)
+        }
+    }
+
+    @Test(arguments: ["a\r\nX-Injected: b", "a\nb", "a\u{0}b", "a\u{7F}"])
+    func `a token with a line break in it goes nowhere`(token: String) async throws {
+        try await BadServer.with({ _ in .answer(Self.head("Content-Length: 0")) }) { server in
+            var request = Request(.get, "/v1/test")
+            request.headers["Music-User-Token"] = token
+            let failure = try await Live.service(Self.origin(server)).failure(request)
+            #expect(failure == .header)
+            #expect(server.received.isEmpty)
+        }
+    }
+
+    @Test func `a failure does not keep the next answer from coming`() async throws {
+        try await BadServer.with({ head in
+            head.contains("/v1/bad ") ? .answer("nonsense\r\n\r\n") : .answer(Self.head("Content-Length: 2") + "{}")
+        }) { server in
+            let service = try Live.service(Self.origin(server))
+            let failure = try await service.failure(Request(.get, "/v1/bad"))
+            #expect(failure == .noHTTP)
+            let status = try await service.answer(Request(.get, "/v1/good")).status
+            #expect(status == 200)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import AppleMusicAPI
+import AppleMusicHTTP
+import AppleMusicSimulator
+import Foundation
+import ServedSupport
+import TemporaryFolderSupport
+import Testing
+
+@testable import AppleMusicLive
+
+/// The live service against the simulator that is served.
+@Suite struct LiveServiceTests {
+    @Test func `answers are those of the simulator, with the way that they took`() async throws {
+        let request = try Served.request(.get, Served.album)
+        let expected = await Served.gateway().respond(to: try Served.request(.get, Served.album, [("Host", "x")]))
+        try await RunningServer.with(Served.server()) { port in
+            let service = try Live.service("http://127.0.0.1:\(port)", ClientConfiguration())
+            let answer = try await service.answer(request)
+            #expect(answer.status == 200)
+            #expect(answer.body.json?["data"]?[0]?["id"]?.string == "310730204")
+            #expect(answer.body.bytes.count > expected.body.count / 2)
+            let trip = try #require(answer.trip)
+            #expect(trip.version == "HTTP/1.1" && trip.connected != nil)
+            #expect(trip.sent["Authorization"] == Headers.hidden)
+            #expect(trip.sent["Host"] == "127.0.0.1:\(port)" && trip.sent["Accept-Encoding"] == "gzip")
+            // The connection stands by now.
+            let connecting = try await service.answer(request).trip?.connected
+            #expect(connecting == nil)
+        }
+    }
+
+    @Test func `over TLS it speaks HTTP/2 with a server whose issuer is trusted`() async throws {
+        let folder = try TemporaryFolder()
+        let authority = try LocalAuthority(now: Served.systemTime)
+        try folder.write(authority.certificatePEM, to: "ca.pem")
+        let file = folder.path + "/ca.pem"
+        var server = Served.server(scheme: "https")
+        server.credentials = try authority.credentials(for: nil, now: Served.systemTime)
+        try await RunningServer.with(server) { port in
+            let service = try Live.service("https://localhost:\(port)", ClientConfiguration(authority: file))
+            let answer = try await service.answer(try Served.request(.get, Served.album))
+            #expect(answer.status == 200 && answer.trip?.version == "HTTP/2")
+        }
+    }
+
+    @Test func `a certificate of an unknown issuer, or for another host, is refused`() async throws {
+        let folder = try TemporaryFolder()
+        let authority = try LocalAuthority(now: Served.systemTime)
+        try folder.write(authority.certificatePEM, to: "ca.pem")
+        let file = folder.path + "/ca.pem"
+        var server = Served.server(scheme: "https")
+        server.credentials = try authority.credentials(for: nil, now: Served.systemTime)
+        try await RunningServer.with(server) { port in
+            let failure = try await Live.service("https://localhost:\(port)").failure()
+            #expect(failure == .certificate)
+            let other = try Live.service("https://127.0.0.2:\(port)", ClientConfiguration(authority: file))
+            #expect([.hostName, .refused].contains(try await other.failure()))
+        }
+    }
+
+    @Test func `a file that holds no certificates is named`() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("nothing", to: "ca.pem")
+        for name in ["ca.pem", "absent.pem"] {
+            let configuration = ClientConfiguration(authority: folder.path + "/" + name)
+            let service = try Live.service("https://localhost:1", configuration)
+            let failure = try await service.failure()
+            #expect(failure == .authority)
+        }
+    }
+
+    @Test func `the program is looked for when something is asked, and not before`() async throws {
+        let service = try Live.service(
+            "http://127.0.0.1:1", program: "/nowhere/tonearm-live", ClientConfiguration())
+        #expect(service.summary == "the server at http://127.0.0.1:1")
+        #expect(try await service.failure() == .noProgram)
+    }
+
+    @Test func `whoever does not want to wait any more is let go at once`() async throws {
+        try await BadServer.with({ _ in .hang([]) }) { server in
+            let service = try Live.service("http://127.0.0.1:\(server.port)")
+            let waiting = Task { try await service.answer(Request(.get, "/v1/test")) }
+            try await server.wait { !$0.received.isEmpty }
+            waiting.cancel()
+            await #expect(throws: CancellationError.self) { try await waiting.value }
+            // The program does not want it any more either.
+            try await server.wait { $0.closed == 1 }
+        }
+    }
+
+    @Test func `many requests at once get what each asked for`() async throws {
+        try await RunningServer.with(Served.server()) { port in
+            let service = try Live.service("http://127.0.0.1:\(port)")
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for id in ["310730204", "1616728060", "1138988512", "475655712"] {
+                    for _ in 0..<8 {
+                        group.addTask {
+                            let request = try Served.request(.get, "/v1/catalog/us/albums/\(id)")
+                            let answer = try await service.answer(request)
+                            #expect(answer.body.json?["data"]?[0]?["id"]?.string == id)
+                        }
+                    }
+                }
+                try await group.waitForAll()
+            }
+        }
+    }
+}
