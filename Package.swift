@@ -61,10 +61,12 @@ let package = Package(
         .systemLibrary(name: "CZlib"),
         // The system's SQLite.
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+        // Exchanges with a service in HTTP archives (HAR): written as they happen, and answered from.
+        .target(name: "Recordings", dependencies: ["AppleMusicAPI", "Console"], swiftSettings: settings),
         // A catalog in a file, of any size: read, generated, filled from recorded answers.
         .target(
             name: "AppleMusicCatalogFile",
-            dependencies: ["AppleMusicAPI", "Console", "CSQLite", "MusicCatalog"],
+            dependencies: ["AppleMusicAPI", "Console", "CSQLite", "MusicCatalog", "Recordings"],
             swiftSettings: settings,
             linkerSettings: [
                 // The archive, so that a start has no library more to load. macOS has SQLite in the system.
@@ -167,7 +169,7 @@ let package = Package(
             name: "TonearmShell",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "Lessons",
-                "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "TerminalText", "Transcript",
+                "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "TerminalText", "Transcript",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ], swiftSettings: settings),
@@ -233,6 +235,12 @@ let package = Package(
                 "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicSimulator", "CodeSamples", "EndpointSupport",
                 "ServedSupport", "TemporaryFolderSupport", "ToolSupport",
             ], exclude: ["Interfaces"], swiftSettings: settings),
+        .testTarget(
+            name: "RecordingsTests",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicSimulator", "Console", "MusicCatalog", "Recordings",
+                "TemporaryFolderSupport",
+            ], swiftSettings: settings),
         .testTarget(name: "TranscriptTests", dependencies: ["Transcript"], swiftSettings: settings),
         // Reads the sources.
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
@@ -240,8 +248,8 @@ let package = Package(
             name: "TonearmShellTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "Console", "EndpointSupport", "Lessons", "LineEditor",
-                "MusicCatalog", "MusicDevice", "MusicWorld", "SecretLinesSupport", "TemporaryFolderSupport",
-                "TerminalText", "TonearmShell", "Transcript",
+                "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SecretLinesSupport",
+                "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], swiftSettings: settings),
         // Runs the built program.

@@ -165,7 +165,7 @@ _tonearm() {
     local -a repeating_flags=()
     local -a non_repeating_flags=(--fresh --keep-going --version -h --help)
     local -a repeating_options=(-c)
-    local -a non_repeating_options=(--service --profile --ca --timeout --session --storefront --locale --output -o --color --width --clock --seed --catalog --transcript)
+    local -a non_repeating_options=(--service --profile --ca --timeout --session --storefront --locale --output -o --color --width --clock --seed --catalog --transcript --record)
     __tonearm_offer_flags_options 0
 
     # Offer option value completions
@@ -227,6 +227,10 @@ _tonearm() {
         __tonearm_add_completions -f
         return
         ;;
+    '--record')
+        __tonearm_add_completions -f
+        return
+        ;;
     esac
 
     # Offer subcommand / subcommand argument completions
@@ -234,13 +238,13 @@ _tonearm() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|player|play|pause|stop|skip|seek|repeat|shuffle|now|queue|remote|music|explain|clock|fault|service|profile|doctor|request|code|storefront|locale|session|set|catalog|transcript|note|lesson|let|undo|redo|history|source|clear|version|help|exit|run|serve|openapi|help)
+    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|player|play|pause|stop|skip|seek|repeat|shuffle|now|queue|remote|music|explain|clock|fault|service|profile|doctor|record|har|request|code|diff|watch|storefront|locale|session|set|catalog|transcript|note|lesson|let|undo|redo|history|source|clear|version|help|exit|run|serve|openapi|help)
         # Offer subcommand argument completions
         "_tonearm_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario player play pause stop skip seek repeat shuffle now queue remote music explain clock fault service profile doctor request code storefront locale session set catalog transcript note lesson let undo redo history source clear version help exit run serve openapi help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario player play pause stop skip seek repeat shuffle now queue remote music explain clock fault service profile doctor record har request code diff watch storefront locale session set catalog transcript note lesson let undo redo history source clear version help exit run serve openapi help' -- "${cur}"))
         ;;
     esac
 }
@@ -2316,6 +2320,54 @@ _tonearm_doctor() {
     esac
 }
 
+_tonearm_record() {
+    repeating_flags=()
+    non_repeating_flags=(--append -h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_tonearm_har() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion har -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
 _tonearm_request() {
     repeating_flags=()
     non_repeating_flags=(--all --untyped -h --help)
@@ -2359,6 +2411,65 @@ _tonearm_code() {
     case "${positional_number}" in
     *)
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion code -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_tonearm_diff() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion diff -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_tonearm_watch() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--every --until --max --output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--every')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion watch -- --every "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--until')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion watch -- --until "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--max')
+        return
+        ;;
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion watch -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac

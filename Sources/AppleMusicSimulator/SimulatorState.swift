@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 
 /// What the simulated service remembers between two requests. Part of the session, so it is a value.
-package struct SimulatorState: Hashable, Sendable, Codable {
+package struct SimulatorState: Hashable, Sendable, Codable, ReplayMemory {
     /// The sources of ids and tokens that must differ each time.
     package var random: IdentifierSources
     package internal(set) var accounts = SimulatedAccount.demonstration
@@ -15,6 +15,9 @@ package struct SimulatorState: Hashable, Sendable, Codable {
     /// Nil for today's.
     var chosenEra: Era?
 
+    /// Where a recording is that answers in the simulator's place; nil as long as it is at its beginning.
+    private var positions: ReplayPositions?
+
     /// Keys whose tokens are good, beside those that the service began with.
     package var developerKeys: [DeveloperKey.Public] { madeKnown ?? [] }
 
@@ -24,6 +27,12 @@ package struct SimulatorState: Hashable, Sendable, Codable {
     }
 
     package init(seed: UInt64) { random = IdentifierSources(seed: seed) }
+
+    /// Where a recording is that answers in the simulator's place.
+    package var replayed: ReplayPositions {
+        get { positions ?? ReplayPositions() }
+        set { positions = newValue.isEmpty ? nil : newValue }
+    }
 
     /// Stands where a state is needed that nobody asks.
     package static let unused = SimulatorState(seed: 0)

@@ -150,6 +150,18 @@ extension FileSystem {
         return descriptor
     }
 
+    /// Opens a file to read, which is closed by `close`; it must be one.
+    static func openFile(_ path: String) throws(ReadFailure) -> (descriptor: Int32, size: Int) {
+        let descriptor = systemOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(errno) }
+        do throws(ReadFailure) {
+            return (descriptor, try plainSize(descriptor))
+        } catch {
+            close(descriptor)
+            throw error
+        }
+    }
+
     package static func close(_ descriptor: Int32) { _ = systemClose(descriptor) }
 
     private static func failure(_ number: Int32) -> ReadFailure {

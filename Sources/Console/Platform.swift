@@ -126,6 +126,26 @@ package enum OperatingSystem {
     /// All of standard input, of which nobody has read yet; no more than a mebibyte.
     package static var standardInput: [UInt8]? { try? readAll(from: 0, limit: 1 << 20) }
 
+    /// Reads a part of a file; less where it ends before that.
+    static func readPart(of file: Int32, _ range: Range<Int>) throws(FileSystem.ReadFailure) -> [UInt8] {
+        var number: Int32?
+        let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
+            while filled < range.count {
+                let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+                let count = pread(file, rest.baseAddress, range.count - filled, off_t(range.lowerBound + filled))
+                if count == 0 { return }
+                if count > 0 {
+                    filled += count
+                } else if errno != EINTR {
+                    number = errno
+                    return
+                }
+            }
+        }
+        if let number { throw .unreadable(number) }
+        return bytes
+    }
+
     package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
     /// The columns of a terminal; nil when it does not say.

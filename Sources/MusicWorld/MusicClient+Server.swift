@@ -1,10 +1,10 @@
 package import AppleMusicAPI
 
 extension ServiceAddress {
-    /// The server that answers; nil for the simulator.
+    /// The server that answers; nil for the simulator and for recordings.
     package var origin: ServerOrigin? {
         switch self {
-        case .simulator: nil
+        case .simulator, .recording: nil
         case .server(let origin): origin
         }
     }

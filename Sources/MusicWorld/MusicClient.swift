@@ -15,6 +15,10 @@ package final class MusicClient: Sendable {
     private let connected = Mutex<Connection?>(nil)
     private let automaticToken = Mutex<AutomaticToken?>(nil)
     private let madeToken = Mutex<MadeToken?>(nil)
+    private let wrapping = Mutex<Wrapping?>(nil)
+
+    /// Puts something around a service that answers at an address.
+    package typealias Wrapping = @Sendable (any Service<SimulatorState>, ServiceAddress) -> any Service<SimulatorState>
 
     private final class Connection: Sendable {
         let address: ServiceAddress
@@ -82,6 +86,17 @@ package final class MusicClient: Sendable {
     /// Connects anew at the next request: what lies behind an address may be another service by now.
     package func disconnect() { connected.withLock { $0 = nil } }
 
+    /// Puts something around whatever service answers from now on, as a recorder; nil takes it away.
+    package func wrapServices(_ wrap: Wrapping?) { wrapping.withLock { $0 = wrap } }
+
+    /// The service with everything around it that belongs to an app's way to it.
+    private func connection(to service: any Service<SimulatorState>, at address: ServiceAddress)
+        -> any Service<SimulatorState>
+    {
+        let timed = TimedService(SimulatedNetwork(service))
+        return wrapping.withLock { $0 }?(timed, address) ?? timed
+    }
+
     /// Makes a new developer token at the next request, as for a world that has just begun.
     package func forgetAutomaticToken() { automaticToken.withLock { $0 = nil } }
 
@@ -128,7 +143,7 @@ package final class MusicClient: Sendable {
             ?? self.signed(asked, in: world)
         let log = ExchangeLog()
         let chain = RetryingService(
-            LoggedService(TimedService(SimulatedNetwork(service))) { log.note($1) },
+            LoggedService(connection(to: service, at: world.address)) { log.note($1) },
             policy: sending.policy, announce: sending.announce)
         var context = ServiceContext(
             memory: SimulatorState.unused, clock: world.clock, caller: world.device.place.description,

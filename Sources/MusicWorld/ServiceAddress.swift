@@ -6,20 +6,27 @@ package enum ServiceAddress: Hashable, Sendable, Codable {
     case simulator(catalog: String?)
     /// A service on the network, Apple's own or any that speaks as it does.
     case server(at: ServerOrigin)
+    /// What was recorded in an archive, by the path of its file from the root.
+    case recording(String)
+
+    /// What stands before the path of an archive.
+    package static let recordingPrefix = "har:"
 
     /// The file of the simulator's catalog, from the root; nil for the one that is part of the program, and for other services.
     package var catalog: String? {
         switch self {
         case .simulator(let catalog): catalog
-        case .server: nil
+        case .server, .recording: nil
         }
     }
 
-    /// What a word names: `simulator`, `live`, `https://example.org`.
+    /// What a word names: `simulator`, `live`, `https://example.org`, `har:/home/me/session.har`.
     package init(word: String) throws(ServerOrigin.Problem) {
         switch word {
         case "simulator": self = .simulator(catalog: nil)
         case "live": self = .server(at: .appleMusic)
+        case _ where word.hasPrefix(Self.recordingPrefix):
+            self = .recording(String(word.dropFirst(Self.recordingPrefix.count)))
         default: self = .server(at: try ServerOrigin(word))
         }
     }
@@ -30,6 +37,7 @@ package enum ServiceAddress: Hashable, Sendable, Codable {
         case .simulator: "simulator"
         case .server(at: .appleMusic): "live"
         case .server(let origin): origin.description
+        case .recording(let path): Self.recordingPrefix + path
         }
     }
 
@@ -39,6 +47,7 @@ package enum ServiceAddress: Hashable, Sendable, Codable {
         case .simulator: nil
         case .server(at: .appleMusic): "live"
         case .server(let origin): origin.authority
+        case .recording: "har"
         }
     }
 

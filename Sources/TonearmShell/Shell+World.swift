@@ -71,7 +71,7 @@ extension Shell {
     package var timeToNextEvent: Milliseconds? {
         if recording != nil { return timeToNextEventInRecording.map { $0.multipliedClamped(by: 1000) } }
         let event = session.world.timeToNextEvent(now: milliseconds)
-        return [event, timeToNextSecond, timeToNextErrand].compactMap { $0 }.min()
+        return [event, timeToNextSecond, timeToNextErrand, timeToNextWatched].compactMap { $0 }.min()
     }
 
     /// Lets time take its course up to now: players play, and events happen, each in its turn.
@@ -89,6 +89,7 @@ extension Shell {
         } while try runDueEvent()
         tendStations()
         try showAnnounced()
+        try tendWatch()
     }
 
     /// Up to when players play: what happens to the account before now happens first.

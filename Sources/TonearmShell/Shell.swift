@@ -3,6 +3,7 @@ package import Console
 import MusicCatalog
 import MusicDevice
 package import MusicWorld
+import Recordings
 
 /// Runs lines: reads the words, finds the command, runs it on the session, shows its view.
 ///
@@ -27,7 +28,7 @@ package final class Shell {
     /// The second of the now playing item that the prompt shows.
     var drawnSecond: Int?
     /// What stations asked for while nobody typed, on its way.
-    var stationErrand: StationErrand?
+    var stationErrand: Errand<StationDelivery>?
     /// Not before this time, in milliseconds since 1970, are stations tended again for which nothing came.
     var stationRetry: Milliseconds?
     /// What the running command did to be remembered, or not to be.
@@ -46,6 +47,10 @@ package final class Shell {
     package internal(set) var last: LastCommand?
     /// The recording that runs.
     var recording: Recording?
+    /// Where exchanges with the service are written.
+    var archive: ArchiveWriter?
+    /// What is asked again and again while lines are typed.
+    var watch: Watch?
     /// What was printed since the last command, while a recording runs or recent commands are kept.
     let copy = MemorySink()
     /// What came by itself between the last command and the one before; it belongs to the last.
@@ -90,7 +95,7 @@ package final class Shell {
         package var presenter: (() -> (any Presenter)?)?
         /// The system's command for the user's editor.
         package var editor: String?
-        /// Of this program.
+        /// Of this program, as the files that it writes name it.
         package var version = ""
 
         package init(
@@ -195,7 +200,14 @@ package final class Shell {
         defer { failureStyle = style }
         failureStyle = FailureStyle(output: session.settings.output)
         if isCopying, !isDemonstrating { idleOutput = copy.take() }
-        let status = await report(body)
+        var status = await report(body)
+        if archive?.problem != nil {
+            let ended = await report {
+                try stopArchive()
+                return 0
+            }
+            status = status == 0 ? ended : status
+        }
         last?.status = status
         guard teaching != nil || isCopying, !isDemonstrating else { return status }
         let ran = last

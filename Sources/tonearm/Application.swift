@@ -76,6 +76,7 @@ final class Application {
             shell.screen.frame = Terminal.frame(shell.session.settings)
             try await shell.startRecording(file.text, Shell.RecordingOptions(isHere: options?.session != nil))
         }
+        if let file = options?.record { try shell.startArchive(file.text, appends: false) }
         var status: Int32
         if isInteractive {
             status = try await runInteractively()
@@ -95,6 +96,7 @@ final class Application {
         }
         do {
             try shell.stopRecording()
+            try shell.stopArchive()
         } catch let failure as Failure {
             try shell.screen.report(failure.lines)
             status = status == 0 ? failure.status.rawValue : status
@@ -291,7 +293,8 @@ extension Application {
                 status = await perform { await $0.run(line) }
                 saveSession()
                 editor?.typedAhead = shell.takeUnreadLine()
-            case .interrupted: continue
+            case .interrupted:
+                if let title = shell.stopWatch() { try shell.screen.show(["'\(title)' is no longer watched."]) }
             case .tooLong(let limit): try shell.screen.report(Self.tooLong(limit).lines)
             case .endOfInput:
                 try shell.screen.show([""])

@@ -9,7 +9,7 @@ struct Options: FieldedArguments {
         name: .customShort("c"),
         help: ArgumentHelp("Run a line; may be repeated, all in one session.", valueName: "line"))
     var lines: [CommandLineText] = []
-    @Option(help: ArgumentHelp("What answers: simulator, live, or the address of a server.", valueName: "service"))
+    @Option(help: ArgumentHelp("What answers: simulator, live, an address, or har:FILE.", valueName: "service"))
     var service: ServiceName?
     @Option(help: ArgumentHelp("A kept service and its tokens.", valueName: "profile")) var profile: ProfileName?
     @Option(help: ArgumentHelp("A file of certificates to trust beside the system's.", valueName: "file"))
@@ -30,6 +30,8 @@ struct Options: FieldedArguments {
     @Option(help: ArgumentHelp("Answer from a catalog file.", valueName: "file"))
     var catalog: FilePath?
     @Option(help: ArgumentHelp("Record what is run into a file.", valueName: "file")) var transcript: FilePath?
+    @Option(help: ArgumentHelp("Record the exchanges with the service into a HAR file.", valueName: "file"))
+    var record: FilePath?
     @Flag(help: "Go on after a command of a script failed.") var keepGoing = false
     @Flag(help: "Print the version.") var version = false
     @Option(help: .hidden) var generate: Generated?
@@ -56,6 +58,7 @@ struct Options: FieldedArguments {
         fields.option("seed", &_seed)
         fields.option("catalog", &_catalog)
         fields.option("transcript", &_transcript)
+        fields.option("record", &_record)
         fields.flag("keep-going", &_keepGoing)
         fields.flag("version", &_version)
         fields.option("generate", &_generate)

@@ -25,6 +25,7 @@ struct Services {
             case .simulator(catalog: nil): simulator
             case .simulator(let path?): simulator.reading(try Catalogs.open(path))
             case .server(let origin): try live(origin, name: address.word)
+            case .recording(let path): try Archives.service(path)
             }
         }
     }

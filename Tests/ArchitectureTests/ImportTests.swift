@@ -10,9 +10,10 @@ import Testing
         "Lessons": [],
         "AppleMusicAPI": [],
         "CodeSamples": ["AppleMusicAPI"],
+        "Recordings": ["AppleMusicAPI", "Console"],
         "MusicCatalog": ["AppleMusicAPI"],
         "AppleMusicSimulator": ["AppleMusicAPI", "MusicCatalog"],
-        "AppleMusicCatalogFile": ["AppleMusicAPI", "Console", "CSQLite", "MusicCatalog"],
+        "AppleMusicCatalogFile": ["AppleMusicAPI", "Console", "CSQLite", "MusicCatalog", "Recordings"],
         "AppleMusicHTTP": ["AppleMusicAPI", "AppleMusicSimulator", "Console", "CZlib", "MusicCatalog"],
         "AppleMusicLive": ["AppleMusicAPI", "Console"],
         "AppleMusicNetwork": ["AppleMusicAPI", "AppleMusicLive", "Console"],
@@ -24,7 +25,7 @@ import Testing
         ],
         "TonearmShell": [
             "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "Lessons",
-            "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "TerminalText", "Transcript",
+            "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "TerminalText", "Transcript",
         ],
         "ServeOptions": [],
         "tonearm-serve": [

@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("isrc", ["songs", "music-videos"]), ("undo", ["undo"]), ("headers", ["request"]), ("team id", []),
+        ("isrc", ["songs", "music-videos"]), ("undo", ["undo"]), ("headers", ["get"]), ("team id", []),
     ])
     func `any other word is searched for in what is said of commands and topics`(text: String, names: [String]) async {
         let found = HelpSearch.results(for: text).commands.map { $0.name }

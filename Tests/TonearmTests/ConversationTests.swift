@@ -54,9 +54,25 @@ import Testing
         #expect(second.wait(for: "history 2\nset width 70\nhistory 2") || second.wait(for: "set width 70\nhistory 2"))
     }
 
+    @Test func `what is watched is told above the line that is typed, and Ctrl-C ends it`() throws {
+        let terminal = try program.converse()
+        terminal.send("storefronts jp -o ids\r")
+        #expect(terminal.wait(for: "us storefronts/jp>"))
+        terminal.send("watch --every 1s\r")
+        #expect(terminal.wait(for: "every 1 second; watch stop ends it."))
+        terminal.send("genr")
+        #expect(terminal.wait { $0.text.contains("bytes, the same") && $0.lines[$0.row].contains("> genr") })
+        terminal.send("es -o ids\r")
+        #expect(terminal.wait { $0.text.contains("genres/34") && $0.lines[$0.row] == "us>" })
+        terminal.send("\u{3}")
+        #expect(terminal.wait(for: "is no longer watched."))
+        terminal.send("watch stop\r")
+        #expect(terminal.wait(for: "error: Cannot stop: nothing is watched"))
+    }
+
     @Test func `Ctrl-C ends the waiting for a reader of a pipe`() throws {
         mkfifo(program.folder.path + "/pipe", 0o600)
-        let terminal = try program.converse()
+        let terminal = try program.converse(columns: 120)
         terminal.send("genres > \(program.folder.path)/pipe\r")
         #expect(terminal.wait(for: "/pipe"))
         while !terminal.isCooked { usleep(1000) }

@@ -53,4 +53,21 @@ import Testing
         let shown = outcome.lines.filter { $0.hasPrefix("jp ") || $0.hasPrefix("gb ") }.count
         #expect(try verifiedCommands() == shown - 1)
     }
+
+    @Test(arguments: Array(stride(from: 1, to: 300, by: 61)))
+    func `exchanges for which there is no room are told, and those before are in a whole file`(length: Int) throws {
+        let har = program.folder.path + "/a.har"
+        let name = String(repeating: "n", count: length)
+        let commands = (0..<9).map { "-c 'storefronts jp -o ids' -c 'get /v1/\($0)'" }.joined(separator: " ")
+        let outcome = try program.shell(
+            "ulimit -f 20; exec \"$tonearm\" --keep-going --record \(har) -c 'get /v1/\(name)' \(commands)")
+        #expect(outcome.errors.contains("error: Cannot go on recording into '\(har)': File too large; "))
+        #expect(outcome.errors.contains("Make room, and type 'record start \(har) --append'."))
+        let listed = try program.run("har", "show", har, "-o", "json")
+        let entries = try JSONSerialization.jsonObject(with: Data(listed.output.utf8)) as? [[String: Any]]
+        let count = try #require(entries).count
+        #expect(outcome.errors.contains("; \(count) exchanges are in it, and the recording has ended"))
+        let text = try Data(contentsOf: URL(fileURLWithPath: har))
+        #expect(try JSONSerialization.jsonObject(with: text) is [String: Any])
+    }
 }

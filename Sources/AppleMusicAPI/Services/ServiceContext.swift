@@ -26,6 +26,9 @@ package struct ServiceContext<Memory: Sendable>: Sendable {
     /// Seconds since 1970.
     package var now: Int { clock.seconds(systemTime) }
 
+    /// Milliseconds since 1970.
+    package var milliseconds: Int { clock.milliseconds(systemTime) }
+
     /// Lets time pass: really, or where the clock stands still by moving it on, so that whoever counts the seconds sees them go by and two runs
     /// are the same.
     /// - Throws: `CancellationError`.

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import Recordings
 
 /// The documents in recorded answers: files of JSON, each one answer of the service, and HTTP archives (HAR 1.2).
 struct Recording {
@@ -34,35 +35,45 @@ struct Recording {
     }
 
     private mutating func readFile(_ path: String, _ report: inout ImportReport) throws(CatalogProblem) {
-        let bytes = try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in
-            try FileSystem.read(path, limit: Recording.sizeLimit, kind: .file)
-        }
-        let json = LastWords.during("read '\(path)'") { try? JSON(parsing: bytes) }
-        guard let json else { return report.skip("files that are no JSON") }
-        if let entries = json["log"]?["entries"]?.array {
-            for entry in entries { readExchange(entry, &report) }
-        } else {
-            add(json, path: nil, &report)
+        do throws(HTTPArchive.Problem) {
+            let archive = try HTTPArchive(file: path)
+            if archive.isCut { report.skip("exchanges that are cut off at the end of their file") }
+            for index in 0..<archive.count { readExchange(try? archive.exchange(index), &report) }
+        } catch .noArchive {
+            try readDocument(path, &report)
+        } catch .unreadable(let failure) {
+            try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in throw failure }
+        } catch {
+            report.skip("files that are no JSON")
         }
     }
 
+    /// A file that is one answer.
+    private mutating func readDocument(_ path: String, _ report: inout ImportReport) throws(CatalogProblem) {
+        let bytes = try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in
+            try FileSystem.read(path, limit: Recording.sizeLimit, kind: .file)
+        }
+        guard let json = LastWords.during("read '\(path)'", { try? JSON(parsing: bytes) }) else {
+            return report.skip("files that are no JSON")
+        }
+        add(json, path: nil, &report)
+    }
+
     /// One request and its answer in an archive.
-    private mutating func readExchange(_ entry: JSON, _ report: inout ImportReport) {
-        guard let address = entry["request"]?["url"]?.string, let path = Recording.path(of: address) else {
+    private mutating func readExchange(_ exchange: RecordedExchange?, _ report: inout ImportReport) {
+        guard let exchange else { return report.skip("entries that are no exchange") }
+        guard exchange.isOfAPI, let target = exchange.target else {
             return report.skip("exchanges with other services")
         }
-        guard entry["request"]?["method"]?.string == "GET", entry["response"]?["status"]?.integer == 200 else {
+        guard exchange.method == "GET", exchange.status == 200 else {
             return report.skip("exchanges that are no answer with 200 to GET")
         }
-        let content = entry["response"]?["content"]
-        guard let text = content?["text"]?.string else { return report.skip("exchanges whose answer was not kept") }
-        var bytes = Array(text.utf8)
-        if content?["encoding"]?.string == "base64" {
-            guard let decoded = Recording.base64(text) else { return report.skip("exchanges with a damaged answer") }
-            bytes = decoded
+        guard exchange.body != .damaged else { return report.skip("exchanges with a damaged answer") }
+        guard case .bytes(let bytes) = exchange.body, !bytes.isEmpty else {
+            return report.skip("exchanges whose answer was not kept")
         }
         guard let json = try? JSON(parsing: bytes) else { return report.skip("exchanges whose answer is no JSON") }
-        add(json, path: path, &report)
+        add(json, path: String(target.prefix { $0 != "?" }), &report)
     }
 
     private mutating func add(_ json: JSON, path: String?, _ report: inout ImportReport) {
@@ -71,20 +82,5 @@ struct Recording {
         }
         report.documents += 1
         documents.append(Document(json: json, path: path))
-    }
-
-    /// `/v1/catalog/us/albums/1` of `https://api.music.apple.com/v1/catalog/us/albums/1?l=en`; nil for what is not of this API.
-    private static func path(of address: String) -> String? {
-        guard let host = address.firstRange(of: "://"), let slash = address[host.upperBound...].firstIndex(of: "/")
-        else {
-            return nil
-        }
-        let path = address[slash...].prefix { $0 != "?" && $0 != "#" }
-        return path.hasPrefix("/v1/") ? String(path) : nil
-    }
-
-    private static func base64(_ text: String) -> [UInt8]? {
-        let clean = text.filter { !$0.isWhitespace && $0 != "=" }
-        return Base64URL.decode(String(clean.map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 }))
     }
 }

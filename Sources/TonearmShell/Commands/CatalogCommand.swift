@@ -11,7 +11,8 @@ struct CatalogCommand: FormedCommand {
         "catalog", "Tell of catalog files, make them, import recorded answers.",
         discussion: """
             'catalog generate --songs 1000000 big.catalog' makes a file: the built-in catalog, and invented music around it until it has \
-            as many songs. 'catalog import --responses answers/ FILE' takes recorded answers of the service (JSON or HAR) into one. \
+            as many songs. 'catalog import --responses answers/ FILE' takes recorded answers of the service (JSON or HAR) into one; \
+            'catalog import session.har' makes session.catalog of a recording. \
             'set catalog FILE' answers from it, and so does the option --catalog.
             """)
     static let group = CommandGroup.session
@@ -20,7 +21,7 @@ struct CatalogCommand: FormedCommand {
     static let forms = [
         Form("info", [.optional(CatalogName.self)], "Show what is in a catalog.", isDefault: true),
         Form("generate", [.value(FilePath.self)], "Make one, with music that is invented."),
-        Form("import", [.value(FilePath.self)], "Make one of recorded answers, given with --responses."),
+        Form("import", [.value(FilePath.self)], "Make one of recorded answers: of a HAR file, or of --responses."),
     ]
 
     @Argument(help: ArgumentHelp("What to do, and with which file.", valueName: "action"), completion: .program)
@@ -52,13 +53,18 @@ struct CatalogCommand: FormedCommand {
     mutating func validate() throws {
         // The catalog may stand at the end of the files of answers.
         if action == .import, file == nil, responses.count > 1 { words.append(responses.removeLast().text) }
+        // A recording alone makes the catalog of its name.
+        if action == .import, responses.isEmpty, let file, file.lowercased().hasSuffix(".har"), file.count > 4 {
+            responses = [FilePath(text: file)]
+            words[1] = file.dropLast(4) + ".catalog"
+        }
         if let songs, !LargerCatalog.sizes.contains(songs) {
             throw ValidationError(
                 "'--songs' must be \(LargerCatalog.sizes.lowerBound) to \(LargerCatalog.sizes.upperBound), but was \(songs)."
             )
         }
         if action == .import, responses.isEmpty {
-            throw ValidationError("'catalog import' needs answers: --responses with files or folders.")
+            throw ValidationError("'catalog import' needs answers: a HAR file, or --responses with files or folders.")
         }
         if action != .import, !responses.isEmpty {
             throw ValidationError("'--responses' belongs to 'catalog import'.")

@@ -8,7 +8,7 @@ struct Doctor: Command {
     static let configuration = CommandConfiguration.command(
         "doctor", "Check files, tokens, the service and the clock; say what is wrong.",
         discussion: "A service on the network is asked once; nothing of the session changes.")
-    static let group = CommandGroup.requests
+    static let group = CommandGroup.session
     static let examples = ["doctor"]
 
     @OptionGroup var common: CommonOptions

@@ -11,7 +11,7 @@ struct ProfileCommand: FormedCommand {
             of the service: apart from the session, in a file for you alone. 'profile use work' takes them up in any session, and so does the \
             option --profile.
             """)
-    static let group = CommandGroup.requests
+    static let group = CommandGroup.authorize
     static let examples = ["profile"]
 
     static let forms = [

@@ -4,17 +4,17 @@ import MusicWorld
 
 struct ServiceCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
-        "service", "Show or choose what answers: the simulator, Apple, or a server.",
+        "service", "Show or choose what answers: a service, or a recording.",
         discussion: """
             'live' is Apple's service; any other is named by its address, https:// unless it is on this machine, as what 'tonearm serve' serves \
-            is. Only requests go there: the device, its account, its players and offers stay simulated. The option --service does the same.
+            is; 'har:FILE' is what 'record' or a browser wrote. Only requests go there: the device, its account, its players and offers stay simulated. The option --service does the same.
             """)
     static let group = CommandGroup.requests
     static let examples = ["service", "service simulator"]
 
     static let forms = [
         Form("", "Show what answers."),
-        Form("", [.value(ServiceName.self)], "Ask this one from now on: simulator, live, or an address."),
+        Form("", [.value(ServiceName.self)], "Ask this one from now on: simulator, live, an address, or har:FILE."),
     ]
 
     @Argument(help: ArgumentHelp("What is to answer.", valueName: "service"), completion: .program)

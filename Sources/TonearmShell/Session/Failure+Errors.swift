@@ -3,6 +3,7 @@ import AppleMusicSimulator
 import Console
 import MusicDevice
 import MusicWorld
+import Recordings
 
 extension Failure {
     /// The words for an error of the layers below; nil for errors that are no failures of a command, such as cancellation.
@@ -16,6 +17,7 @@ extension Failure {
                 next: "Type 'fault clear' and try again.")
         case let failure as ConnectionFailure: self.init(failure)
         case let problem as CredentialProblem: self.init(problem)
+        case let problem as ReplayProblem: self.init(problem)
         case let damage as CatalogDamage:
             self.init(
                 "Cannot answer from the catalog", damage.problem,

@@ -6,6 +6,10 @@ extension ServiceAddress {
     /// What was typed for a service.
     /// - Throws: `Failure` for what is none, or none to which tokens may be sent.
     static func typed(_ text: String) throws(Failure) -> ServiceAddress {
+        if text.hasPrefix(recordingPrefix) {
+            return .recording(
+                FileSystem.absolute(UserFolder.expandingHome(String(text.dropFirst(recordingPrefix.count)))))
+        }
         do {
             return try ServiceAddress(word: text)
         } catch {
@@ -23,7 +27,7 @@ extension Failure {
                 (
                     "there is no such service, and it is no address that begins with https:// or http://",
                     Nearest.names(to: text, in: ["simulator", "live"]).first.map { "Did you mean '\($0)'?" }
-                        ?? "It can be simulator, live, or an address such as https://example.org."
+                        ?? "It can be simulator, live, har:FILE, or an address such as https://example.org."
                 )
             case .plainText:
                 (

@@ -155,7 +155,7 @@ extension Shell {
 
 extension Shell {
     /// Whether somebody sits there and types line after line.
-    private var isTypedByPerson: Bool { recent != nil }
+    var isTypedByPerson: Bool { recent != nil }
 
     /// Whether what is printed is gathered.
     var isCopying: Bool { recording != nil || recent != nil }

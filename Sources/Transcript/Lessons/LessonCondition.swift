@@ -17,3 +17,21 @@ package struct LessonCondition: Sendable, Hashable {
 
     package var paths: [String] { comparisons.flatMap(\.paths) }
 }
+
+/// A condition that is typed on a line of its own, and not in a lesson.
+extension LessonCondition {
+    /// What is wrong with it, and what to write.
+    package struct Problem: Error, Hashable, Sendable {
+        package let why: String
+        package let next: String
+    }
+
+    /// - Parameter text: `response.status is 200`
+    package init(typed text: String) throws(Problem) {
+        do throws(LessonProblem) {
+            self.init(try LessonComparison(text[...]))
+        } catch {
+            throw Problem(why: error.why, next: error.next)
+        }
+    }
+}

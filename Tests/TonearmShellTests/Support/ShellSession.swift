@@ -40,6 +40,7 @@ final class ShellSession {
         let session = Session(seed: 1, clock: .fixed(seconds: Self.time))
         let simulator = Simulator(catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
         let client = MusicClient(systemTime: { systemSeconds() * 1000 }, credentials: credentials) { address in
+            if case .recording(let path) = address { return try Archives.service(path) }
             if let service { return service }
             guard let path = address.catalog else { return simulator }
             return simulator.reading(try Catalogs.open(path))

@@ -28,7 +28,7 @@ enum HelpSearch {
 
     private static func says(all words: [String], _ text: String) -> Bool {
         let said = self.words(of: text)
-        return words.allSatisfy { word in said.contains { $0.hasPrefix(word) } }
+        return words.allSatisfy { word in said.contains { $0.hasPrefix(word) || $0 + "s" == word } }
     }
 
     private static func words(of text: String) -> [String] {

@@ -1,0 +1,113 @@
+import AppleMusicAPI
+package import Console
+import Synchronization
+
+/// Writes an archive while its exchanges happen. After each of them the file is a whole archive: the ends are written anew behind it, so that a
+/// crash loses the last one at most.
+package final class ArchiveWriter: Sendable {
+    private let file: RecordedFile
+    private let isSynced: Bool
+    private let state: Mutex<State>
+
+    private struct State {
+        /// Where the next entry begins, before the comma.
+        var end: Int
+        var count: Int
+        var problem: RecordedFile.WriteFailure?
+    }
+
+    private static let ending = Array("\n]}}\n".utf8)
+
+    /// Why an archive was not begun.
+    package enum Problem: Error, Hashable, Sendable {
+        /// There is a file already.
+        case exists
+        /// Another recording writes it.
+        case taken
+        /// The file that is to be continued is none that can be.
+        case archive(HTTPArchive.Problem)
+        /// Another program wrote it, with more behind its entries.
+        case foreign
+        /// The system's number.
+        case impossible(Int32)
+    }
+
+    /// - Parameters:
+    ///   - version: of the program.
+    ///   - appends: whether an archive that is there is continued.
+    ///   - isSynced: whether each exchange is on the disk before the next one: it outlives even the machine then.
+    /// - Throws: `Problem`.
+    package init(_ path: String, version: String, appends: Bool = false, isSynced: Bool = false) throws(Problem) {
+        if FileSystem.exists(path), !appends { throw .exists }
+        do throws(RecordedFile.Failure) {
+            file = try RecordedFile(path)
+        } catch {
+            switch error {
+            case .taken: throw .taken
+            case .impossible(let number): throw .impossible(number)
+            }
+        }
+        var start = State(end: 0, count: 0, problem: nil)
+        if FileSystem.size(path) > 0 {
+            let archive = try Self.archive(path)
+            start = State(end: archive.end, count: archive.count, problem: nil)
+            // What a crash left behind the last whole exchange could be longer than what is written over it.
+            do throws(RecordedFile.WriteFailure) {
+                try file.truncate(to: archive.end)
+                try file.write(Self.ending, at: archive.end)
+            } catch {
+                throw .impossible(error.number)
+            }
+        } else {
+            let creator: JSON = ["name": "tonearm", "version": .string(version)]
+            let head = Array("{\"log\":{\"version\":\"1.2\",\"creator\":\(creator.text),\"entries\":[".utf8)
+            start.end = head.count
+            do throws(RecordedFile.WriteFailure) {
+                try file.write(head + Self.ending, at: 0)
+            } catch {
+                throw .impossible(error.number)
+            }
+        }
+        self.isSynced = isSynced
+        state = Mutex(start)
+    }
+
+    /// One that can be continued.
+    private static func archive(_ path: String) throws(Problem) -> HTTPArchive {
+        let archive: HTTPArchive
+        do throws(HTTPArchive.Problem) { archive = try HTTPArchive(file: path) } catch { throw .archive(error) }
+        guard archive.canGoOn else { throw .foreign }
+        return archive
+    }
+
+    package var path: String { file.path }
+    package var count: Int { state.withLock { $0.count } }
+    /// Why it stopped writing; nil while it goes on.
+    package var problem: RecordedFile.WriteFailure? { state.withLock { $0.problem } }
+
+    /// Writes one more; after a failure nothing is written any more, and `problem` tells why.
+    package func append(_ exchange: RecordedExchange) {
+        state.withLock { state in
+            guard state.problem == nil else { return }
+            let entry = Array((state.count == 0 ? "\n" : ",\n").utf8) + exchange.json.bytes
+            do throws(RecordedFile.WriteFailure) {
+                try file.write(entry + Self.ending, at: state.end)
+                if isSynced { try file.sync() }
+                state.end += entry.count
+                state.count += 1
+            } catch {
+                // What was written of it is taken away again, where that is possible.
+                try? file.truncate(to: state.end)
+                try? file.write(Self.ending, at: state.end)
+                state.problem = error
+            }
+        }
+    }
+
+    /// Returns when all of it is on the disk.
+    /// - Throws: `RecordedFile.WriteFailure`.
+    package func finish() throws(RecordedFile.WriteFailure) {
+        if let problem { throw problem }
+        try file.sync()
+    }
+}

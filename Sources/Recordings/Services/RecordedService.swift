@@ -1,0 +1,62 @@
+package import AppleMusicAPI
+package import Console
+
+/// Writes every exchange with another service into an archive, without the tokens that went with it.
+package struct RecordedService<Memory: Sendable>: Service {
+    private let base: any Service<Memory>
+    private let writer: ArchiveWriter
+    private let origin: String
+    private let secrets: @Sendable () -> Secrets
+
+    /// - Parameters:
+    ///   - origin: scheme and host in the addresses: `https://api.music.apple.com`.
+    ///   - secrets: what must not be written, beside the tokens of each request.
+    package init(
+        _ base: any Service<Memory>, into writer: ArchiveWriter, origin: String,
+        secrets: @escaping @Sendable () -> Secrets = { Secrets() }
+    ) {
+        self.base = base
+        self.writer = writer
+        self.origin = origin
+        self.secrets = secrets
+    }
+
+    package var summary: String { base.summary }
+
+    package func developerTokenCheck(in context: ServiceContext<Memory>) -> DeveloperTokenCheck {
+        base.developerTokenCheck(in: context)
+    }
+
+    /// - Throws: what the base throws. What cannot be written keeps no answer from coming.
+    package func respond(to request: Request, in context: inout ServiceContext<Memory>) async throws -> Response {
+        let started = context.milliseconds
+        let response = try await base.respond(to: request, in: &context)
+        writer.append(RecordedExchange(request, response, origin: origin, started: started, hiding: secrets()))
+        return response
+    }
+}
+
+extension RecordedExchange {
+    /// - Parameters:
+    ///   - request: with its tokens, which are taken out wherever they stand.
+    ///   - started: milliseconds since 1970.
+    ///   - secrets: what else must not be in it.
+    package init(_ request: Request, _ response: Response, origin: String, started: Int, hiding secrets: Secrets) {
+        let tokens = RequestTokens(request.headers, response.headers, secrets)
+        self.started = Self.time(started)
+        address = tokens.hidden(in: origin + request.target)
+        method = request.method.rawValue
+        requestHeaders = tokens.hidden(in: request.headers)
+        requestBody = tokens.hidden(in: request.body)
+        status = response.status
+        headers = tokens.hidden(in: response.headers)
+        body = .bytes(tokens.hidden(in: response.body.bytes))
+        duration = response.duration.map { Double($0) / 1000 }
+    }
+
+    /// `2026-11-21T09:30:00.000Z`
+    private static func time(_ milliseconds: Int) -> String {
+        let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
+        return Timestamp.text(seconds).dropLast() + "." + String(1000 + max(rest, 0)).dropFirst() + "Z"
+    }
+}

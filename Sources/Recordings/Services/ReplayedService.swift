@@ -1,0 +1,124 @@
+package import AppleMusicAPI
+import Console
+
+/// Answers from an archive: what was answered to the same request, and where it was asked several times one answer after the other, the last
+/// one again and again.
+package struct ReplayedService<Memory: ReplayMemory>: Service {
+    private let archive: HTTPArchive
+    /// The name of the file.
+    private let name: String
+    /// The numbers of the exchanges, by what was asked.
+    private let exchanges: [ExchangeKey: [Int]]
+    private let targets: [Request]
+    /// Entries that answer nothing: exchanges with other services, and what is no exchange that can be read.
+    private let left: (others: Int, damaged: Int)
+
+    /// - Throws: `.unreadable`, and `.otherServices` where nothing was asked of the API. An archive without entries is one.
+    package init(_ archive: HTTPArchive, name: String) throws(HTTPArchive.Problem) {
+        self.archive = archive
+        self.name = name
+        var exchanges: [ExchangeKey: [Int]] = [:]
+        var targets: [Request] = []
+        var left = (others: 0, damaged: 0)
+        for index in 0..<archive.count {
+            guard let exchange = try Self.exchange(index, of: archive) else {
+                left.damaged += 1
+                continue
+            }
+            guard exchange.isOfAPI, exchange.status >= 100, let request = exchange.request else {
+                left.others += 1
+                continue
+            }
+            let key = ExchangeKey(request)
+            if exchanges[key] == nil { targets.append(Request(request.method, request.target)) }
+            exchanges[key, default: []].append(index)
+        }
+        self.exchanges = exchanges
+        self.targets = targets
+        self.left = left
+        if exchanges.isEmpty, archive.count > 0 { throw .otherServices }
+    }
+
+    /// - Returns: nil for an entry that is none.
+    private static func exchange(
+        _ index: Int, of archive: HTTPArchive
+    ) throws(HTTPArchive.Problem) -> RecordedExchange? {
+        do throws(HTTPArchive.Problem) {
+            return try archive.exchange(index)
+        } catch .damaged, .tooLong {
+            return nil
+        }
+    }
+
+    package var summary: String {
+        let count = archive.count - left.others - left.damaged
+        let others = left.others == 0 ? "" : ", \(left.others) of other services left out"
+        let damaged = left.damaged == 0 ? "" : ", \(left.damaged) that cannot be read"
+        let cut = archive.isCut ? ", cut off" : ""
+        return "recording: \(count) exchange\(count == 1 ? "" : "s")\(others)\(damaged)\(cut)"
+    }
+
+    /// - Throws: `ReplayProblem` where nothing was recorded that could answer.
+    package func respond(to request: Request, in context: inout ServiceContext<Memory>) async throws -> Response {
+        let key = ExchangeKey(request)
+        guard let numbers = exchanges[key] else {
+            throw ReplayProblem(
+                request: "\(request.method.rawValue) \(request.target)", file: name,
+                reason: .notRecorded(nearest: nearest(to: request, key)))
+        }
+        let exchange = try archive.exchange(try index(among: numbers, for: request, key, &context.memory))
+        guard case .bytes(let body) = exchange.body else {
+            throw ReplayProblem(
+                request: "\(request.method.rawValue) \(request.target)", file: name,
+                reason: exchange.body == .damaged ? .damagedBody : .noBody)
+        }
+        return Response(status: exchange.status, headers: exchange.headers.withoutSecrets, body: .bytes(body))
+    }
+
+    /// The exchange whose turn it is; of several with bodies those with the same one come first.
+    private func index(
+        among numbers: [Int], for request: Request, _ key: ExchangeKey, _ memory: inout Memory
+    ) throws -> Int {
+        guard numbers.count > 1 else { return numbers[0] }
+        var candidates = numbers
+        if !request.body.isEmpty {
+            let same = try numbers.filter { try archive.exchange($0).requestBody == request.body }
+            if !same.isEmpty { candidates = same }
+        }
+        let text = key.text + (request.body.isEmpty ? "" : " \(String(decoding: request.body, as: UTF8.self))")
+        let turn = min(memory.replayed[text], candidates.count - 1)
+        // Behind the last there is nothing to count.
+        if turn < candidates.count - 1 { memory.replayed[text] = turn + 1 }
+        return candidates[turn]
+    }
+
+    /// What was recorded that is most like it: the same path with other parameters, or a path that is spelled much alike.
+    private func nearest(to request: Request, _ key: ExchangeKey) -> String? {
+        let alike = targets.filter { $0.method == request.method }
+        let keys = alike.map(ExchangeKey.init)
+        let samePath = alike.indices.filter { keys[$0].path == key.path }
+        if let best = samePath.min(by: { keys[$0].difference(from: key) < keys[$1].difference(from: key) }) {
+            return "\(alike[best].method.rawValue) \(alike[best].target)"
+        }
+        // Comparing takes the time of both lengths multiplied.
+        let short = alike.prefix(500).map(\.target).filter { $0.utf8.count < 300 }
+        guard request.target.utf8.count < 300 else { return nil }
+        return Nearest.names(to: request.target, in: short).first.map { "\(request.method.rawValue) \($0)" }
+    }
+}
+
+/// Why a recording has no answer to a request.
+package struct ReplayProblem: Error, Hashable, Sendable {
+    /// `GET /v1/storefronts`
+    package let request: String
+    package let file: String
+    package let reason: Reason
+
+    package enum Reason: Hashable, Sendable {
+        /// Nothing like it was asked; the one that is most like it, if any is.
+        case notRecorded(nearest: String?)
+        /// It was asked, but the body of the answer was not kept.
+        case noBody
+        case damagedBody
+    }
+}

@@ -1,0 +1,101 @@
+import AppleMusicAPI
+import ArgumentParser
+import Console
+import LineEditor
+import MusicWorld
+
+struct DiffCommand: FormedCommand {
+    static let configuration = CommandConfiguration.command(
+        "diff", "Ask the same twice, and show what differs.",
+        discussion: """
+            What is open here is asked with two storefronts, two languages, two services, or at two moments; 'then' is what is shown, 'now' the \
+            same asked again, and times are the simulator's. Resources in lists are compared with themselves. The session stays as it is.
+            """)
+    static let group = CommandGroup.requests
+    static let examples = [
+        "albums 310730204", "diff us jp", "diff en-US es-MX", "diff then now", "diff 2026-11-21 2027-11-21 -o json",
+    ]
+
+    static let forms = [
+        Form("", [.value(ComparedName.self), .value(ComparedName.self)], "Compare two answers.")
+    ]
+
+    @Argument(
+        help: ArgumentHelp("Two storefronts, languages, services or moments.", valueName: "side"), completion: .program)
+    var words: [String] = []
+    @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.words(&_words)
+    }
+
+    mutating func run(in shell: Shell) async throws -> any View {
+        guard let place = shell.session.here else { throw Shell.nowhere("compare anything") }
+        let (left, right) = try ComparedSide.pair(words[0], words[1])
+        let answers = [
+            try await shell.response(to: place, as: left, words[0]),
+            try await shell.response(to: place, as: right, words[1]),
+        ]
+        return DifferenceView(names: (words[0], words[1]), answers[0], answers[1])
+    }
+}
+
+/// One of two that are compared.
+struct ComparedName: TextArgument {
+    let text: String
+
+    static let placeholder = "SIDE"
+    static let example = "us"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        StorefrontName.candidates(in: context)
+            + context.session.world.currentStorefront.supportedLanguageTags.map {
+                Candidate($0, description: "language")
+            }
+            + [
+                Candidate("simulator", description: "service"), Candidate("live", description: "service"),
+                Candidate("then", description: "what is shown"), Candidate("now", description: "the same, asked again"),
+            ]
+    }
+}
+
+extension Shell {
+    /// What is answered to a place's request with one thing changed. The session does not hear of it.
+    /// - Parameter name: the side, as it was typed.
+    fileprivate func response(to place: Place, as side: ComparedSide, _ name: String) async throws -> Response {
+        var world = session.world
+        var request = place.request
+        switch side {
+        case .storefront(let id):
+            request = try Self.moved(request, to: id)
+            world.storefront = id
+        case .language(let tag): request = request.setting("l", to: tag)
+        case .service(let address): world.address = address
+        case .moment(let clock): world.clock = clock
+        case .then:
+            if let response = place.response { return response }
+        case .now: break
+        }
+        do {
+            return try await client.send(request, in: &world)
+        } catch {
+            guard var failure = Failure(wording: error) else { throw error }
+            failure.details.append("This was asked for '\(name)'.")
+            throw failure
+        }
+    }
+
+    /// The request in another storefront's catalog.
+    private static func moved(_ request: Request, to storefront: String) throws(Failure) -> Request {
+        var segments = request.path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard segments.count > 3, segments[1...2] == ["v1", "catalog"] else {
+            throw Failure(
+                "Cannot compare storefronts", "'\(request.path)' is in no storefront's catalog",
+                next: "Open something of the catalog first, for example 'albums 310730204'.")
+        }
+        segments[3] = storefront
+        var moved = request
+        moved.target = segments.joined(separator: "/") + request.target.dropFirst(request.path.count)
+        return moved
+    }
+}

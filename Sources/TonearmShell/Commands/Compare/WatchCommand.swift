@@ -1,0 +1,139 @@
+import AppleMusicAPI
+import ArgumentParser
+import Console
+import MusicWorld
+import Transcript
+
+struct WatchCommand: FormedCommand {
+    static let configuration = CommandConfiguration.command(
+        "watch", "Ask for what is open again and again, and tell of changes.",
+        discussion: """
+            Every five seconds, or as '--every' says, until '--until' holds or '--max' answers came. At a terminal each answer is told above \
+            the line that is typed, and 'watch stop' or Ctrl-C ends it; in a script the next command waits. The condition is one of lessons: \
+            'response.status is 200', 'answer.data.0.attributes.trackCount > 8'; 'lesson paths' lists what it can look at. Where the session's \
+            clock stands still it goes forward instead of waiting.
+            """)
+    static let group = CommandGroup.requests
+    static let examples = [
+        "clock set 2026-11-21T09:30:00Z", "albums 310730204", "watch --max 2",
+        "watch --every 1m --until 'clock is 2026-11-21T09:31:05Z' --max 9",
+    ]
+
+    static let forms = [
+        Form("", "Ask for what is open again and again."),
+        Form("stop", "End that."),
+    ]
+
+    @Argument(help: ArgumentHelp("Whether to end it.", valueName: "action"), completion: .program)
+    var words: [String] = []
+    @Option(help: "How long to wait between two answers.") var every: DurationText = "5s"
+    @Option(help: "A condition that ends it.") var until: WatchCondition?
+    @Option(help: "How many answers at most.") var max: Int?
+    @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.words(&_words)
+        fields.option("every", &_every)
+        fields.option("until", &_until)
+        fields.option("max", &_max)
+    }
+
+    func check() throws(Failure) {
+        if let failure = Self.refusal(of: words) { throw failure }
+        _ = try TimeSpan.parse(every.text, to: "wait")
+        _ = try until?.condition()
+        guard let max, max < 1 else { return }
+        throw Failure(
+            "Cannot watch \(max) answers", "one at least is asked for", next: "Type 'watch --max 1'.", status: .usage)
+    }
+
+    mutating func run(in shell: Shell) async throws -> any View {
+        if words.first == "stop" {
+            guard let title = shell.stopWatch() else {
+                throw Failure("Cannot stop", "nothing is watched", next: "Type 'watch' to watch what is open.")
+            }
+            return Message("'\(title)' is no longer watched.")
+        }
+        guard let place = shell.session.here else { throw Shell.nowhere("watch anything") }
+        if max == nil, !shell.session.world.clock.isRunning {
+            throw Failure(
+                "Cannot watch without an end", "the session's clock stands still, so that nothing takes time",
+                next: "Say with --max how many answers to ask for.", status: .usage)
+        }
+        let seconds = Swift.max(1, try TimeSpan.parse(every.text, to: "wait"))
+        let watch = Watch(
+            place, every: seconds, condition: try until?.condition(), conditionText: until?.text ?? "", limit: max)
+        guard shell.watchesBesideTyping else { return try await run(watch, in: shell) }
+        _ = shell.stopWatch()
+        shell.watch = watch
+        return Message(
+            StyledText("Watching '\(place.title)' every \(TimeSpan.words(seconds)); ") + .command("watch stop")
+                + .faint(" ends it."))
+    }
+
+    /// The same where nothing else is done meanwhile.
+    private func run(_ watch: Watch, in shell: Shell) async throws -> any View {
+        var watch = watch
+        while true {
+            let response = try await shell.askAgain()
+            try shell.screen.report([watch.line(response, at: shell.now)])
+            let value: JSON = ["answers": .integer(watch.count)]
+            if let condition = watch.condition, condition.holds({ shell.values.value(at: $0) }) {
+                return Message(StyledText("After \(watch.countText): \(watch.conditionText)"), value: value)
+            }
+            if watch.isFull {
+                guard watch.condition != nil else { return Message(.faint(watch.countText), value: value) }
+                throw Failure(
+                    "Cannot wait any longer for '\(watch.conditionText)'", "it did not hold after \(watch.countText)",
+                    next: "Type 'show' to see the last one, or allow more with --max.")
+            }
+            try await shell.rest(seconds: watch.every)
+        }
+    }
+}
+
+/// A condition on the session, as the checks of lessons have it.
+struct WatchCondition: TextArgument {
+    let text: String
+
+    static let placeholder = "CONDITION"
+    static let example = "response.status is 200"
+
+    /// - Throws: `Failure` for what is none, or looks at what there never is.
+    func condition() throws(Failure) -> LessonCondition {
+        let condition: LessonCondition
+        do throws(LessonCondition.Problem) {
+            condition = try LessonCondition(typed: text)
+        } catch {
+            throw Failure("Cannot wait for '\(text)'", error.why, next: error.next, status: .usage)
+        }
+        if let path = condition.paths.first(where: { !SessionValues.knows($0) }) {
+            throw Failure(
+                "Cannot wait for '\(text)'", "there is no '\(path)' to look at",
+                next: "'lesson paths' lists what there is.", status: .usage)
+        }
+        return condition
+    }
+}
+
+extension Shell {
+    /// Asks for the present place once more. What came by itself meanwhile has happened before.
+    fileprivate func askAgain() async throws -> Response {
+        try await catchUp()
+        guard var place = session.here else { throw Shell.nowhere("watch anything") }
+        let response = try await send(place.request)
+        if response.isSuccess {
+            place.response = response
+            session.trail.replace(with: place)
+        }
+        return response
+    }
+
+    fileprivate func rest(seconds: Int) async throws {
+        if session.world.clock.isRunning {
+            try await Task.sleep(for: .seconds(seconds))
+        } else {
+            session.world.clock = session.world.clock.advanced(byMilliseconds: seconds.multipliedClamped(by: 1000))
+        }
+    }
+}

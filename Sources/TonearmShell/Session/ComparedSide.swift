@@ -1,0 +1,49 @@
+import AppleMusicAPI
+import Console
+import MusicWorld
+
+/// What one of two requests is sent with, in the place of the session's own.
+enum ComparedSide: Equatable {
+    case storefront(String)
+    case language(String)
+    case service(ServiceAddress)
+    /// Milliseconds since 1970, by the simulator's clock.
+    case moment(SimulatedClock)
+    /// What is shown here, as it was answered.
+    case then
+    /// The same, asked again.
+    case now
+
+    /// Two words of one kind. `de` is a storefront beside `at`, and a language beside `en`.
+    /// - Throws: `Failure` for words of no kind, or of two.
+    static func pair(_ left: String, _ right: String) throws(Failure) -> (ComparedSide, ComparedSide) {
+        for kind in [readStorefront, readMoment, readLanguage, readService] as [(String) -> ComparedSide?] {
+            if let left = kind(left), let right = kind(right) { return (left, right) }
+        }
+        throw Failure(
+            "Cannot compare '\(left)' with '\(right)'",
+            "they are not two storefronts, two languages, two services or two moments",
+            next: "Type for example 'diff us jp', 'diff en-US ja', 'diff simulator live' or 'diff then now'.",
+            status: .usage)
+    }
+
+    private static func readStorefront(_ word: String) -> ComparedSide? {
+        Storefront.withID(word.lowercased()).map { .storefront($0.id) }
+    }
+
+    private static func readLanguage(_ word: String) -> ComparedSide? {
+        LanguageTag.isWellFormed(word) && !LanguageTag.isAbsent(word) ? .language(word) : nil
+    }
+
+    private static func readMoment(_ word: String) -> ComparedSide? {
+        switch word {
+        case "then": .then
+        case "now": .now
+        default: (try? SimulatedClock.parse(word)).map { .moment($0) }
+        }
+    }
+
+    private static func readService(_ word: String) -> ComparedSide? {
+        (try? ServiceAddress.typed(word)).map { .service($0) }
+    }
+}

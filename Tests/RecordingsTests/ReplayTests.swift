@@ -1,0 +1,120 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Testing
+
+@testable import Recordings
+
+/// Answering from archives.
+@Suite struct ReplayTests {
+    private static let host = "https://api.music.apple.com"
+
+    private static func body(_ text: String) -> String {
+        #"{"size":\#(text.utf8.count),"mimeType":"text/plain","text":"\#(text)"}"#
+    }
+
+    @Test(arguments: [
+        "/v1/a?x=1&y=2,3", "/v1/a?y=2%2C3&x=1", "/v1/a/?y=2,3&x=1", "/v1/%61?x=%31&y=2,3",
+    ])
+    func `the same method, path and parameters are the same request in any order and spelling`(target: String)
+        async throws
+    {
+        let service = try Samples.service([Samples.entry("GET", Self.host + "/v1/a?x=1&y=2,3", content: Self.body("A"))]
+        )
+        var context = Samples.context()
+        let response = try await service.respond(to: Request(.get, target), in: &context)
+        #expect(response.body.bytes == Array("A".utf8) && response.status == 200)
+        #expect(context.memory.replayed.isEmpty)
+    }
+
+    @Test(arguments: [
+        (Request(.get, "/v1/a?x=1"), "GET /v1/a?x=2"), (Request(.get, "/v1/songz/1"), "GET /v1/songs/1"),
+        (Request(.put, "/v1/a?x=2"), nil as String?), (Request(.get, "/v1/a?x=2&x=2"), "GET /v1/a?x=2"),
+    ])
+    func `what was not recorded is refused with the nearest that was`(request: Request, nearest: String?) async throws {
+        let service = try Samples.service([
+            Samples.entry("GET", Self.host + "/v1/a?x=2"), Samples.entry("GET", Self.host + "/v1/a?x=2&l=ja&z=1"),
+            Samples.entry("GET", Self.host + "/v1/songs/1"),
+        ])
+        var context = Samples.context()
+        let problem = ReplayProblem(
+            request: "\(request.method.rawValue) \(request.target)", file: "a.har",
+            reason: .notRecorded(nearest: nearest))
+        await #expect(throws: problem) { try await service.respond(to: request, in: &context) }
+    }
+
+    @Test func `several answers to one request come one after the other, and the last one stays`() async throws {
+        let address = Self.host + "/v1/me/ratings/songs/1"
+        let service = try Samples.service([
+            Samples.entry("GET", address, status: 404), Samples.entry("PUT", address, content: Self.body("P")),
+            Samples.entry("GET", address, content: Self.body("R")),
+        ])
+        var context = Samples.context()
+        var statuses: [Int] = []
+        for _ in 0..<4 {
+            statuses.append(
+                try await service.respond(to: Request(.get, "/v1/me/ratings/songs/1"), in: &context).status)
+        }
+        #expect(statuses == [404, 200, 200, 200])
+        // Whoever goes back in time, goes back in the recording.
+        context.memory.replayed = ReplayPositions()
+        #expect(
+            try await service.respond(to: Request(.get, "/v1/me/ratings/songs/1"), in: &context).status == 404)
+    }
+
+    @Test func `of several writes the one with the same body is answered`() async throws {
+        func entry(_ body: String, _ answer: String) -> String {
+            Samples.entry("POST", Self.host + "/v1/a", content: Self.body(answer))
+                .replacing(#""queryString":[]"#, with: #""queryString":[],"postData":{"text":"\#(body)"}"#)
+        }
+        let service = try Samples.service([entry("one", "1"), entry("two", "2"), entry("two", "3")])
+        var context = Samples.context()
+        var answers: [String] = []
+        for body in ["two", "two", "one", "other"] {
+            let request = Request(.post, "/v1/a", body: Array(body.utf8))
+            let response = try await service.respond(to: request, in: &context)
+            answers.append(String(decoding: response.body.bytes, as: UTF8.self))
+        }
+        #expect(answers == ["2", "3", "1", "1"])
+    }
+
+    @Test func `what browsers recorded beside the API is left out and counted`() throws {
+        let service = try Samples.service([
+            Samples.entry(), Samples.entry("GET", "https://example.org/pixel.gif"),
+            Samples.entry("GET", "data:image/png;base64,AA"), Samples.entry("CONNECT"), Samples.entry(status: 0),
+        ])
+        #expect(service.summary == "recording: 1 exchange, 4 of other services left out")
+    }
+
+    @Test func `entries that are no exchange are left out and counted, and where nothing is left there is no service`()
+        throws
+    {
+        let service = try Samples.service([Samples.entry(), "{}", #"{"request":{}}"#])
+        #expect(service.summary == "recording: 1 exchange, 2 that cannot be read")
+        #expect(throws: HTTPArchive.Problem.otherServices) {
+            try Samples.service([Samples.entry("GET", "https://example.org/pixel.gif"), "{}"])
+        }
+        #expect(try Samples.service([]).summary == "recording: 0 exchanges")
+    }
+
+    @Test func `a body that was not kept is no empty answer`() async throws {
+        let service = try Samples.service([
+            Samples.entry("GET", Self.host + "/v1/a", content: #"{"size":10}"#),
+            Samples.entry("GET", Self.host + "/v1/b", content: #"{"text":"%","encoding":"base64"}"#),
+        ])
+        var context = Samples.context()
+        await #expect(throws: ReplayProblem(request: "GET /v1/a", file: "a.har", reason: .noBody)) {
+            try await service.respond(to: Request(.get, "/v1/a"), in: &context)
+        }
+        await #expect(throws: ReplayProblem(request: "GET /v1/b", file: "a.har", reason: .damagedBody)) {
+            try await service.respond(to: Request(.get, "/v1/b"), in: &context)
+        }
+    }
+
+    @Test func `positions are kept with the memory, and older memories have none`() throws {
+        var state = SimulatorState(seed: 1)
+        state.replayed["GET /v1/a?"] = 2
+        #expect(state != SimulatorState(seed: 1))
+        state.replayed = ReplayPositions()
+        #expect(state == SimulatorState(seed: 1))
+    }
+}

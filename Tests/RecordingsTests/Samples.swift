@@ -1,0 +1,41 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+
+@testable import Recordings
+
+/// Archives as other programs write them, and what is needed to ask them.
+enum Samples {
+    /// An entry with only what the format demands of it.
+    static func entry(
+        _ method: String = "GET", _ address: String = "https://api.music.apple.com/v1/storefronts", status: Int = 200,
+        content: String = #"{"size":2,"mimeType":"application/json","text":"{}"}"#, more: String = ""
+    ) -> String {
+        """
+        {"startedDateTime":"2026-11-21T09:30:00.000Z","time":1.5,"request":{"method":"\(method)","url":"\(address)",\
+        "headers":[{"name":"Authorization","value":"Bearer abc"}],"queryString":[]},\
+        "response":{"status":\(status),"headers":[{"name":"Content-Type","value":"application/json"}],\
+        "content":\(content)}\(more)}
+        """
+    }
+
+    static func archive(_ entries: [String], before: String = "", after: String = "") -> [UInt8] {
+        Array(#"{"log":{"version":"1.2",\#(before)"entries":[\#(entries.joined(separator: ","))]\#(after)}}"#.utf8)
+    }
+
+    static func context() -> ServiceContext<SimulatorState> {
+        ServiceContext(memory: SimulatorState(seed: 1), clock: .fixed(seconds: 1_795_253_400), systemTime: { 0 })
+    }
+
+    static func service(_ entries: [String]) throws -> ReplayedService<SimulatorState> {
+        try ReplayedService(try HTTPArchive(archive(entries)), name: "a.har")
+    }
+}
+
+/// Answers what it is told, one answer after the other.
+struct FixedService: Service {
+    let response: Response
+    var summary: String { "fixed" }
+    func respond(to request: Request, in context: inout ServiceContext<SimulatorState>) async throws -> Response {
+        response
+    }
+}
