@@ -84,7 +84,7 @@ import Testing
             }
         }
         running.withLock { $0 }?.terminate()
-        running.withLock { $0 }?.waitUntilExit()
+        while running.withLock({ $0?.isRunning }) == true { try await Task.sleep(for: .milliseconds(5)) }
         #expect(token == "token-for-a.b.c")
     }
 }
