@@ -1154,7 +1154,7 @@ _tonearm_where() {
 
 _tonearm_show() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
+    non_repeating_flags=(--last -h --help)
     repeating_options=()
     non_repeating_options=(--form --output -o)
     __tonearm_offer_flags_options 1
@@ -1620,7 +1620,7 @@ _tonearm_token() {
 
 _tonearm_authorize() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
+    non_repeating_flags=(--retry -h --help)
     repeating_options=()
     non_repeating_options=(--answer --output -o)
     __tonearm_offer_flags_options 0

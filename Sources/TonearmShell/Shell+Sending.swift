@@ -100,7 +100,7 @@ extension Shell {
 
 extension Request {
     /// Whether the request changes nothing.
-    fileprivate var isReading: Bool { method == .get || method == .head || method == .options }
+    var isReading: Bool { method == .get || method == .head || method == .options }
 }
 
 extension RetryingService.Notice {

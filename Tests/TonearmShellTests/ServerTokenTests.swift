@@ -238,6 +238,23 @@ import Testing
         #expect(outcome.output.contains("service          ok   simulator"))
     }
 
+    @Test func `a profile whose key is gone, or that others can read, is named`() async throws {
+        let folder = try TemporaryFolder()
+        let key = #"{"path":"/nowhere/AuthKey_ABCDE12345.p8","team":"TEAM123456","lifetime":3600,"origins":[]}"#
+        try folder.write(#"{"version":1,"service":"live","key":\#(key)}"#, to: "state/profiles/gone.json")
+        try folder.write(#"{"version":1,"service":"live"}"#, to: "state/profiles/good.json")
+        try folder.write(#"{"version":1,"service":"live"}"#, to: "state/profiles/open.json")
+        for name in ["gone", "good"] { try folder.setMode(0o600, of: "state/profiles/\(name).json") }
+        let session = ShellSession(store: SessionStore(folder: folder.path + "/state"))
+        let outcome = await session.run("doctor")
+        #expect(outcome.status == 1)
+        let profiles = outcome.lines.filter { $0.hasPrefix("profile ") }
+        #expect(profiles.count == 3)
+        #expect(profiles[0].contains("bad  'gone'") && profiles[0].contains("No such file"))
+        #expect(profiles[1].contains("ok   'good' for live"))
+        #expect(profiles[2].contains("bad  'open'") && outcome.output.contains("chmod 600"))
+    }
+
     @Test func `what others can read, a missing token, and a wrong clock are named`() async throws {
         let folder = try TemporaryFolder()
         try folder.write("{}", to: "state/sessions/demo.json")

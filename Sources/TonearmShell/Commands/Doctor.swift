@@ -16,7 +16,9 @@ struct Doctor: Command {
     mutating func visit(_ fields: inout FieldVisitor) {}
 
     mutating func run(in shell: Shell) async throws -> any View {
-        let findings = shell.findingsOfFiles() + shell.findingsOfTokens() + (try await shell.findingsOfService())
+        let findings =
+            shell.findingsOfFiles() + shell.findingsOfProfiles() + shell.findingsOfTokens()
+            + (try await shell.findingsOfService())
         return FindingsView(findings: findings)
     }
 }
@@ -69,7 +71,7 @@ extension Shell {
         }
         let folder = store.folder
         let files =
-            ["", "/sessions", "/tokens", "/history"].map { folder + $0 }
+            ["", "/sessions", "/tokens", "/profiles", "/history"].map { folder + $0 }
             + store.names().flatMap { ["\(folder)/sessions/\($0).json", "\(folder)/tokens/\($0).json"] }
         return files.compactMap { path in
             guard let mode = FileSystem.permissions(of: path) else { return nil }
@@ -80,6 +82,27 @@ extension Shell {
                 name: FileSystem.isFolder(path) ? "folder" : "file",
                 words: words + (isOpen ? ": others can use it" : ""),
                 advice: isOpen ? "Type '! chmod \(right) \(Words.line(of: [path]))'." : nil)
+        }
+    }
+
+    /// Whether each profile can be used, with the key's file that it names.
+    func findingsOfProfiles() -> [Finding] {
+        guard let profiles = try? profiles() else { return [] }
+        return profiles.names.map { name in
+            do throws(Failure) {
+                let profile = try profiles.load(name)
+                if let key = profile.key { _ = try SigningKeys.key(key) }
+                let end = profile.key == nil ? profile.developerToken.flatMap { DeveloperToken($0)?.expires } : nil
+                let words = "'\(name)' for \(profile.service)"
+                guard let end, end <= systemSeconds else { return Finding(name: "profile", words: words) }
+                return Finding(
+                    name: "profile", words: "\(words): its developer token has ended",
+                    advice: "Type 'profile use \(name)', 'token developer set' and 'profile save \(name)'.")
+            } catch {
+                return Finding(
+                    name: "profile", words: "'\(name)': \(error.why)",
+                    advice: error.next ?? "'profile delete \(name)' removes it.")
+            }
         }
     }
 

@@ -1,23 +1,42 @@
 import AppleMusicAPI
 import ArgumentParser
 import Console
+import MusicWorld
 
 struct Show: Command {
     static let configuration = CommandConfiguration.command(
-        "show", "Look again at what is here, or at one row of it.")
+        "show", "Look again at what is here, or at one row of it.",
+        discussion:
+            "Where nothing is open, and with '--last', it is what the last request was answered, refused or not.")
     static let group = CommandGroup.move
-    static let examples = ["open albums/310730204", "show", "show 2 --form attributes", "show --form identity -o json"]
+    static let examples = [
+        "open albums/310730204", "show", "show 2 --form attributes", "show --form identity -o json", "show --last",
+    ]
 
     @Argument(help: "A row of the last table, or another resource that is here.") var row: RowOrResource?
     @Option(help: "How much of each resource: identity, attributes or full.") var form: Resource.Form?
+    @Flag(help: "What the last request was answered, refused or not.") var last = false
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&_row)
         fields.option("form", &_form)
+        fields.flag("last", &_last)
+    }
+
+    func check() throws(Failure) {
+        guard last, row != nil || form != nil else { return }
+        throw Failure(
+            "Cannot show a part of the last answer", "'--last' shows it as it came", next: "Type 'show --last' alone.",
+            status: .usage)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
+        let exchange = shell.session.world.exchange
+        if last { return try LastAnswerView(exchange) }
+        if row == nil, form == nil, shell.session.here == nil, let exchange, exchange.answer != nil {
+            return try LastAnswerView(exchange)
+        }
         let view = try await shell.revisit(to: "show anything")
         guard let place = shell.session.here, let answer = place.answer else { return view }
         guard let row else {

@@ -10,19 +10,48 @@ struct Authorize: Command {
         "authorize", "Go through the authorization flow, step by step.",
         discussion: """
             Consent, capabilities, storefront, developer token, user token: each step with what an app calls in StoreKit and in MusicKit, and \
-            what comes back. It stops where it must, with the reason. After a refused user token it drops that one first.
+            what comes back. It stops where it must, with the reason. After a refused user token it drops that one first; with '--retry' the \
+            read that was refused is then tried once more.
             """, aliases: ["login"])
     static let group = CommandGroup.authorize
     static let examples = ["authorize --answer allow", "authorize"]
 
     @Option(help: "The button that the user presses, if the dialog is shown.") var answer: ConsentCommand.Answer?
+    @Flag(help: "Then try the read once more that was just refused with 403.") var retry = false
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("answer", &_answer)
+        fields.flag("retry", &_retry)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
+        guard retry else { return try await road(in: shell) }
+        let request = try Self.refusedRead(in: shell)
+        let road = try await road(in: shell)
+        if shell.session.isAuthorizing { return road }
+        try shell.screen.show(road, as: shell.failureStyle.output)
+        return try await shell.visit(request, to: "try '\(request.target)' once more")
+    }
+
+    /// - Throws: `Failure` where the last request was no read that was refused.
+    private static func refusedRead(in shell: Shell) throws(Failure) -> Request {
+        let what = "Cannot try once more"
+        guard shell.session.world.address.isSimulated else {
+            throw Failure(
+                what, "\(shell.session.world.address.word) answers, and the device is simulated",
+                next: "Type 'token user request', and then the command again.")
+        }
+        guard let exchange = shell.session.world.exchange, exchange.status == 403, exchange.request.isReading else {
+            throw Failure(
+                what, "the last request was no read that was refused with 403", next: "Type 'authorize' alone.")
+        }
+        var request = exchange.request
+        request.headers = request.headers.withoutSecrets
+        return request
+    }
+
+    private func road(in shell: Shell) async throws -> any View {
         var lines: [StyledText] = []
         if shell.session.world.device.app.usageDescription != nil, try shell.askForConsent() {
             guard let answer else {
