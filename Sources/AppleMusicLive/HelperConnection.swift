@@ -49,7 +49,7 @@ package final class HelperConnection: Sendable {
         do throws(HelperProcess.StartFailure) {
             process = try HelperProcess(starting: program)
         } catch {
-            throw ConnectionFailure(.noProgram, server, "\(program): \(OperatingSystem.message(error.number))")
+            throw ConnectionFailure(.noProgram, server, "'\(program)': \(OperatingSystem.message(error.number))")
         }
         guard process.send(Frame(.configuration, of: 0, configuration).bytes) else {
             process.finish()

@@ -12,6 +12,7 @@ import NIOPosix
 package final class Fetcher: Sendable {
     private let client: HTTPClient
     private let connections = ConnectionLog()
+    private let proxy: ProxyAddress?
 
     /// How many redirects one request follows.
     package static let longestChain = 10
@@ -31,6 +32,7 @@ package final class Fetcher: Sendable {
             }
             settings.proxy = .server(host: proxy.host, port: proxy.port, authorization: authorization)
         }
+        proxy = configuration.proxy
         let log = connections
         settings.http1_1ConnectionDebugInitializer = { log.note(on: $0) }
         settings.http2ConnectionDebugInitializer = { log.note(on: $0) }
@@ -54,8 +56,22 @@ package final class Fetcher: Sendable {
             try await Self.within(question.timeout) { try await self.exchange(question, take) }
         } catch {
             try Task.checkCancellation()
-            throw ConnectionFailure(error, question.origin.description, timeout: question.timeout)
+            throw throughProxy(ConnectionFailure(error, question.origin.description, timeout: question.timeout))
         }
+    }
+
+    /// Where a proxy stands in between, it is the proxy that is not reached.
+    private func throughProxy(_ failure: ConnectionFailure) -> ConnectionFailure {
+        guard let proxy else { return failure }
+        let name = "\(proxy.host):\(proxy.port)"
+        let why: String
+        switch failure.kind {
+        case .name: why = "there is no host '\(proxy.host)', or no network"
+        case .refused: why = "nobody listens at \(name)"
+        case .unreachable: why = "there is no way to \(name) now"
+        default: return failure
+        }
+        return ConnectionFailure(.proxy, failure.server, why)
     }
 
     /// The client's own deadline holds until an answer begins, this one until it is whole.

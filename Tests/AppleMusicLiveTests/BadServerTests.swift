@@ -59,6 +59,22 @@ import Testing
         #expect(try await Live.service("https://nowhere.invalid").failure() == .name)
     }
 
+    @Test func `a proxy that is not there, or does not open the way, is told`() async throws {
+        func failure(of port: Int) async throws -> ConnectionFailure.Kind? {
+            let proxy = ProxyAddress("http://127.0.0.1:\(port)")
+            return try await Live.service("https://nowhere.invalid", ClientConfiguration(proxy: proxy)).failure()
+        }
+        let refusal = "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n"
+        let port = try await BadServer.with({ _ in .answer(refusal) }) { server in
+            let refused = try await failure(of: server.port)
+            #expect(refused == .proxy)
+            // Nothing of the request goes to it, and so no token.
+            #expect(server.received.allSatisfy { $0.hasPrefix("CONNECT nowhere.invalid:443 ") })
+            return server.port
+        }
+        #expect(try await failure(of: port) == .proxy)
+    }
+
     @Test func `a body of 500 MB is left where it is`() async throws {
         let declared = Self.head("Content-Length: 524288000")
         let chunk = [UInt8](repeating: 0x20, count: 1 << 20)

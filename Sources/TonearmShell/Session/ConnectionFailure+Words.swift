@@ -59,7 +59,7 @@ extension ConnectionFailure {
             ("the header '\(detail)' has a value that cannot be sent", "Values have no line breaks; the host is fixed.")
         case .noProgram:
             (
-                "it is asked by a program of its own, '\(detail)'",
+                "the program that asks it is not there: \(detail)",
                 "Where tonearm was built, type 'make live-build', and 'make install' again if it is installed."
             )
         case .programEnded: ("the program that asks it, tonearm-live, ended", Self.tryAgain)
