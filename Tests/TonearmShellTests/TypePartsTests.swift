@@ -72,7 +72,7 @@ struct TypePartsTests {
             attributes: [AttributeDescription(name: "title", shape: .string, presence: .always)])
         let schema = Schema(types: TypeDescription.all + [dreams])
         let service = Simulator(
-            catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey], schema: schema)
+            catalog: ShellSession.catalog, keys: [DeveloperKey.demonstration.publicKey], schema: schema)
         let session = ShellSession(service: service)
         let outcome = await session.run("get /v1/catalog/us/dreams/1")
         #expect(outcome.status == 1)

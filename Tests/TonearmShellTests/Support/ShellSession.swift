@@ -23,6 +23,9 @@ final class ShellSession {
         }
     }
 
+    /// One for all sessions: the index that searches need takes a second to make.
+    static let catalog = BuiltInCatalog()
+
     /// 2026-11-21T09:30:00Z
     static let time = 1_795_253_400
 
@@ -38,7 +41,7 @@ final class ShellSession {
             width: width, isTerminal: isTerminal, isErrorTerminal: isTerminal, hasColor: hasColor,
             hasErrorColor: hasColor)
         let session = Session(seed: 1, clock: .fixed(seconds: Self.time))
-        let simulator = Simulator(catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
+        let simulator = Simulator(catalog: Self.catalog, keys: [DeveloperKey.demonstration.publicKey])
         let client = MusicClient(systemTime: { systemSeconds() * 1000 }, credentials: credentials) { address in
             if case .recording(let path) = address { return try Archives.service(path) }
             if let service { return service }

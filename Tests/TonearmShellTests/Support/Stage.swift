@@ -9,7 +9,7 @@ import Transcript
 /// What performs transcripts in tests, as the program does it.
 enum Stage {
     static let client: MusicClient = {
-        let simulator = Simulator(catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
+        let simulator = Simulator(catalog: ShellSession.catalog, keys: [DeveloperKey.demonstration.publicKey])
         return MusicClient(systemTime: { 0 }) { address in
             guard let path = address.catalog else { return simulator }
             return simulator.reading(try Catalogs.open(path))
