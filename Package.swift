@@ -157,9 +157,9 @@ let package = Package(
                 .embedInCode("developer-token.md"), .embedInCode("errors.md"), .embedInCode("forms.md"),
                 .embedInCode("library.md"), .embedInCode("offer.md"), .embedInCode("pages.md"),
                 .embedInCode("players.md"), .embedInCode("relationships.md"), .embedInCode("search.md"),
-                .embedInCode("serving.md"), .embedInCode("storefronts.md"), .embedInCode("tour.ja.md"),
-                .embedInCode("tour.md"), .embedInCode("transactions.md"), .embedInCode("url.md"),
-                .embedInCode("user-token.md"),
+                .embedInCode("serving.md"), .embedInCode("storefronts.md"), .embedInCode("swift.md"),
+                .embedInCode("tour.ja.md"), .embedInCode("tour.md"), .embedInCode("transactions.md"),
+                .embedInCode("url.md"), .embedInCode("user-token.md"),
             ],
             swiftSettings: settings),
         // Requests and flows written down as code, for people to take home.

@@ -26,6 +26,7 @@ package enum BuiltInLessons {
         File(file: "players.md") { PackageResources.players_md },
         File(file: "descriptors.md") { PackageResources.descriptors_md },
         File(file: "transactions.md") { PackageResources.transactions_md },
+        File(file: "swift.md") { PackageResources.swift_md },
         File(file: "serving.md") { PackageResources.serving_md },
     ]
 }

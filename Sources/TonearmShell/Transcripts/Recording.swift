@@ -1,4 +1,5 @@
 import Console
+import MusicWorld
 import Transcript
 
 /// A session that is written to a file while it happens.
@@ -34,6 +35,10 @@ final class Recording {
     }
 
     var path: String { sink.file.path }
+    /// Whether the exchanges with a service on a network are kept beside it, by this recording.
+    var keepsExchanges: Bool {
+        if case .server = start.address { true } else { false }
+    }
     var isPaused: Bool { paused != nil }
     var stepCount: Int { recorder.stepCount }
 

@@ -13,6 +13,8 @@ package struct SessionStart: Sendable, Hashable {
     package var locale: String?
     /// What answers.
     package var address = ServiceAddress.simulator(catalog: nil)
+    /// The file in which the exchanges with a service are kept, as the header names it; nil for the path of the recording that answers.
+    package var recording: String?
     package var seed: UInt64 = 1
     /// Seconds since 1970, at which the clock stands still.
     package var time = standardTime
@@ -25,15 +27,9 @@ package struct SessionStart: Sendable, Hashable {
     /// - Throws: for a value that no session can have.
     package init(_ header: Transcript.Header?, folder: String) throws(PerformanceProblem) {
         guard let header else { return }
-        for (key, allowed) in [(Transcript.Header.Key.service, "simulator"), (.recording, nil)] {
-            guard let value = header[key], value != allowed else { continue }
-            throw PerformanceProblem(
-                "the header's \(key.rawValue) '\(value)' cannot answer here, where only the simulator does",
-                next: "Take the line out of the header, so that the simulator answers.")
-        }
         storefront = try Self.value(of: .storefront, in: header, Storefront.named)?.id ?? storefront
         locale = header[.locale]
-        address = .simulator(catalog: header[.catalog].flatMap { Self.catalog($0, in: folder) })
+        address = try Self.address(header, in: folder)
         seed = header.seed ?? seed
         time = try Self.value(of: .clock, in: header) { try Timestamp.parse($0, to: "begin at") } ?? time
         width = header.width ?? width
@@ -42,6 +38,29 @@ package struct SessionStart: Sendable, Hashable {
                 "the header's width '\(width)' is no width of a screen",
                 next: "Write \(Settings.widths.lowerBound) to \(Settings.widths.upperBound).")
         }
+    }
+
+    /// What answers when it is run again: the simulator, or the recording beside it. No service on a network answers the same twice.
+    private static func address(
+        _ header: Transcript.Header, in folder: String
+    ) throws(PerformanceProblem) -> ServiceAddress {
+        if let file = header[.recording] {
+            if let catalog = header[.catalog] {
+                throw PerformanceProblem(
+                    "the header names a recording, '\(file)', and a catalog, '\(catalog)', and only one can answer",
+                    next: "Take one of the two lines out of the header.")
+            }
+            let path = UserFolder.expandingHome(file)
+            return .recording(path.hasPrefix("/") ? path : "\(folder)/\(path)")
+        }
+        if let service = header[.service], service != "simulator" {
+            throw PerformanceProblem(
+                "the header's service '\(service)' cannot answer here without a recording",
+                next:
+                    "Name its HAR file in a line 'recording: FILE', or take the line out, so that the simulator answers."
+            )
+        }
+        return .simulator(catalog: header[.catalog].flatMap { catalog($0, in: folder) })
     }
 
     private static func value<Value>(
@@ -78,6 +97,11 @@ package struct SessionStart: Sendable, Hashable {
     package var header: Transcript.Header {
         var header = Transcript.Header()
         header[.service] = address.word
+        header[.recording] = recording
+        if case .recording(let path) = address {
+            header[.service] = "recording"
+            header[.recording] = recording ?? path
+        }
         header[.storefront] = storefront
         header[.locale] = locale
         header[.catalog] = address.catalog

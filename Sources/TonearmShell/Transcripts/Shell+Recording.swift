@@ -24,16 +24,39 @@ extension Shell {
     package func startRecording(_ name: String, _ options: RecordingOptions = RecordingOptions()) async throws {
         try checkNothingGoesOn(name)
         let file = try RecordedFile.opened(UserFolder.expandingHome(name), isThere: options.appends)
+        let exchanges = try startArchive(beside: file.path, options)
         do {
-            let begun = try await recorder(into: file, options)
+            let begun = try await recorder(into: file, options, exchanges)
             let own = begun.session == nil || isFresh ? nil : snapshot
             recording = Recording(
                 begun.recorder, begun.sink, start: begun.start, own: own, seed: environment.seed,
                 clockRan: session.world.clock.isRunning, now: systemSeconds)
             begin(begun.session, begun.start)
         } catch {
+            if exchanges != nil { _ = try? stopArchive() }
             throw Failure(recording: file.path, error)
         }
+    }
+
+    /// What a service on a network answers is kept beside the transcript, so that this can be run again without it.
+    /// - Returns: the file's name as the header says it; nil where nothing has to be kept.
+    private func startArchive(beside path: String, _ options: RecordingOptions) throws(Failure) -> String? {
+        guard case .server = session.world.address else { return nil }
+        let file = (path.hasSuffix(".md") ? String(path.dropLast(3)) : path) + ".har"
+        do throws(Failure) {
+            try startArchive(file, appends: options.appends)
+        } catch {
+            if !options.appends { FileSystem.remove(path) }
+            throw error
+        }
+        return file.split(separator: "/").last.map(String.init)
+    }
+
+    /// The name of a recording that answers, where it is in the same folder, with which it may go elsewhere.
+    private static func neighbour(of path: String, in address: ServiceAddress) -> String? {
+        guard case .recording(let file) = address, let name = file.split(separator: "/").last else { return nil }
+        let folder = FileSystem.absolute(path).split(separator: "/").dropLast()
+        return file.split(separator: "/").dropLast() == folder ? String(name) : nil
     }
 
     private func checkNothingGoesOn(_ name: String) throws(Failure) {
@@ -57,16 +80,30 @@ extension Shell {
         var session: Session?
     }
 
-    private func recorder(into file: RecordedFile, _ options: RecordingOptions) async throws -> Begun {
+    /// - Parameter exchanges: the file of the exchanges, as the header names it.
+    private func recorder(
+        into file: RecordedFile, _ options: RecordingOptions, _ exchanges: String?
+    ) async throws -> Begun {
         // What was killed before its first byte begins anew.
         if options.appends, case let bytes = try TranscriptFiles.read(file.path), !bytes.isEmpty {
             let continued = try ContinuedFile(of: bytes, name: file.path)
-            let (start, session) = try await performed(continued.transcript)
+            var (start, session) = try await performed(continued.transcript)
+            if let exchanges {
+                guard continued.transcript.header?[.recording] != nil else {
+                    throw PerformanceProblem(
+                        "it was recorded without the exchanges of a service, and one would answer now",
+                        next: "Type 'service simulator' first, or name another file.")
+                }
+                // What was asked before is in the recording; what comes is asked anew.
+                session.world.address = self.session.world.address
+                start.recording = exchanges
+            }
             let sink = FileRecordingSink(file, length: bytes.count, isSynced: isTypedByPerson)
             let recorder = try Recorder(sink, continuing: continued, hiding: hidden)
             return Begun(recorder: recorder, sink: sink, start: start, session: session)
         }
-        let start = SessionStart(of: self)
+        var start = SessionStart(of: self)
+        start.recording = exchanges ?? Self.neighbour(of: file.path, in: start.address)
         let sink = FileRecordingSink(file, length: 0, isSynced: isTypedByPerson)
         let recorder = try Recorder(sink, header: start.header, hiding: hidden)
         return Begun(
@@ -121,7 +158,9 @@ extension Shell {
             let advanced = now.subtractingClamped(recording.start.time)
             session.world.clock = advanced == 0 ? .system : .ahead(milliseconds: advanced.multipliedClamped(by: 1000))
         }
+        let exchanges = Result { () throws(Failure) in if recording.keepsExchanges { try stopArchive() } }
         try recording.finish()
+        try exchanges.get()
         return (recording.path, recording.stepCount, recording.own != nil)
     }
 

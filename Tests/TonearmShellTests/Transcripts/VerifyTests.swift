@@ -91,8 +91,9 @@ import TonearmShell
         ("storefront: xx", "the header's storefront 'xx' is none: "),
         ("locale: de_AT-x", "the header's locale 'de_AT-x' is none"),
         ("width: 7", "the header's width '7' is no width"),
-        ("service: live", "the header's service 'live' cannot answer here"),
-        ("recording: x.har", "the header's recording 'x.har' cannot answer here"),
+        ("service: live", "the header's service 'live' cannot answer here without a recording"),
+        ("recording: x.har", "x.har': there is no such file"),
+        ("recording: x.har\ncatalog: y", "and only one can answer"),
         ("catalog: none.catalog", "cannot use the catalog"), ("format: 2", "its format is '2', and the newest"),
         ("colour: red", "the header key 'colour' is unknown"),
     ])

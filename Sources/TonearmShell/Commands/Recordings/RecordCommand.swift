@@ -48,6 +48,11 @@ struct RecordCommand: FormedCommand {
                 .strong("Recording exchanges into \(name). ") + .command("record stop") + .faint(" ends it.")
             ])
         case "stop":
+            if let transcript = shell.recording, transcript.keepsExchanges {
+                throw Failure(
+                    "Cannot stop", "the transcript '\(transcript.path)' keeps its exchanges there",
+                    next: "Type 'transcript stop', which ends both.")
+            }
             guard let ended = try shell.stopArchive() else {
                 throw Failure(
                     "Cannot stop", "no exchanges are recorded", next: "Type for example 'record start session.har'.")
