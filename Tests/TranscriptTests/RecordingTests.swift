@@ -81,6 +81,50 @@ import Testing
         #expect(tidied.tidied == Array(text.utf8))
     }
 
+    /// Whatever is printed, the quick ways write what the thorough ones do.
+    @Test(arguments: 0..<300)
+    func `what was printed is written alike line by line and whole, and put together alike with and without reading it`(
+        seed: Int
+    ) throws {
+        var random = RandomText(seed: UInt64(seed))
+        let (byLines, whole) = (MemoryFile(), MemoryFile())
+        let hide: (String) -> String = { $0.replacing("310730204", with: "‹hidden›") }
+        let first = try Recorder(byLines, header: Transcript.Header(), hiding: hide)
+        let second = try Recorder(whole, header: Transcript.Header(), hiding: hide)
+        let notes = ["Some *prose*.", "", " ", "## More", "```sh\nls\n```", "a `b`"]
+        let special = [
+            "```", " ```` x", "> a", ">> b", "...", ".", "[exit 1]", "[id]", "\\> a", "· é", "\tx", "", "    ```",
+        ]
+        for _ in 0..<8 {
+            if random.below(4) == 0 {
+                let note = notes[random.below(seed % 3 == 0 ? notes.count : 4)]
+                try first.note(note)
+                try second.note(note)
+            }
+            let command = random.command()
+            var outcome = random.outcome()
+            if random.below(2) == 0 {
+                outcome.lines = (0..<random.below(4)).map { _ in special[random.below(special.count)] }
+            }
+            try first.record(command, outcome)
+            try second.record(
+                command, printed: outcome.lines.map { $0 + "\n" }.joined(), status: outcome.status)
+        }
+        #expect(byLines.text == whole.text)
+        let read = try Transcript(whole.bytes, name: "x.md").tidied
+        #expect(
+            try String(decoding: second.tidied(whole.bytes, name: "x.md"), as: UTF8.self)
+                == String(decoding: read, as: UTF8.self))
+    }
+
+    @Test func `a file into which somebody else wrote is read before it is put together`() throws {
+        let file = MemoryFile()
+        let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
+        try recorder.record("a", printed: "1\n", status: 0)
+        let more = file.bytes + Array("\n``` tonearm\n> b\n```\n".utf8)
+        #expect(try recorder.tidied(more, name: "x.md") == Transcript(more, name: "x.md").tidied)
+    }
+
     @Test func `blocks that somebody wrote stay apart`() throws {
         let text = "```tonearm\n> a\n```\n\n```tonearm\n> b\n```\n"
         #expect(try Transcript(text, name: "x.md").tidied == Array(text.utf8))

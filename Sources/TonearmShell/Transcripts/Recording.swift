@@ -43,8 +43,8 @@ final class Recording {
     var stepCount: Int { recorder.stepCount }
 
     /// - Throws: `RecordedFile.WriteFailure`, `RecordingProblem`; the step is not in the file then.
-    func record(_ command: String, _ outcome: Outcome) throws {
-        if !isPaused { try recorder.record(command, outcome) }
+    func record(_ command: String, printed: String, status: Int32) throws {
+        if !isPaused { try recorder.record(command, printed: printed, status: status) }
     }
 
     /// - Throws: the same.
@@ -59,7 +59,7 @@ final class Recording {
         do {
             try sink.file.sync()
             let bytes = try TranscriptFiles.read(path)
-            let tidied = try Transcript(bytes, name: path).tidied
+            let tidied = try recorder.tidied(bytes, name: path)
             if let number = FileSystem.rewrite(path, tidied) { throw RecordedFile.WriteFailure(number: number) }
         } catch {
             throw Failure(

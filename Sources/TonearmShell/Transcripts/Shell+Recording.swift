@@ -215,19 +215,19 @@ extension Shell {
             return forgetLastLine()
         }
         let text = String(decoding: idleOutput + printed, as: UTF8.self)
-        let outcome = Outcome(lines: text.isEmpty ? [] : PlainText.lines(text), status: last.status)
         if recent != nil {
-            recent?.append(last.fullText, Outcome(lines: outcome.lines.map(hidden), status: last.status))
+            let lines = text.isEmpty ? [] : PlainText.lines(text)
+            recent?.append(last.fullText, Outcome(lines: lines.map(hidden), status: last.status))
         }
         // The recorder hides what is secret before it writes.
-        if !last.typed.allSatisfy(\.isWhitespace) { try record(last.fullText, outcome) }
+        if !last.typed.allSatisfy(\.isWhitespace) { try record(last.fullText, printed: text, status: last.status) }
     }
 
     /// Writes a command down, if a recording runs.
-    private func record(_ command: String, _ outcome: Outcome) throws {
+    private func record(_ command: String, printed: String, status: Int32) throws {
         guard let recording else { return }
         do {
-            try recording.record(command, outcome)
+            try recording.record(command, printed: printed, status: status)
         } catch {
             _ = try? stopRecording()
             throw Failure(
@@ -256,7 +256,7 @@ extension Shell {
             let lines = clockMessage.lines
             try screen.show([.faint("> ") + .command(command)] + lines)
             _ = copy.take()
-            try record(command, Outcome(lines: lines.map(\.plain), status: 0))
+            try record(command, printed: lines.map { $0.plain + "\n" }.joined(), status: 0)
         }
         try runDueEvents()
     }

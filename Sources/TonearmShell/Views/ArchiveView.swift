@@ -57,7 +57,7 @@ struct ArchiveView: View {
                 row.isDamaged ? "" : String(row.size), row.started,
             ]
         }
-        let table = rows.isEmpty ? [] : Table(headings: headings, rows: cells).lines(width: frame.width)
+        let table = rows.isEmpty ? [] : Table(headings: headings, rows: cells).lines(width: frame.tableWidth)
         return table + footer.flatMap { Wrapping.lines(of: $0, width: frame.width) }
     }
 

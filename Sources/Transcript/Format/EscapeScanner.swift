@@ -24,13 +24,14 @@ struct EscapeScanner {
     static func isPlain(_ text: some StringProtocol) -> Bool { text.utf8.allSatisfy(isPlain) }
 
     /// Whether a text has no control characters but tabs.
-    static func hasNoControls(_ text: some StringProtocol) -> Bool {
+    /// - Parameter allowsLines: whether line feeds are none either.
+    static func hasNoControls(_ text: some StringProtocol, allowsLines: Bool = false) -> Bool {
         var mayEndControl = false
         for byte in text.utf8 {
             // Two bytes are a control character of C1, or one of many others, such as the middle dot.
             if mayEndControl, byte < 0xA0 { return false }
             mayEndControl = byte == 0xC2
-            if !mayEndControl, mayBeControl(byte) { return false }
+            if !mayEndControl, mayBeControl(byte), !(allowsLines && byte == 0x0A) { return false }
         }
         return true
     }

@@ -48,7 +48,7 @@ struct Fence: Sendable, Hashable {
     var closing: String { String(repeating: Character(Unicode.Scalar(character)), count: length) }
 
     /// How many of the characters a line begins with, if it could be a fence.
-    private static func run(of character: UInt8, in line: Substring) -> Int {
+    static func run(of character: UInt8, in line: Substring) -> Int {
         let indentation = line.leadingRun(of: UInt8(ascii: " "))
         return indentation > 3 ? 0 : line.utf8.dropFirst(indentation).prefix { $0 == character }.count
     }

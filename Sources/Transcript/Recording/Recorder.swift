@@ -15,6 +15,8 @@ package final class Recorder {
     package var isPaused = false
     /// How many steps were written.
     package private(set) var stepCount = 0
+    /// Nil where the file has blocks of which nobody knows here.
+    private var blocks: RecordedBlocks?
 
     /// The mark of a block that is being written.
     static let pendingMark = "-" + BlockMark.session.rawValue
@@ -29,7 +31,8 @@ package final class Recorder {
         self.sink = sink
         self.hide = hide
         length = 0
-        try add(header.lines.map { hide($0) + "\n" }.joined())
+        blocks = RecordedBlocks()
+        try add(Array(header.lines.map { hide($0) + "\n" }.joined().utf8))
         try sink.sync()
     }
 
@@ -41,7 +44,7 @@ package final class Recorder {
         self.hide = hide
         length = continuation.length
         try sink.truncate(to: length)
-        if !continuation.endsLine { try add("\n") }
+        if !continuation.endsLine { try add([UInt8(ascii: "\n")]) }
         try sink.sync()
     }
 
@@ -50,13 +53,41 @@ package final class Recorder {
     ///   reached; where the beginning of a step could not be taken away either, `RecordingProblem.broken` is thrown
     ///   from now on.
     package func record(_ command: String, _ outcome: Outcome) throws {
+        if !isPaused { try write(typed(command), PrintedText(cleaned(outcome.lines)), status: outcome.status) }
+    }
+
+    /// The same for what was printed as it was printed, which takes much less time. A line feed at its end begins no other line.
+    package func record(_ command: String, printed: String, status: Int32) throws {
         guard !isPaused else { return }
-        let typed = hide(command.exactLines.map { PlainText.line($0) }.joined(separator: "\n"))
-        let lines = StepText.lines(typed, Outcome(lines: cleaned(outcome.lines), status: outcome.status))
-        let fence = Fence(around: lines, info: Self.pendingMark)
+        guard EscapeScanner.hasNoControls(printed, allowsLines: true) else {
+            return try record(command, Outcome(lines: PlainText.lines(printed), status: status))
+        }
+        try write(typed(command), PrintedText(hide(printed)), status: status)
+    }
+
+    private func typed(_ command: String) -> [String] {
+        CommandLines.written(
+            hide(
+                EscapeScanner.hasNoControls(command)
+                    ? command : command.exactLines.map { PlainText.line($0) }.joined(separator: "\n")))
+    }
+
+    private func write(_ typed: [String], _ printed: PrintedText, status: Int32) throws {
+        var inside = Array(typed.joined(separator: "\n").utf8)
+        inside.append(UInt8(ascii: "\n"))
+        inside += printed.bytes
+        if status != 0 { inside += "\(StatusLine.written(status))\n".utf8 }
+        // No line of a command is a fence: each begins with what marks it.
+        let fence = Fence(
+            character: UInt8(ascii: "`"), length: max(3, printed.longestFence + 1), info: Self.pendingMark)
+        let opening = "\n\(fence.opening)\n"
+        let start = length + 1
         // What precedes the mark is the empty line and the fence.
-        let mark = length + 1 + fence.length
-        try add("\n" + StepText.block(lines, in: fence)) { try $0.replaceByte(at: mark, with: UInt8(ascii: " ")) }
+        try add(Array(opening.utf8) + inside + "\(fence.closing)\n".utf8) {
+            try $0.replaceByte(at: start + fence.length, with: UInt8(ascii: " "))
+        }
+        blocks?.add(
+            at: start, fenceLength: fence.length, openingLength: opening.utf8.count - 1, insideLength: inside.count)
         stepCount += 1
         try sink.sync()
     }
@@ -84,13 +115,24 @@ package final class Recorder {
         guard !isPaused else { return }
         let lines = text.exactLines.map { hide(PlainText.line($0)) }
         if let line = Note.firstLineOfMore(than: lines) { throw RecordingProblem.noteLine(line) }
-        try add("\n" + lines.map { $0 + "\n" }.joined())
+        let added = "\n" + lines.map { $0 + "\n" }.joined()
+        try add(Array(added.utf8))
+        // A block in a note is read as what it is.
+        if lines.contains(where: { $0.contains("``") || $0.contains("~~") }) { blocks = nil }
+        if lines.contains(where: { !$0.isEmpty }) { blocks?.endRun() }
         try sink.sync()
     }
 
-    private func add(_ text: String, then finish: (any RecordingSink) throws -> Void = { _ in }) throws {
+    /// The file when the recording has ended: with its blocks put together.
+    /// - Parameter file: as it stands.
+    /// - Throws: `TranscriptError` for a file in which somebody else wrote something that is no transcript.
+    package func tidied(_ file: [UInt8], name: String) throws -> [UInt8] {
+        if let blocks, file.count == length { return blocks.joined(file) }
+        return try Transcript(file, name: name).tidied
+    }
+
+    private func add(_ bytes: [UInt8], then finish: (any RecordingSink) throws -> Void = { _ in }) throws {
         guard !isBroken else { throw RecordingProblem.broken }
-        let bytes = Array(text.utf8)
         do {
             try sink.append(bytes)
             try finish(sink)

@@ -1,0 +1,49 @@
+/// Where the blocks of a recording stand in its file, so that they can be put together when it has ended without reading it as a transcript:
+/// that takes as long again as recording them.
+struct RecordedBlocks {
+    private struct Block {
+        /// From its first fence to behind its last one.
+        var place: Range<Int>
+        /// Its lines between the fences.
+        var inside: Range<Int>
+        var fenceLength: Int
+    }
+
+    /// Blocks with nothing but empty lines between them.
+    private var runs: [[Block]] = []
+    private var isRunOpen = false
+
+    /// Adds a block at a place of the file.
+    /// - Parameters:
+    ///   - openingLength: bytes of the line of the first fence, its line feed among them.
+    ///   - insideLength: bytes of the lines between the fences.
+    mutating func add(at start: Int, fenceLength: Int, openingLength: Int, insideLength: Int) {
+        let inside = (start + openingLength)..<(start + openingLength + insideLength)
+        let block = Block(
+            place: start..<(inside.upperBound + fenceLength + 1), inside: inside, fenceLength: fenceLength)
+        if isRunOpen { runs[runs.count - 1].append(block) } else { runs.append([block]) }
+        isRunOpen = true
+    }
+
+    /// Something stands behind the last block that is no empty line.
+    mutating func endRun() { isRunOpen = false }
+
+    /// The file with each run of blocks made one, as `Transcript.tidied` has it.
+    func joined(_ file: [UInt8]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(file.count)
+        var end = 0
+        for run in runs {
+            let fence = [UInt8](
+                repeating: UInt8(ascii: "`"), count: run.reduce(0) { max($0, $1.fenceLength) })
+            bytes += file[end..<run[0].place.lowerBound]
+            bytes += fence
+            bytes += "\(BlockMark.session.rawValue)\n".utf8
+            for block in run { bytes += file[block.inside] }
+            bytes += fence
+            bytes.append(UInt8(ascii: "\n"))
+            end = run[run.count - 1].place.upperBound
+        }
+        return bytes + file[end...]
+    }
+}
