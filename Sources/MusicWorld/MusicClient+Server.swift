@@ -1,13 +1,18 @@
 package import AppleMusicAPI
 
 extension ServiceAddress {
-    /// The server that answers; nil for the simulator and for recordings.
+    /// The server that answers; nil for the simulator and for a recording.
     package var origin: ServerOrigin? {
         switch self {
         case .simulator, .recording: nil
         case .server(let origin): origin
         }
     }
+}
+
+extension ServiceAddress {
+    /// Whether requests leave this machine's programs, with tokens of the person's own. The simulator and recordings get those of the device.
+    package var isOnNetwork: Bool { origin != nil }
 }
 
 extension World {

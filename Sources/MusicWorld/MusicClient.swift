@@ -68,7 +68,7 @@ package final class MusicClient: Sendable {
 
     /// Seconds since 1970 by which developer tokens are made and judged. A server goes by the real time, whatever the world's clock shows.
     package func tokenTime(in world: World) -> Int {
-        (world.address.isSimulated ? world.clock : .system).seconds(systemTime)
+        (world.address.isOnNetwork ? .system : world.clock).seconds(systemTime)
     }
 
     /// Milliseconds since 1970, by the world's clock.
@@ -155,7 +155,7 @@ package final class MusicClient: Sendable {
             if let last = log.last { world.exchange = Exchange(asked, last, hadUserToken: signed.hasUserToken) }
         }
         let response = try await chain.respond(to: signed.request, in: &context)
-        if signed.hasUserToken, world.address.isSimulated { world.device.noteVerdict(of: response) }
+        if signed.hasUserToken, !world.address.isOnNetwork { world.device.noteVerdict(of: response) }
         return response
     }
 }

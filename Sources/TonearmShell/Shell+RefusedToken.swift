@@ -8,7 +8,7 @@ import MusicWorld
 extension Shell {
     /// - Returns: the answer to the second try; nil where none was made.
     func retry(_ request: Request, refused response: Response) async throws -> Response? {
-        guard !session.world.address.isSimulated, session.world.exchange?.hadUserToken == true,
+        guard session.world.address.isOnNetwork, session.world.exchange?.hadUserToken == true,
             response.status == 403, response.body.json?["errors"]?[0]?["code"]?.string == "40300"
         else { return nil }
         guard session.world.serverUserToken != nil else {
@@ -35,7 +35,7 @@ extension Shell {
 
     /// What can be said of a 401, which never says anything itself: every claim of the developer token that a service refuses.
     func detailsOfUnauthorized() -> [String] {
-        guard !session.world.address.isSimulated, session.world.exchange?.request.headers["Authorization"] == nil,
+        guard session.world.address.isOnNetwork, session.world.exchange?.request.headers["Authorization"] == nil,
             let text = try? developerToken()
         else { return [] }
         let flaws = developerTokenFlaws(of: text, origin: session.world.exchange?.request.headers["Origin"])

@@ -20,7 +20,7 @@ extension Shell {
         }
         sending.wantsReasons = wantsReasons
         if request.isReading { effects.hasRead = true }
-        if session.world.address.isSimulated { try await provideUserToken(for: request) }
+        if !session.world.address.isOnNetwork { try await provideUserToken(for: request) }
         var response = try await showingWait { try await client.send(request, in: &session.world, sending) }
         if let second = try await retry(request, refused: response) { response = second }
         if !request.isReading, response.isSuccess { effects.hasWritten = true }
@@ -115,7 +115,7 @@ extension RetryingService.Notice {
 extension Shell {
     /// Where a service on the network answers, it is easily forgotten that the device is not as real.
     func noteSimulatedDevice(_ type: any Command.Type) throws {
-        guard !session.world.address.isSimulated, type != Explain.self,
+        guard session.world.address.isOnNetwork, type != Explain.self,
             [.authorize, .play].contains(type.group)
         else { return }
         try screen.report([

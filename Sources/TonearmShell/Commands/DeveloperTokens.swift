@@ -12,7 +12,7 @@ extension Shell {
 
     /// Where it comes from, and whether it is good.
     var developerTokenSummary: String {
-        if !session.world.address.isSimulated { return serverTokenSummary }
+        if session.world.address.isOnNetwork { return serverTokenSummary }
         guard let held = session.world.developerToken else {
             return session.world.device.automaticTokenFailure == nil
                 ? "automatic" : "none: the App ID has no MusicKit service"
@@ -29,7 +29,7 @@ extension Shell {
 
     /// Where the developer token comes from that requests carry.
     var developerTokenSource: DeveloperTokenView.Source {
-        guard session.world.developerToken == nil, !session.world.address.isSimulated else {
+        guard session.world.developerToken == nil, session.world.address.isOnNetwork else {
             return .init(session.world.developerToken)
         }
         if client.credentials.developerToken != nil { return .variable }

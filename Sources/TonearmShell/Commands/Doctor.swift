@@ -131,7 +131,7 @@ extension Shell {
 
     private var userTokenFinding: Finding {
         let world = session.world
-        if !world.address.isSimulated {
+        if world.address.isOnNetwork {
             let has = client.serverUserToken(of: world) != nil
             return Finding(
                 name: "user token",
@@ -149,7 +149,7 @@ extension Shell {
     /// What answers, whether it does, and whether its clock is ours.
     func findingsOfService() async throws -> [Finding] {
         let service = Finding(name: "service", words: serviceSummary)
-        if session.world.address.isSimulated { return [service] }
+        if !session.world.address.isOnNetwork { return [service] }
         var world = session.world
         let response: Response
         do {

@@ -69,9 +69,10 @@ extension Shell {
     /// What the session has.
     func profile() throws(Failure) -> Profile {
         let world = session.world
-        guard !world.address.isSimulated else {
+        guard world.address.isOnNetwork else {
             throw Failure(
-                "Cannot save a profile", "the simulator answers, which needs none",
+                "Cannot save a profile",
+                "\(world.address.isSimulated ? "the simulator" : "a recording") answers, which needs none",
                 next: "Choose a service first, as with 'service live'.")
         }
         return Profile(

@@ -194,7 +194,7 @@ struct TokenCommand: FormedCommand {
                 next: "Type 'token developer' to see what is in it.")
         }
         shell.session.world.developerToken = nil
-        if shell.session.world.address.isSimulated {
+        if !shell.session.world.address.isOnNetwork {
             return Message("Forgot the developer token. The next request has an automatic one.")
         }
         let name = shell.session.world.address.word

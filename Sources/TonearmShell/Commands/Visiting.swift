@@ -74,7 +74,7 @@ extension Shell {
         let refusal = ServiceRefusal(
             response: response, request: session.world.exchange?.request, storefront: session.world.storefront,
             hadUserToken: session.world.device.installation.token != .empty,
-            isSimulated: session.world.address.isSimulated,
+            isSimulated: !session.world.address.isOnNetwork,
             retryAfter: response.retryAfter(now: now))
         var failure = refusal.failure(to: purpose)
         if response.status == 401 { failure.details = detailsOfUnauthorized() }
