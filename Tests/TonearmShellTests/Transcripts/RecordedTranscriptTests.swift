@@ -59,7 +59,8 @@ import Testing
         try await live.runAll("service https://example.org", "transcript start \(folder.path)/live.md")
         let outcome = await live.run("record stop")
         #expect(outcome.status == 1 && outcome.errors.contains("live.md' keeps its exchanges there"))
-        try await live.runAll("get /v1/catalog/us/songs", "transcript stop")
+        try await live.runAll(
+            "get /v1/catalog/us/songs -H 'Authorization: Bearer typed-token-of-mine'", "transcript stop")
         #expect(try HTTPArchive(file: folder.path + "/live.har").count == 1)
     }
 
