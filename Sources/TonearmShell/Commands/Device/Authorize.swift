@@ -37,7 +37,7 @@ struct Authorize: Command {
     /// - Throws: `Failure` where the last request was no read that was refused.
     private static func refusedRead(in shell: Shell) throws(Failure) -> Request {
         let what = "Cannot try once more"
-        guard shell.session.world.address.isSimulated else {
+        guard !shell.session.world.address.isOnNetwork else {
             throw Failure(
                 what, "\(shell.session.world.address.word) answers, and the device is simulated",
                 next: "Type 'token user request', and then the command again.")
