@@ -37,9 +37,12 @@ public final class SimulatedAppleMusic: Sendable {
         self.init(world)
     }
 
+    /// One for all: its indexes are made when they are first needed, and take a second in a debug build.
+    private static let catalog = BuiltInCatalog()
+
     private init(_ world: World) {
         self.world = Mutex(world)
-        let simulator = Simulator(catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
+        let simulator = Simulator(catalog: Self.catalog, keys: [DeveloperKey.demonstration.publicKey])
         // The clock of a simulation stands still, so that the system's is never asked.
         client = MusicClient(systemTime: { 0 }) { _ in simulator }
     }
