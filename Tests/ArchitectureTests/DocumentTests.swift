@@ -101,4 +101,15 @@ import Testing
             }
         }
     }
+
+    @Test func `every suite that holds a promise of SECURITY.md is there`() throws {
+        let names = try Self.text("SECURITY.md").split { !$0.isLetter && !$0.isNumber }.filter {
+            $0.hasSuffix("Tests") && $0 != "Tests"
+        }
+        #expect(names.count > 40)
+        let root = SourceTree.root.appendingPathComponent("Tests")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+        let files = Set(paths.map { $0.split(separator: "/").last.map(String.init) ?? "" })
+        for name in Set(names) { #expect(files.contains("\(name).swift") || paths.contains(String(name)), "\(name)") }
+    }
 }
