@@ -27,7 +27,9 @@ struct Main {
             return try answer.isEmpty ? 0 : show(answer.joined(separator: "\n"))
         }
         let arguments = try Arguments(words)
-        if arguments.asksForHelp { return try show(Tonearm.helpMessage()) }
+        if arguments.asksForHelp {
+            return try show(ProgramHelp.lines(options: Options.self, rare: Options.rare).joined(separator: "\n"))
+        }
         let options = try arguments.parsedOptions()
         if let text = options?.requestedText { return try show(text) }
         if arguments.command == ["openapi"] { return try show(OpenAPICommand.text) }

@@ -20,7 +20,9 @@ struct Options: FieldedArguments {
     @Flag(help: "Begin with a fresh session.") var fresh = false
     @Option(help: ArgumentHelp("The storefront, such as jp.", valueName: "id")) var storefront: StorefrontName?
     @Option(help: ArgumentHelp("The language tag of answers, such as es-MX.", valueName: "tag")) var locale: LocaleTag?
-    @Option(name: .shortAndLong, help: "How to show answers: table, json, raw, ids, ndjson, csv or markdown.")
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("As table, json, raw, ids, ndjson, csv or markdown.", valueName: "form"))
     var output: Output?
     @Option(help: "When to colour: auto, always or never.") var color: Settings.Color?
     @Option(help: "Columns of tables, 20 to 1000.") var width: Int?
@@ -35,6 +37,9 @@ struct Options: FieldedArguments {
     @Flag(help: "Go on after a command of a script failed.") var keepGoing = false
     @Flag(help: "Print the version.") var version = false
     @Option(help: .hidden) var generate: Generated?
+
+    /// What few need.
+    static let rare: Set = ["ca", "clock", "color", "profile", "record", "seed", "timeout", "width"]
 
     /// Texts that the program writes about itself: completion scripts and the manual page.
     enum Generated: String, CaseIterable, CompletableArgument {

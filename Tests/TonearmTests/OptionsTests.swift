@@ -51,4 +51,15 @@ import Testing
         let literal = try Arguments(["search", "--", "--fresh"])
         #expect(literal.command == ["search", "--", "--fresh"])
     }
+
+    @Test func `the program's help fits a terminal of 80 columns and 24 lines, and names every option`() {
+        let lines = ProgramHelp.lines(options: Options.self, rare: Options.rare)
+        #expect(lines.count <= 23)
+        #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
+        for option in DeclaredArgument.all(of: Options.self) where option.isShown {
+            let name = option.name.map { "--\($0)" } ?? "-c"
+            #expect(lines.contains { $0.contains(name) }, "\(name)")
+        }
+        #expect(Options.rare.isSubset(of: Options.fields.map(\.name)))
+    }
 }

@@ -1,0 +1,37 @@
+import TerminalText
+
+/// What `tonearm --help` prints, from the declaration of the options: one screen of 80 columns and 24 lines.
+package enum ProgramHelp {
+    /// Columns.
+    private static let width = 80
+
+    private static let calls = [
+        ("tonearm [options]", "the shell; in a pipe, lines from standard input"),
+        ("tonearm [options] COMMAND …", "one command; 'tonearm help' lists them"),
+        ("tonearm run FILE", "a script"), ("tonearm serve", "the simulator over HTTP: 'tonearm serve --help'"),
+        ("tonearm openapi", "the API's description, for generators of clients"),
+    ]
+
+    /// - Parameters:
+    ///   - options: those of the program.
+    ///   - rare: the names of the options that are named without being explained; the manual explains them.
+    package static func lines(options: (some FieldedArguments).Type, rare: Set<String>) -> [String] {
+        let declared = DeclaredArgument.all(of: options).filter(\.isShown)
+        let chief = declared.filter { !rare.contains($0.name ?? "") }.map { (name(of: $0), $0.summary) }
+        let others = declared.filter { rare.contains($0.name ?? "") }.map(name).joined(separator: ", ")
+        return ["An interactive shell for the Apple Music API; an embedded simulator answers.", ""]
+            + table(calls) + [""] + table(chief)
+            + Wrapping.lines(of: "Also: \(others) (the manual page explains them).", width: width)
+    }
+
+    /// `-o, --output FORM`; what is left out of a choice by its name.
+    private static func name(of option: DeclaredArgument) -> String {
+        let names = [option.short.map { "-\($0)" }, option.name.map { "--\($0)" }].compactMap { $0 }
+        return names.joined(separator: ", ") + (option.kind == .option ? " \(option.valueName.uppercased())" : "")
+    }
+
+    private static func table(_ rows: [(name: String, said: String)]) -> [String] {
+        let column = rows.map(\.name.count).max() ?? 0
+        return rows.map { "  \($0.name)\(String.spaces(column - $0.name.count + 2))\($0.said)" }
+    }
+}
