@@ -66,6 +66,17 @@ import Testing
         }
     }
 
+    @Test(arguments: ["service", "doctor", "session", "set"])
+    func `names with prose beside them are broken between words on a terminal, and whole in a pipe`(line: String)
+        async throws
+    {
+        let whole = try await ShellSession(width: 40).runAll(line).lines
+        let broken = try await ShellSession(width: 40, isTerminal: true).runAll(line).lines
+        #expect(broken.allSatisfy { displayWidth($0) <= 40 || !$0.drop { $0 == " " }.contains(" ") }, "\(broken)")
+        func words(_ lines: [String]) -> [Substring] { lines.joined(separator: " ").split(separator: " ") }
+        #expect(words(whole) == words(broken))
+    }
+
     @Test(arguments: [
         (0, "0:00"), (61_000, "1:01"), (59_499, "0:59"), (59_500, "1:00"), (3_600_000, "1:00:00"),
         (3_725_000, "1:02:05"),

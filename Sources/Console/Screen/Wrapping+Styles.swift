@@ -3,10 +3,12 @@ package import TerminalText
 extension Wrapping {
     /// The same for a text with styles. What does not fit on the first line stands below it, two columns further in; a word that is
     /// longer than a line, such as the name of a call, stays whole.
-    package static func lines(of text: StyledText, width: Int) -> [StyledText] {
+    /// - Parameter hangingIndent: columns that all lines but the first begin with, where that is not two more than the first one's;
+    ///   no more than half of the width is taken.
+    package static func lines(of text: StyledText, width: Int, hangingIndent: Int? = nil) -> [StyledText] {
         let plain = text.plain
         guard displayWidth(plain) > width else { return [text] }
-        let indent = plain.prefix { $0 == " " }.count + 2
+        let indent = hangingIndent.map { min($0, width / 2) } ?? plain.prefix { $0 == " " }.count + 2
         let lines = ranges(of: plain, width: width, indent: indent, keepsSpaces: true)
         return lines.enumerated().map { index, words in
             let start = index == 0 ? plain.startIndex : words.first?.lowerBound ?? plain.startIndex

@@ -3,6 +3,7 @@ import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
+import TerminalText
 
 struct Doctor: Command {
     static let configuration = CommandConfiguration.command(
@@ -46,7 +47,10 @@ struct FindingsView: View {
                 + (finding.advice.map { [StyledText(String(repeating: " ", count: indent + 7) + $0)] } ?? [])
         }
         let count = findings.count { $0.advice != nil }
-        return lines + [count == 0 ? .faint("All is well.") : .faint("\(count) of \(findings.count) need a look.")]
+        let broken =
+            frame.isTerminal
+            ? lines.flatMap { Wrapping.lines(of: $0, width: frame.width, hangingIndent: indent + 7) } : lines
+        return broken + [count == 0 ? .faint("All is well.") : .faint("\(count) of \(findings.count) need a look.")]
     }
 
     var body: Body? {

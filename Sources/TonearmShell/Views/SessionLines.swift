@@ -45,13 +45,12 @@ enum SessionLines {
         let lines = rows.map { row in
             .faint(row.name + String(repeating: " ", count: indent - row.name.count + 2)) + StyledText(row.value)
         }
-        return Message(
-            lines,
-            value: .object(
-                JSONObject(
-                    rows.map { row in
-                        let number = hasNumbers ? Int(row.value).flatMap { String($0) == row.value ? $0 : nil } : nil
-                        return (row.name, number.map(JSON.integer) ?? .string(row.value))
-                    })))
+        let members = rows.map { row in
+            let number = hasNumbers ? Int(row.value).flatMap { String($0) == row.value ? $0 : nil } : nil
+            return (row.name, number.map(JSON.integer) ?? .string(row.value))
+        }
+        var message = Message(lines, value: .object(JSONObject(members)))
+        message.hangingIndent = indent + 2
+        return message
     }
 }

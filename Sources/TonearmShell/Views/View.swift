@@ -30,6 +30,8 @@ package struct Message: View {
     package var identifiers: [ResourceIdentifier]?
     /// Whether the lines are sentences, which are broken at the width of the screen.
     var isProse = false
+    /// Where what is said begins, of lines with a name in front; on a terminal they are broken at its width.
+    var hangingIndent: Int?
 
     package init(_ lines: [StyledText], value: JSON? = nil, identifiers: [ResourceIdentifier]? = nil) {
         self.lines = lines
@@ -40,7 +42,9 @@ package struct Message: View {
     package init(_ line: StyledText, value: JSON? = nil) { self.init([line], value: value) }
 
     package func lines(in frame: Screen.Frame) -> [StyledText] {
-        isProse ? lines.flatMap { Wrapping.lines(of: $0, width: frame.width) } : lines
+        if isProse { return lines.flatMap { Wrapping.lines(of: $0, width: frame.width) } }
+        guard let hangingIndent, frame.isTerminal else { return lines }
+        return lines.flatMap { Wrapping.lines(of: $0, width: frame.width, hangingIndent: hangingIndent) }
     }
 
     package var body: Body? { value.map(Body.json) }
