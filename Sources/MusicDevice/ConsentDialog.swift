@@ -2,7 +2,7 @@
 package struct ConsentDialog: Sendable, Equatable {
     /// Names the app in quotes and says what it asks for.
     package var title: String
-    /// The app's usage text, letter for letter.
+    /// The app's usage description, letter for letter.
     package var message: String
     /// On the left.
     package var refuseButton = "Don't Allow"

@@ -76,7 +76,7 @@ extension MusicDevice {
         let installation = self[place]
         if installation.decision == .asked {
             if self[device: place.device].forbidsMusic { flaws.append("a restricted device shows a dialog") }
-            if self[app: place.app].usageDescription == nil { flaws.append("a dialog has no usage text") }
+            if self[app: place.app].usageDescription == nil { flaws.append("a dialog has no usage description") }
         }
         if installation.offer != .idle, !allowsOffer(at: place) { flaws.append("an offer is open that is not allowed") }
         if let held = installation.token.held, held.fault == nil {

@@ -79,7 +79,7 @@ extension MusicDevice {
         self[app: place.app].usageDescription != nil && capabilities(at: place).allowOffer
     }
 
-    /// What every protected call of the current app meets first: a missing usage text ends the app, missing consent gives an error.
+    /// What every protected call of the current app meets first: a missing usage description ends the app, missing consent gives an error.
     func protectedCall(_ what: String, musicKit: FrameworkError) -> Refusal? {
         if app.usageDescription == nil { return .usageDescriptionMissing(what, app: currentApp) }
         if consent == .authorized { return nil }

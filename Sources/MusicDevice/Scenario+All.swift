@@ -16,7 +16,7 @@ extension Scenario {
             lesson: "There is nothing in Settings to switch: hide the feature.",
             fresh { _ = $0.restrictConsent() }),
         Scenario(
-            "no-usage-text", "An app without a usage text", ["A4"],
+            "no-usage-text", "An app without a usage description", ["A4"],
             lesson: "The system ends the app; only the crash report names the missing key.",
             fresh(app: App("Runner", usageDescription: nil))),
         Scenario(

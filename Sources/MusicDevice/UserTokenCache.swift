@@ -110,7 +110,7 @@ package enum TokenDrop: String, CaseIterable, Sendable, Codable {
         switch self {
         case .refused: "the service answered 403"
         case .refusedTwice: "the service answered 403 again"
-        case .consentWithdrawn: "consent is gone"
+        case .consentWithdrawn: "consent was withdrawn"
         case .appRemoved: "the app was removed or its privacy settings reset"
         case .subscriptionBegan: "it was made before the subscription"
         case .forgotten: "it was to be forgotten"

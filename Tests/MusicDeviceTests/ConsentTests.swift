@@ -87,7 +87,7 @@ struct ConsentTests {
         }
     }
 
-    @Test func `the dialog names the app and holds its usage text`() throws {
+    @Test func `the dialog names the app and holds its usage description`() throws {
         var device = MusicDevice()
         #expect(try device.requestConsent() == [.consentDialogShown(device.place)])
         let dialog = try #require(device.consentDialog)
@@ -106,7 +106,7 @@ struct ConsentTests {
         }
     }
 
-    @Test func `without a usage text the system ends the app`() throws {
+    @Test func `without a usage description the system ends the app`() throws {
         let device = MusicDevice.scenario("no-usage-text")
         let refusal = try #require(refusal(device) { device throws(Refusal) in try device.requestConsent() })
         #expect(
@@ -117,7 +117,7 @@ struct ConsentTests {
         #expect(device.readCapabilities().storeKit?.code == .usageDescriptionMissing)
     }
 
-    @Test func `taking the usage text away closes the dialog`() throws {
+    @Test func `taking the usage description away closes the dialog`() throws {
         var device = try Self.device("asked")
         #expect(device.setUsageDescription(nil).contains(.consentDialogClosed(device.place)))
         #expect(device.consentDialog == nil)

@@ -8,7 +8,7 @@ import MusicWorld
 
 struct CatalogCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
-        "catalog", "Tell of catalog files, make them, import recorded answers.",
+        "catalog", "Show, create and import catalog files.",
         discussion: """
             'catalog generate --songs 1000000 big.catalog' makes a file: the built-in catalog, and invented music around it until it has \
             as many songs. 'catalog import --responses answers/ FILE' takes recorded answers of the service (JSON or HAR) into one; \
@@ -20,8 +20,8 @@ struct CatalogCommand: FormedCommand {
 
     static let forms = [
         Form("info", [.optional(CatalogName.self)], "Show what is in a catalog.", isDefault: true),
-        Form("generate", [.value(FilePath.self)], "Make one, with music that is invented."),
-        Form("import", [.value(FilePath.self)], "Make one of recorded answers: of a HAR file, or of --responses."),
+        Form("generate", [.value(FilePath.self)], "Create one with invented music."),
+        Form("import", [.value(FilePath.self)], "Create one from recorded answers: a HAR file, or --responses."),
     ]
 
     @Argument(help: ArgumentHelp("What to do, and with which file.", valueName: "action"), completion: .program)

@@ -11,7 +11,7 @@ struct SessionCommand: FormedCommand {
     static let examples = ["session", "session list", "session reset"]
 
     static let forms = [
-        Form("show", "Show what the session is made of.", isDefault: true),
+        Form("show", "Show the session.", isDefault: true),
         Form("save", [.value(SessionName.self)], "Save it under a name."),
         Form("load", [.value(SessionName.self)], "Go on with a saved one."),
         Form("list", "List the saved ones."),

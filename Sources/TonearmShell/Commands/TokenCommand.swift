@@ -7,7 +7,7 @@ import MusicWorld
 
 struct TokenCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
-        "token", "Get, set, look at and forget developer and user tokens.",
+        "token", "Get, set, inspect and forget developer and user tokens.",
         discussion: """
             'show' prints the secret itself, nothing else does. 'token developer inspect' says what is in a developer token, and every reason why \
             the service refuses it, which its 401 never says. Minted without --key it is signed with the demonstration key, which opens nothing \
@@ -36,7 +36,7 @@ struct TokenCommand: FormedCommand {
         Form("user request", "Get one, as the app does."),
         Form(
             "user set", [.optional(OpaqueText.self)], "Use this one, or the one of another device, given with --from."),
-        Form("user forget", "Drop it."),
+        Form("user forget", "Forget it."),
         // Refused with the reason.
         Form("developer request", "", isHidden: true),
         Form("user mint", "", isHidden: true),

@@ -44,7 +44,7 @@ struct Undo: Command {
 
 struct Redo: Command {
     static let configuration = CommandConfiguration.command(
-        "redo", "Take the last 'undo' back.")
+        "redo", "Redo what the last 'undo' took back.")
     static let group = CommandGroup.session
     static let examples = ["storefront jp", "undo", "redo"]
 

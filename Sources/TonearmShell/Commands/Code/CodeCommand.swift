@@ -6,7 +6,7 @@ struct CodeCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "code", "Show the code of an app's flows, with this session's values.",
         discussion: """
-            For MusicKit in Swift, or for StoreKit and MediaPlayer as in 2017. What the offer, the queue and the app's usage text are here \
+            For MusicKit in Swift, or for StoreKit and MediaPlayer as in 2017. What the offer, the queue and the app's usage description are here \
             stands in it. The code of requests: 'request --as'.
             """)
     static let group = CommandGroup.requests

@@ -6,7 +6,7 @@ import MusicWorld
 
 struct DiffCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
-        "diff", "Ask the same twice, and show what differs.",
+        "diff", "Send a request twice, and show what differs.",
         discussion: """
             What is open here is asked with two storefronts, two languages, two services, or at two moments; 'then' is what is shown, 'now' the \
             same asked again, and times are the simulator's. Resources in lists are compared with themselves. The session stays as it is.

@@ -6,7 +6,7 @@ import Transcript
 
 struct WatchCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
-        "watch", "Ask for what is open again and again, and tell of changes.",
+        "watch", "Repeat the last request, and report what changes.",
         discussion: """
             Every five seconds, or as '--every' says, until '--until' holds or '--max' answers came. At a terminal each answer is told above \
             the line that is typed, and 'watch stop' or Ctrl-C ends it; in a script the next command waits. The condition is one of lessons: \
@@ -20,8 +20,8 @@ struct WatchCommand: FormedCommand {
     ]
 
     static let forms = [
-        Form("", "Ask for what is open again and again."),
-        Form("stop", "End that."),
+        Form("", "Repeat the last request."),
+        Form("stop", "Stop repeating it."),
     ]
 
     @Argument(help: ArgumentHelp("Whether to end it.", valueName: "action"), completion: .program)

@@ -6,7 +6,7 @@ import MusicWorld
 
 struct AccountCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
-        "account", "See to the account on the device: who, which plan.",
+        "account", "Manage the account on the device: sign-in, plan, password.",
         discussion: "The last forms make a whole situation at once.")
     static let group = CommandGroup.authorize
     static let examples = [

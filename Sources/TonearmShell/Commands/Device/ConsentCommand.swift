@@ -137,7 +137,9 @@ struct ConsentView: View {
             ]
         }
         if device.app.usageDescription == nil {
-            return [.faint("the app would not survive asking: it has no usage text; ") + .command("app usage TEXT")]
+            return [
+                .faint("the app would not survive asking: it has no usage description; ") + .command("app usage TEXT")
+            ]
         }
         switch device.consent {
         case .notDetermined: return [.command("consent request") + .faint(" shows the dialog")]

@@ -8,14 +8,14 @@ import TerminalText
 
 struct ScenarioCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
-        "scenario", "List situations worth showing, or begin in the middle of one.",
+        "scenario", "List prepared situations, or start from one.",
         discussion: "Loading replaces the devices, the apps and the accounts. 'undo' goes back.")
     static let group = CommandGroup.demonstrate
     static let examples = ["scenario list", "scenario load eligible", "scenario load two-devices"]
 
     static let forms = [
         Form("list", "List the scenarios.", isDefault: true),
-        Form("load", [.value(ScenarioName.self)], "Begin in the middle of one."),
+        Form("load", [.value(ScenarioName.self)], "Start from one."),
     ]
 
     @Argument(help: ArgumentHelp("What to do, and with which scenario.", valueName: "action"), completion: .program)

@@ -106,7 +106,7 @@ struct AppCommand: FormedCommand {
         "app", "List, add and use apps; each asks for its own consent.",
         discussion: """
             'background', 'open' and 'quit' are its user's; sources differ on what becomes of its own player in the background. \
-            'usage TEXT' writes the usage text of the Info.plist, 'usage none' removes it; 'musickit on|off' ticks the MusicKit service of \
+            'usage TEXT' writes the usage description of the Info.plist, 'usage none' removes it; 'musickit on|off' ticks the MusicKit service of \
             the App ID in the developer portal. 'frameworks musickit' writes the app for MusicKit alone, which gets a user token by itself \
             when a request first needs one; 'frameworks storekit' for StoreKit, where it has to ask.
             """)
@@ -120,7 +120,7 @@ struct AppCommand: FormedCommand {
         Form("list", "List the apps.", isDefault: true),
         Form("add", [.several(NewName.self)], "Add an app, and go on with it."),
         Form("use", [.several(AppName.self)], "Go on with another app."),
-        Form("usage", [.several(FreeText.self)], "Write the usage text of the Info.plist; 'none' removes it."),
+        Form("usage", [.several(FreeText.self)], "Write the usage description of the Info.plist; 'none' removes it."),
         Form("musickit", [.value(OnOff.self)], "Tick the MusicKit service of the App ID, or untick it."),
         Form(
             "frameworks", [.optional(Frameworks.self)],
@@ -150,7 +150,7 @@ struct AppCommand: FormedCommand {
         case .list:
             let device = shell.session.world.device
             return StageList.view(device.apps.map(\.name), current: device.currentApp) { name in
-                device.apps.first { $0.name == name }?.usageDescription.map { "\"\($0)\"" } ?? "no usage text"
+                device.apps.first { $0.name == name }?.usageDescription.map { "\"\($0)\"" } ?? "no usage description"
             }
         case .add:
             let app = App(value, usageDescription: "Play music in \(value).")

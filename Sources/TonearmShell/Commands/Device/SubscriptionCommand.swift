@@ -17,7 +17,7 @@ struct SubscriptionCommand: FormedCommand {
     static let forms = [
         Form("status", "Show what an app sees of it.", isDefault: true),
         Form("watch", "Show it now, and each change as it happens."),
-        Form("unwatch", "Stop that."),
+        Form("unwatch", "Stop watching."),
     ]
 
     @Argument(help: ArgumentHelp("Whether to look once or to watch.", valueName: "action"), completion: .program)

@@ -3,7 +3,7 @@ import ArgumentParser
 
 struct Recommendations: Command {
     static let configuration = CommandConfiguration.command(
-        "recommendations", "Show what is recommended, or what one holds.")
+        "recommendations", "Show recommendations, or the contents of one.")
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "recommendations"]
 
@@ -84,7 +84,7 @@ struct RecentlyPlayed: Command {
 
 struct Replay: Command {
     static let configuration = CommandConfiguration.command(
-        "replay", "Show what was listened to in the latest year.")
+        "replay", "Show the listening summary of the latest year.")
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "replay"]
 

@@ -60,7 +60,7 @@ struct MusicAppCommand: FormedCommand {
     ]
 
     static let forms = [
-        Form("play", [.any(RowOrResource.self)], "Put something on, or go on."), Form("pause", "Pause."),
+        Form("play", [.any(RowOrResource.self)], "Play something, or resume."), Form("pause", "Pause."),
         Form("skip", "Go on to the next entry."), Form("back", "Go back to the start, or to the entry before."),
         Form("repeat", [.value(RepeatMode.self)], "Set what is repeated."),
         Form("shuffle", [.value(ShuffleMode.self)], "Set the order."),

@@ -18,7 +18,7 @@ struct Pause: Command {
 
 struct Stop: Command {
     static let configuration = CommandConfiguration.command(
-        "stop", "End playing; the queue stays, the position does not.")
+        "stop", "Stop playback; the queue stays, the position does not.")
     static let group = CommandGroup.play
     static let examples = ["authorize --answer allow", "play albums/310730204", "stop"]
 
@@ -31,7 +31,7 @@ struct Stop: Command {
 
 struct Skip: FormedCommand {
     static let configuration = CommandConfiguration.command(
-        "skip", "Go on to the next entry of the queue, back, or to any.",
+        "skip", "Skip to the next entry of the queue, back, or to any.",
         discussion: """
             'skip back' goes to the start of the item, or, within its first three seconds, to the entry before. After the last entry comes the \
             first, paused; with 'repeat all' it plays.
@@ -107,7 +107,7 @@ struct Seek: Command {
 
 struct Repeat: Command {
     static let configuration = CommandConfiguration.command(
-        "repeat", "Show or set what is repeated: nothing, one entry or all.")
+        "repeat", "Show or set the repeat mode: none, one or all.")
     static let group = CommandGroup.play
     static let examples = ["repeat", "repeat all", "repeat none"]
 
@@ -130,7 +130,7 @@ struct Repeat: Command {
 
 struct Shuffle: Command {
     static let configuration = CommandConfiguration.command(
-        "shuffle", "Show or set whether songs play in an order by chance.",
+        "shuffle", "Show or set the shuffle mode.",
         discussion: "The current entry stays where it is; 'shuffle off' gives the old order again.")
     static let group = CommandGroup.play
     static let examples = ["shuffle", "shuffle songs", "shuffle off"]

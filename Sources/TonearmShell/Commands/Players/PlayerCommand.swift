@@ -16,7 +16,7 @@ struct PlayerCommand: FormedCommand {
     static let forms = [
         Form("status", "Show both, side by side.", isDefault: true), Form("system", "Use the Music app's player."),
         Form("application", "Use the app's own player."),
-        Form("watch", "Print what the app hears of its player, as it happens."), Form("unwatch", "Stop that."),
+        Form("watch", "Print what the app hears of its player, as it happens."), Form("unwatch", "Stop watching."),
     ]
 
     @Argument(help: ArgumentHelp("What to do with the players.", valueName: "action"), completion: .program)

@@ -28,8 +28,8 @@ struct QueueCommand: FormedCommand {
         Form("remove", [.several(QueuePlaces.self)], "Take entries out: 3, 3-5 or 3,5."),
         Form("move", [.value(QueuePlace.self)], "Move an entry to the number of '--to'."),
         Form("clear", "Take everything out."), Form("prepare", "Prepare to play."),
-        Form("begin", "Open a transaction."), Form("commit", "Do its edits together."),
-        Form("rollback", "Give its edits up."),
+        Form("begin", "Open a transaction."), Form("commit", "Apply its edits together."),
+        Form("rollback", "Discard its edits."),
     ]
 
     @Argument(help: ArgumentHelp("What to do, and with what.", valueName: "action"), completion: .program)

@@ -15,7 +15,7 @@ struct RecordCommand: FormedCommand {
     static let examples = ["record", "record status -o json"]
 
     static let forms = [
-        Form("status", "Say what is recorded.", isDefault: true),
+        Form("status", "Show what is being recorded.", isDefault: true),
         Form("start", [.value(FilePath.self)], "Begin to record into a file."),
         Form("stop", "End it."),
     ]

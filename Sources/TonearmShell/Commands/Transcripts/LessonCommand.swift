@@ -4,7 +4,7 @@ import Transcript
 
 struct LessonCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
-        "lesson", "Learn by doing: tasks whose checks look at what you reached.",
+        "lesson", "Learn by doing: tasks that check what you did.",
         discussion: """
             A lesson begins in a session of its own; yours comes back when it ends. Every command works meanwhile, and any command passes a \
             task that reaches what it asks for. Leaving the shell keeps the lesson: 'lesson start NAME' goes on there. Files of yours are \
@@ -23,7 +23,7 @@ struct LessonCommand: FormedCommand {
         Form("stop", "End the lesson for now; your own session comes back."),
         Form("summary", [.value(FilePath.self)], "Write a record of the lesson for a teacher."),
         Form("show", [.value(LessonName.self)], "Print a lesson's own text, to learn to write one."),
-        Form("check", [.any(LessonName.self)], "Prove that lessons can teach."),
+        Form("check", [.any(LessonName.self)], "Check that lessons can be solved."),
         Form("new", [.value(NewName.self)], "Make a lesson of your own to begin from."),
         Form("paths", "List what a check can look at, with its value now."),
     ]

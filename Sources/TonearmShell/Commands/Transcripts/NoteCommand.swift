@@ -4,7 +4,7 @@ import Transcript
 
 struct NoteCommand: Command {
     static let configuration = CommandConfiguration.command(
-        "note", "Add prose to the recording that runs.",
+        "note", "Add a note to the running transcript.",
         discussion: """
             The text is Markdown, taken as it is typed: 'note That's the #1 album.' Without a text your editor opens, as the variable EDITOR \
             says.

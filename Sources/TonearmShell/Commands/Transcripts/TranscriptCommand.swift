@@ -17,10 +17,10 @@ struct TranscriptCommand: FormedCommand {
     static let examples = ["transcript", "transcript status -o json"]
 
     static let forms = [
-        Form("status", "Tell whether a recording runs.", isDefault: true),
+        Form("status", "Show whether a recording is running.", isDefault: true),
         Form("start", [.value(FilePath.self)], "Record from now on."),
-        Form("pause", "Try something that the recording shall not have."),
-        Form("resume", "Go on recording, where the recording was paused."),
+        Form("pause", "Pause the recording."),
+        Form("resume", "Resume a paused recording."),
         Form("stop", "End the recording."),
         Form("save", [.value(FilePath.self)], "Write what was typed last and what it printed into a new file."),
         Form("verify", [.several(FilePath.self)], "Run files in fresh sessions, and compare what they print."),
