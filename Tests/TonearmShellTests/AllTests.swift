@@ -25,6 +25,23 @@ import Testing
         #expect(session.session.here?.answer?.rows.first?.id == String(kept + 1))
     }
 
+    @Test(arguments: [1, 2, 3])
+    func `pages that lead in a circle come to an end, and that is said`(length: Int) async throws {
+        let service = FakeService { request in
+            let page = request.value(of: "offset").flatMap { Int($0) } ?? 0
+            let next = JSON.string("/v1/x?offset=\(page % length + 1)")
+            return Response(status: 200, body: .json(["next": next, "data": [FakeService.song(id: page, name: "a")]]))
+        }
+        let session = ShellSession(service: service)
+        try await session.runAll("get /v1/x")
+        let outcome = try await session.runAll("all")
+        #expect(service.requests.count == 1 + length)
+        #expect(session.session.here?.answer?.rows.count == 1 + length)
+        #expect(
+            outcome.errors
+                == "note: the pages lead back to '/v1/x?offset=1', which was fetched before: there may be more\n")
+    }
+
     @Test func `Ctrl-C keeps what came`() async throws {
         let service = FakeService.songs(100) { offset in
             if offset == 15 { withUnsafeCurrentTask { $0?.cancel() } }

@@ -26,6 +26,7 @@ struct All: Command {
         guard var place = shell.session.here, let answer = place.answer else { throw Shell.nowhere("fetch all pages") }
         var more: Continuation? = try Continuation.choose(group?.text, of: answer, to: "fetch all pages", verb: "all")
         let name = more?.name
+        var asked: Set<String> = []
         var rows = answer.numberedSections.first { $0.name == name }?.rows ?? []
         while let continuation = more, rows.count < max ?? .max, !Task.isCancelled {
             try shell.screen.progress("\(rows.count) so far … Ctrl-C stops")
@@ -33,9 +34,13 @@ struct All: Command {
             wanted.request = continuation.request.limited(to: max.map { $0 - rows.count })
             guard let next = try await page(wanted, in: shell) else { break }
             rows += next.rows
+            asked.insert(continuation.request.target)
             more = try next.next.map { try Continuation((name, $0), of: continuation.request) }
-            // A page that leads to itself leads nowhere.
-            if more?.request == continuation.request { more = nil }
+            if let again = more?.request.target, asked.contains(again) {
+                more = nil
+                shell.effects.notes.append(
+                    "the pages lead back to '\(again)', which was fetched before: there may be more")
+            }
         }
         if let max, rows.count > max, let pending = more {
             // More is here already than was wanted: the rest comes again with the next page.
