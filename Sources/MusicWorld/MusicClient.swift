@@ -15,10 +15,15 @@ package final class MusicClient: Sendable {
     private let connected = Mutex<Connection?>(nil)
     private let automaticToken = Mutex<AutomaticToken?>(nil)
     private let madeToken = Mutex<MadeToken?>(nil)
-    private let wrapping = Mutex<Wrapping?>(nil)
+    private let wrapper = Mutex<Wrapper?>(nil)
 
     /// Puts something around a service that answers at an address.
     package typealias Wrapping = @Sendable (any Service<SimulatorState>, ServiceAddress) -> any Service<SimulatorState>
+
+    /// A closure that stood in the lock by itself would be wrapped by the compiler into another one at every look, without end.
+    private struct Wrapper: Sendable {
+        let wrap: Wrapping
+    }
 
     private final class Connection: Sendable {
         let address: ServiceAddress
@@ -87,14 +92,14 @@ package final class MusicClient: Sendable {
     package func disconnect() { connected.withLock { $0 = nil } }
 
     /// Puts something around whatever service answers from now on, as a recorder; nil takes it away.
-    package func wrapServices(_ wrap: Wrapping?) { wrapping.withLock { $0 = wrap } }
+    package func wrapServices(_ wrap: Wrapping?) { wrapper.withLock { $0 = wrap.map(Wrapper.init) } }
 
     /// The service with everything around it that belongs to an app's way to it.
     private func connection(to service: any Service<SimulatorState>, at address: ServiceAddress)
         -> any Service<SimulatorState>
     {
         let timed = TimedService(SimulatedNetwork(service))
-        return wrapping.withLock { $0 }?(timed, address) ?? timed
+        return wrapper.withLock { $0 }?.wrap(timed, address) ?? timed
     }
 
     /// Makes a new developer token at the next request, as for a world that has just begun.

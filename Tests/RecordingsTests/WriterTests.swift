@@ -77,6 +77,17 @@ import Testing
         #expect(text.contains(#"{"name":"Authorization","value":"‹hidden›"}"#))
     }
 
+    @Test func `a token that looks like a word is taken out too, and a shorter word stays`() async throws {
+        let folder = try TemporaryFolder()
+        let writer = try ArchiveWriter(folder.path + "/a.har", version: "1")
+        let request = Request(
+            .get, "/v1/a", headers: Headers([("Music-User-Token", "justplainletters"), ("Cookie", "a=plain")]))
+        let response = Response(status: 200, body: .bytes(Array("a plain answer to justplainletters".utf8)))
+        try await Self.record(response, request, into: writer)
+        let exchange = try HTTPArchive(file: folder.path + "/a.har").exchange(0)
+        #expect(exchange.body == .bytes(Array("a plain answer to ‹hidden›".utf8)))
+    }
+
     @Test func `what else is secret is taken out, in whatever way it is written`() async throws {
         let folder = try TemporaryFolder()
         let writer = try ArchiveWriter(folder.path + "/a.har", version: "1")

@@ -18,11 +18,14 @@ struct KnownSecrets: Sendable, Hashable {
         beginnings[Int(UInt8(ascii: "'"))] = true
     }
 
-    mutating func insert(_ text: String) {
-        guard !text.isEmpty, text != Secrets.placeholder, seen.insert(text).inserted else { return }
+    /// - Parameter isPlainWord: whether a text that looks like a word may stand in other places by chance.
+    mutating func insert(_ text: String, isPlainWord: Bool = true) {
+        let isNew = seen.insert(text).inserted
+        guard !text.isEmpty, text != Secrets.placeholder, isNew || !isPlainWord else { return }
         let bytes = Array(text.utf8)
-        guard bytes.count >= KnownSecrets.shortest, !bytes.allSatisfy(KnownSecrets.isPlain) || bytes.count >= 24 else {
-            quoted.append(bytes)
+        let looksPlain = bytes.count < 24 && bytes.allSatisfy(KnownSecrets.isPlain)
+        guard bytes.count >= KnownSecrets.shortest, !looksPlain || !isPlainWord else {
+            if isNew { quoted.append(bytes) }
             return
         }
         // As it stands in a URL, in JSON where strokes are escaped, without the padding of base64, and as a name whose capitals do not count.

@@ -20,8 +20,9 @@ package struct Secrets: Sendable, Hashable {
     }
 
     /// Remembers texts as secret. They stay secret: what was forgotten or replaced may still be good somewhere.
-    package mutating func insert(_ texts: some Sequence<String>) {
-        for text in texts { known.insert(text) }
+    /// - Parameter arePlainWords: whether those that look like words are hidden only where an error quotes them; else everywhere.
+    package mutating func insert(_ texts: some Sequence<String>, arePlainWords: Bool = true) {
+        for text in texts { known.insert(text, isPlainWord: arePlainWords) }
     }
 
     /// A text without its secrets.

@@ -4,8 +4,6 @@ import Console
 /// The tokens that went with a request or came with its answer, which must not stand anywhere in a recording.
 struct RequestTokens {
     private let secrets: Secrets
-    /// As they stand in the headers. These are tokens however plain they look.
-    private let texts: [[UInt8]]
 
     /// Bytes. What is shorter is a scheme such as `Bearer`, or a cookie's plain word.
     private static let shortest = 16
@@ -16,18 +14,14 @@ struct RequestTokens {
             .flatMap { $0.value.split { " ;,=".contains($0) }.map(String.init) }
             .filter { $0.utf8.count >= Self.shortest }
         var secrets = secrets
-        secrets.insert(texts)
+        // These are tokens however plain they look.
+        secrets.insert(texts, arePlainWords: false)
         self.secrets = secrets
-        self.texts = texts.map { Array($0.utf8) }
     }
 
-    func hidden(in bytes: [UInt8]) -> [UInt8] {
-        texts.reduce(secrets.hidden(in: bytes)) { bytes, text in
-            bytes.firstRange(of: text) == nil ? bytes : bytes.replacing(text, with: Array(Headers.hidden.utf8))
-        }
-    }
+    func hidden(in bytes: [UInt8]) -> [UInt8] { secrets.hidden(in: bytes) }
 
-    func hidden(in text: String) -> String { String(decoding: hidden(in: Array(text.utf8)), as: UTF8.self) }
+    func hidden(in text: String) -> String { secrets.hidden(in: text) }
 
     func hidden(in headers: Headers) -> Headers {
         Headers(headers.hidingSecrets.fields.map { (hidden(in: $0.name), hidden(in: $0.value)) })

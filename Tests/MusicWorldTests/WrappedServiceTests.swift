@@ -1,0 +1,39 @@
+import AppleMusicAPI
+import Foundation
+import MusicWorld
+import Synchronization
+import Testing
+
+/// What is put around the services of a client.
+@Suite struct WrappedServiceTests {
+    @Test func `the way to a wrapped service is as long for the last request as for the first`() async throws {
+        let client = SimulatedWorld.client { _ in SimulatedWorld.simulator }
+        var world = try SimulatedWorld.begun("subscriber")
+        let depths = Mutex<[Int]>([])
+        client.wrapServices { service, _ in
+            depths.withLock { $0.append(Thread.callStackReturnAddresses.count) }
+            return service
+        }
+        for _ in 0..<60 {
+            let response = try await client.send(Request(.get, "/v1/storefronts/us"), in: &world)
+            #expect(response.status == 200)
+        }
+        let seen = depths.withLock { $0 }
+        #expect(seen.count == 60)
+        #expect(try #require(seen.last) < #require(seen.first) + 20)
+    }
+
+    @Test func `nothing is put around services any more, once that is taken away`() async throws {
+        let client = SimulatedWorld.client { _ in SimulatedWorld.simulator }
+        var world = try SimulatedWorld.begun("subscriber")
+        let count = Mutex(0)
+        client.wrapServices { service, _ in
+            count.withLock { $0 += 1 }
+            return service
+        }
+        _ = try await client.send(Request(.get, "/v1/storefronts/us"), in: &world)
+        client.wrapServices(nil)
+        _ = try await client.send(Request(.get, "/v1/storefronts/jp"), in: &world)
+        #expect(count.withLock { $0 } == 1)
+    }
+}
