@@ -17,7 +17,7 @@ extension Shell {
         do {
             command = try parsed(type, words)
         } catch {
-            throw ValueProblem(command: type, words: words).failure ?? failure(type, error)
+            throw ValueProblem(of: type.name, type.fields, words: words).failure ?? failure(type, error)
         }
         try command.check()
         return command

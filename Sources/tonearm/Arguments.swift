@@ -56,13 +56,15 @@ struct Arguments {
     }
 
     /// - Returns: nil where none was typed. Making even empty ones is a tenth of a start.
-    /// - Throws: `Failure` in the parser's words.
+    /// - Throws: `Failure`, in the parser's own words where it is not about a value.
     func parsedOptions() throws(Failure) -> Options? {
         if options.isEmpty { return nil }
-        if let read = FieldReader(Options.self)?.read(options) { return read }
+        let words = NegativeNumbers.arranged(options, for: Self.fields) ?? options
+        if let read = FieldReader(Options.self)?.read(words) { return read }
         do {
-            return try Options.parse(options)
+            return try Options.parse(words)
         } catch {
+            if let failure = ValueProblem(of: "tonearm", Self.fields, words: words).failure { throw failure }
             throw Failure(
                 "Cannot start", Options.message(for: error), next: "'tonearm --help' lists the options.",
                 status: .usage)

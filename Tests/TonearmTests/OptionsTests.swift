@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import Testing
 
 @testable import TonearmShell
@@ -36,6 +37,22 @@ import Testing
     func `what the parser has to look at is left to it`(words: [String]) throws {
         let reader = try #require(FieldReader(Options.self))
         #expect(reader.read(words) == nil)
+    }
+
+    @Test(
+        arguments: [
+            (["--timeout", "99999999999999999999"], "Cannot use '99999999999999999999' for '--timeout': it is no N"),
+            (["--timeout", "-1"], "'--timeout' must be 1 to 600, but was -1."),
+            (["--timeout=-1"], "'--timeout' must be 1 to 600, but was -1."),
+            (["--seed", "-1"], "Cannot use '-1' for '--seed': it is no N"),
+            (["--timeout"], "Cannot run 'tonearm': '--timeout' needs N"),
+            (["--color", "red"], "Cannot use 'red' for '--color': it is none of auto, always, never"),
+            (["--output", "jsn"], "Did you mean 'json'?"), (["--nothing"], "Unknown option '--nothing'"),
+        ])
+    func `a wrong value is quoted, with what is right`(words: [String], said: String) throws {
+        let failure = #expect(throws: Failure.self) { try Arguments(words).parsedOptions() }
+        let text = try #require(failure).lines.map(\.plain).joined(separator: "\n")
+        #expect(text.contains(said), "\(text)")
     }
 
     @Test func `options stand before the command and after it, but for the command's own`() throws {

@@ -1,5 +1,5 @@
 /// Words like `-5`, which are values: no option has a number for its name. The parser takes every word that begins with a hyphen for an option.
-enum NegativeNumbers {
+package enum NegativeNumbers {
     /// `-5`, `-1:30`, `-.5`
     static func isOne(_ word: some StringProtocol) -> Bool {
         guard word.utf8.first == UInt8(ascii: "-"), let second = word.utf8.dropFirst().first else { return false }
@@ -8,7 +8,7 @@ enum NegativeNumbers {
 
     /// The same words, so that the parser takes numbers below zero for values: `seek -- -5`, `queue --to=-3 -- move 1`.
     /// - Returns: nil where there are none to be taken for anything else.
-    static func arranged(_ words: [String], for fields: @autoclosure () -> [Field]) -> [String]? {
+    package static func arranged(_ words: [String], for fields: @autoclosure () -> [Field]) -> [String]? {
         let end = words.firstIndex(of: "--") ?? words.count
         guard words[..<end].contains(where: isOne) else { return nil }
         let fields = fields()

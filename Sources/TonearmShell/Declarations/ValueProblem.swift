@@ -1,14 +1,24 @@
 import ArgumentParser
-import Console
+package import Console
 
-/// What is wrong with a command's words, where it is a value: one that is missing after an option, or is not of its kind.
-struct ValueProblem {
-    let command: any Command.Type
-    let words: [String]
+/// What is wrong with the words of a command or of the program, where it is a value: one that is missing after an option, or is not of its kind.
+package struct ValueProblem {
+    private let name: String
+    private let fields: [Field]
+    private let words: [String]
+
+    /// - Parameters:
+    ///   - name: of the command or the program, as it is typed.
+    ///   - fields: what it can be given.
+    package init(of name: String, _ fields: [Field], words: [String]) {
+        self.name = name
+        self.fields = fields
+        self.words = words
+    }
 
     /// The first there is; nil where the words are wrong in another way.
-    var failure: Failure? {
-        var arguments = command.fields.filter { $0.place == .argument }[...]
+    package var failure: Failure? {
+        var arguments = fields.filter { $0.place == .argument }[...]
         var index = 0
         while index < words.count {
             let word = words[index]
@@ -21,7 +31,7 @@ struct ValueProblem {
                 continue
             }
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let field = command.fields.first(where: { $0.isNamed(parts[0]) }) else { return nil }
+            guard let field = fields.first(where: { $0.isNamed(parts[0]) }) else { return nil }
             guard field.place == .option else { continue }
             let name = String(parts[0])
             if parts.count == 2 {
@@ -35,25 +45,25 @@ struct ValueProblem {
         return nil
     }
 
-    private func missing(_ field: Field, _ name: String) -> Failure? {
+    private func missing(_ field: Field, _ option: String) -> Failure? {
         guard let kind = field.kind else { return nil }
         let choices = kind.allValueStrings
         return Failure(
-            "Cannot run '\(command.name)'",
-            "'\(name)' needs \(choices.isEmpty ? kind.placeholder : "one of \(choices.joined(separator: ", "))")",
-            next: "Type for example '\(command.name) \(name) \(choices.first ?? kind.example)'.", status: .usage)
+            "Cannot run '\(name)'",
+            "'\(option)' needs \(choices.isEmpty ? kind.placeholder : "one of \(choices.joined(separator: ", "))")",
+            next: "Type for example '\(name) \(option) \(choices.first ?? kind.example)'.", status: .usage)
     }
 
-    private func refusal(of value: String, for field: Field, named name: String?) -> Failure? {
+    private func refusal(of value: String, for field: Field, named option: String?) -> Failure? {
         guard let kind = field.kind, kind.init(argument: value) == nil else { return nil }
         let choices = kind.allValueStrings
-        let place = name.map { "'\($0)'" } ?? "'\(command.name)'"
+        let place = "'\(option ?? name)'"
         let near = Nearest.names(to: value, in: choices).first.map { "Did you mean '\($0)'?" }
         return Failure(
             "Cannot use '\(value)' for \(place)",
             choices.isEmpty ? "it is no \(kind.placeholder)" : "it is none of \(choices.joined(separator: ", "))",
             next: near
-                ?? "Type for example '\([name, choices.first ?? kind.example].compactMap(\.self).joined(separator: " "))'.",
+                ?? "Type for example '\([option, choices.first ?? kind.example].compactMap(\.self).joined(separator: " "))'.",
             status: .usage)
     }
 }
