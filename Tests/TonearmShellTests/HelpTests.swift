@@ -42,6 +42,16 @@ import Testing
         if text == "team id" { #expect(outcome.output.contains("explain developer-program")) }
     }
 
+    @Test(arguments: ["help ''", "help ' '"]) func `help on nothing is the list`(line: String) async {
+        #expect(await ShellSession().run(line).output == ShellSession().run("help").output)
+    }
+
+    @Test(arguments: ["0", "e", "-1"]) func `a single letter or figure is not searched for`(text: String) async {
+        let outcome = await ShellSession().run("help -- \(text)")
+        #expect(
+            outcome.status == 64 && outcome.errors.hasPrefix("error: Unknown command '\(text)': "), "\(outcome.errors)")
+    }
+
     @Test func `what nothing says is answered with the nearest command`() async {
         let outcome = await ShellSession().run("help serach")
         #expect(outcome.status == 64)

@@ -17,6 +17,7 @@ import Testing
     }
 
     @Test(arguments: [
+        ("''", "error: Unknown command '': no command has this name\nType 'help' for the list.\n"),
         ("serach x", "error: Unknown command 'serach': no command has this name\nDid you mean 'search'?\n"),
         ("Serach x", "error: Unknown command 'Serach': no command has this name\nDid you mean 'search'?\n"),
         ("xyzzy", "error: Unknown command 'xyzzy': no command has this name\nType 'help' for the list.\n"),

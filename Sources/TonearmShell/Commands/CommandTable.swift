@@ -81,7 +81,7 @@ package enum CommandTable {
         let typed = word
         let word = word.lowercased()
         // An answer to a dialog that is gone is no beginning of a command.
-        let matches = DeviceAnswer.buttons.contains(word) ? [] : names.filter { $0.hasPrefix(word) }
+        let matches = word.isEmpty || DeviceAnswer.buttons.contains(word) ? [] : names.filter { $0.hasPrefix(word) }
         if matches.count == 1, let command = exactly(matches[0]) { return command }
         if matches.count > 1 {
             throw Failure(

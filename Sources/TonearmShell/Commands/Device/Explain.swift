@@ -58,7 +58,7 @@ struct TopicName: TextArgument {
         let isCommand = CommandTable.all.contains { $0.name == text }
         let near = Nearest.names(to: text, in: names).first.map { "Did you mean 'explain \($0)'?" }
         throw Failure(
-            "Cannot explain '\(text)'", "there is no such topic",
+            "Cannot explain '\(text)'", "there is no such topic or error",
             next: isCommand
                 ? "'help \(text)' tells of the command." : near ?? "Topics: \(names.joined(separator: ", ")).",
             status: .usage)

@@ -22,8 +22,8 @@ struct Help: Command {
     }
 
     mutating func run(in shell: Shell) throws -> any View {
-        if topic.isEmpty { return HelpOverview() }
         let text = topic.map(\.text).joined(separator: " ")
+        if text.allSatisfy(\.isWhitespace) { return HelpOverview() }
         if CommandTable.ofProgram.contains(text.lowercased()) {
             return Message(
                 StyledText("'\(text)' is a command of the program, and not of the shell. Type in the system's shell: ")

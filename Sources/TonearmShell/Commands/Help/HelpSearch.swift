@@ -5,11 +5,15 @@ import ArgumentParser
 enum HelpSearch {
     /// The commands and topics of which all the words are said, whole or as beginnings of words.
     static func results(for text: String) -> CommandList {
-        let words = words(of: text)
+        // A single letter or figure begins too many words to say anything.
+        let words = words(of: String(text.prefix(longest))).filter { $0.count > 1 }
         let commands = words.isEmpty ? [] : CommandTable.all.filter { says(all: words, saying(of: $0)) }
         let topics = words.isEmpty ? [] : Topic.all.filter { says(all: words, saying(of: $0)) }
         return CommandList(summary: "What is said of '\(text.prefix(40))':", commands: commands, topics: topics)
     }
+
+    /// Characters. Nothing longer is said of anything.
+    private static let longest = 200
 
     private static func saying(of command: any Command.Type) -> String {
         let options = DeclaredArgument.all(of: command).filter(\.isShown).map { "\($0.name ?? "") \($0.summary)" }
