@@ -37,7 +37,11 @@ struct SourceExampleTests {
     @Test(arguments: albums)
     func `an album of the sources leads on everywhere`(id: String) throws {
         let client = try AccountClient()
-        for name in ["artists", "genres", "tracks", "record-labels", "view/appears-on", "view/related-videos"] {
+        let names = [
+            "artists", "genres", "tracks", "record-labels", "view/appears-on", "view/other-versions",
+            "view/related-albums", "view/related-videos",
+        ]
+        for name in names {
             #expect(!client.resources("/v1/catalog/us/albums/\(id)/\(name)").isEmpty, "\(name)")
         }
         let (_, json) = client.get("/v1/catalog/us/albums/\(id)?views=appears-on,related-albums")
@@ -58,6 +62,18 @@ struct SourceExampleTests {
         ]
         for name in names {
             #expect(!client.resources("/v1/catalog/us/artists/\(id)/\(name)").isEmpty, "\(name)")
+        }
+    }
+
+    /// Not every artist has releases of each kind, and the latest one is only listed while it is recent.
+    @Test(arguments: ["178834", "462006"])
+    func `an artist with decades of releases has them of each kind`(id: String) throws {
+        let client = try AccountClient()
+        for name in ["singles", "live-albums", "compilation-albums", "appears-on-albums"] {
+            let albums = client.resources("/v1/catalog/us/artists/\(id)/view/\(name)")
+            #expect(!albums.isEmpty, "\(name)")
+            let artists = albums.flatMap { client.resources("/v1/catalog/us/albums/\($0.id)/artists").map(\.id) }
+            #expect(artists.contains(id) == (name != "appears-on-albums"), "\(name)")
         }
     }
 

@@ -98,8 +98,10 @@ struct SearchTests {
     }
 
     @Test func `a song is found by its title with its artist or album`() {
-        #expect(names("thunder road springsteen", .songs) == ["Thunder Road"])
-        #expect(names("thunder road born to run", .songs) == ["Thunder Road"])
+        let found = names("thunder road springsteen", .songs)
+        #expect(found == ["Thunder Road", "Thunder Road", "Thunder Road (Live)", "Thunder Road"])
+        #expect(names("thunder road born to run", .songs) == ["Thunder Road", "Thunder Road"])
+        #expect(names("thunder road hammersmith", .songs) == ["Thunder Road (Live)"])
     }
 
     @Test func `completions continue what was typed, the best known first`() {

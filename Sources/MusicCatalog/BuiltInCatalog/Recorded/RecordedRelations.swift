@@ -76,7 +76,7 @@ extension Recorded {
                 if index.albums[number]?.contains(album) != true, !found.contains(album) { found.append(album) }
             }
             return identifiers(.albums, newestFirst(found))
-        // No recorded release is recent in this edition of the catalog.
+        // There is one only while it is recent, and no recorded release is that in this edition of the catalog.
         case "latest-release": return []
         default: return nil
         }
@@ -153,7 +153,7 @@ extension Recorded {
         guard let line = RecordedTables.albums.line(ofNumber: number) else { return .full }
         let row = RecordedTables.albums[line]
         let words = row[.name].parts(" ")
-        if words.contains("Live") { return .live }
+        if words.contains(where: { ["Live", "(Live)"].contains($0) }) { return .live }
         if let last = words.last, last == "Single" || last == "EP", words.dropLast().last == "-" { return .short }
         if row.isTrue(.isCompilation) || words.contains(where: { ["Essential", "Number", "Greatest"].contains($0) }) {
             return .compilation

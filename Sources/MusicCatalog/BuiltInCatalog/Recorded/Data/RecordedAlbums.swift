@@ -173,5 +173,18 @@ extension RecordedText {
         8300001000	Time Out of Mind	Bob Dylan	462006	1997-09-30		Columbia	Rock;Music;Singer/Songwriter;Contemporary Folk	11	false	false				true
         8300004000	Future Nostalgia (The Moonlight Edition)	Dua Lipa	1031397873	2021-02-11		Warner Records	Pop;Music	19	false	false				false
         8300004100	Revelación - EP	Selena Gomez	280215834	2021-03-12		Interscope Records	Latin;Music	7	false	false				true
+        8300005000	Born to Run (30th Anniversary Edition)	Bruce Springsteen	178834	2005-11-14		Columbia	Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock	8	false	false				true
+        8300005100	American Teen	Khalid	8001280000	2017-03-03		RCA Records	R&B/Soul;Music	15	false	false	clean	℗ 2017 RCA Records, a division of Sony Music Entertainment		true
+        8300005200	Wolfgang Amadeus Phoenix (Simulated Edition)	Phoenix	8001290000	2009-05-25		Glassnote	Alternative;Music	10	false	false				true
+        8300005300	Catch a Vibe (Simulated Edition) - EP	Karun & MONBRU	8001300000;8001310000	2021			R&B/Soul;Music	4	false	false				true
+        8300005400	The Freewheelin' Bob Dylan (2010 Mono Version)	Bob Dylan	462006	2010-10-19		Columbia	Rock;Music;Singer/Songwriter;Contemporary Folk	13	false	false				true
+        8300005500	Hard Rain (Live)	Bob Dylan	462006	1976-09-13		Columbia	Rock;Music;Singer/Songwriter;Contemporary Folk	9	false	false				true
+        8300005600	Bob Dylan's Greatest Hits	Bob Dylan	462006	1967-03-27		Columbia	Rock;Music;Singer/Songwriter;Contemporary Folk	10	true	false				true
+        8300005700	Murder Most Foul - Single	Bob Dylan	462006	2020-03-27		Columbia	Rock;Music;Singer/Songwriter;Contemporary Folk	1	false	true				true
+        8300005800	Traveling Wilburys, Vol. 1	Traveling Wilburys	8001500000	1988-10-17			Rock;Music	10	false	false				true
+        8300005900	Hammersmith Odeon, London '75 (Live)	Bruce Springsteen	178834	2006-02-28		Columbia	Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock	16	false	false				true
+        8300006000	Greatest Hits	Bruce Springsteen	178834	1995-02-27		Columbia	Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock	18	true	false				true
+        8300006100	Letter to You - Single	Bruce Springsteen	178834	2020-09-10		Columbia	Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock	1	false	true				true
+        8300006200	Dustland - Single	The Killers	8001510000	2021-06-16			Alternative;Music	1	false	true				true
         """#
 }

@@ -175,5 +175,7 @@ extension RecordedText {
         8001470000	Yung Bleu	Hip-Hop/Rap	
         8001480000	Vory	Hip-Hop/Rap	
         8001490000	Tegan and Sara	Alternative	
+        8001500000	Traveling Wilburys	Rock	
+        8001510000	The Killers	Alternative	
         """#
 }

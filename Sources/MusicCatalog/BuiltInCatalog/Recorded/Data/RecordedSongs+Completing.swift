@@ -145,5 +145,121 @@ extension RecordedText {
         8300004105	8300004100		Selena Gomez	280215834	1	5	Vicio							Latin;Music					
         8300004106	8300004100		Selena Gomez	280215834	1	6	Adiós							Latin;Music					
         8300004107	8300004100		Selena Gomez	280215834	1	7	Selfish Love							Latin;Music					
+        8300005001	8300005000		Bruce Springsteen	178834	1	1	Thunder Road	289186						Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005002	8300005000		Bruce Springsteen	178834	1	2	Tenth Avenue Freeze-Out	191315						Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005003	8300005000		Bruce Springsteen	178834	1	3	Night	181341						Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005004	8300005000		Bruce Springsteen	178834	1	4	Backstreets	391764						Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005005	8300005000		Bruce Springsteen	178834	1	5	Born to Run	269933						Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005006	8300005000		Bruce Springsteen	178834	1	6	She's the One	270261						Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005007	8300005000		Bruce Springsteen	178834	1	7	Meeting Across the River	198721						Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005008	8300005000		Bruce Springsteen	178834	1	8	Jungleland	573496						Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005101	8300005100		Khalid	8001280000	1	1	American Teen	250000			clean			R&B/Soul;Music					
+        8300005102	8300005100		Khalid	8001280000	1	2	Young Dumb & Broke	202000			clean			R&B/Soul;Music					
+        8300005103	8300005100		Khalid	8001280000	1	3	Location	219000			clean			R&B/Soul;Music					
+        8300005104	8300005100		Khalid	8001280000	1	4	Another Sad Love Song	244000			clean			R&B/Soul;Music					
+        8300005105	8300005100		Khalid	8001280000	1	5	Saved	206000			clean			R&B/Soul;Music					
+        8300005106	8300005100		Khalid	8001280000	1	6	Coaster	199000			clean			R&B/Soul;Music					
+        8300005107	8300005100		Khalid	8001280000	1	7	8TEEN	228000			clean			R&B/Soul;Music					
+        8300005108	8300005100		Khalid	8001280000	1	8	Let's Go	204000			clean			R&B/Soul;Music					
+        8300005109	8300005100		Khalid	8001280000	1	9	Hopeless	167000			clean			R&B/Soul;Music					
+        8300005110	8300005100		Khalid	8001280000	1	10	Cold Blooded	207000			clean			R&B/Soul;Music					
+        8300005111	8300005100		Khalid	8001280000	1	11	Winter	241000			clean			R&B/Soul;Music					
+        8300005112	8300005100		Khalid	8001280000	1	12	Therapy	257000			clean			R&B/Soul;Music					
+        8300005113	8300005100		Khalid	8001280000	1	13	Keep Me	275000			clean			R&B/Soul;Music					
+        8300005114	8300005100		Khalid	8001280000	1	14	Shot Down	207000			clean			R&B/Soul;Music					
+        8300005115	8300005100		Khalid	8001280000	1	15	Angels	170000			clean			R&B/Soul;Music					
+        8300005201	8300005200		Phoenix	8001290000	1	1	Lisztomania	241000						Alternative;Music					
+        8300005202	8300005200		Phoenix	8001290000	1	2	1901	193000						Alternative;Music					
+        8300005203	8300005200		Phoenix	8001290000	1	3	Fences	225000						Alternative;Music					
+        8300005204	8300005200		Phoenix	8001290000	1	4	Love Like a Sunset, Pt. I	339000						Alternative;Music					
+        8300005205	8300005200		Phoenix	8001290000	1	5	Love Like a Sunset, Pt. II	117000						Alternative;Music					
+        8300005206	8300005200		Phoenix	8001290000	1	6	Lasso	168000						Alternative;Music					
+        8300005207	8300005200		Phoenix	8001290000	1	7	Rome	278000						Alternative;Music					
+        8300005208	8300005200		Phoenix	8001290000	1	8	Countdown	237000						Alternative;Music					
+        8300005209	8300005200		Phoenix	8001290000	1	9	Girlfriend	204000						Alternative;Music					
+        8300005210	8300005200		Phoenix	8001290000	1	10	Armistice	185000						Alternative;Music					
+        8300005301	8300005300		Karun & MONBRU	8001300000;8001310000	1	1	Catch a Vibe							R&B/Soul;Music					
+        8300005302	8300005300		Karun & MONBRU	8001300000;8001310000	1	2	(track 2 not recorded)							R&B/Soul;Music					
+        8300005303	8300005300		Karun & MONBRU	8001300000;8001310000	1	3	(track 3 not recorded)							R&B/Soul;Music					
+        8300005304	8300005300		Karun & MONBRU	8001300000;8001310000	1	4	(track 4 not recorded)							R&B/Soul;Music					
+        8300005401	8300005400		Bob Dylan	462006	1	1	Blowin' In the Wind	168757						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005402	8300005400		Bob Dylan	462006	1	2	Girl from the North Country	203082						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005403	8300005400		Bob Dylan	462006	1	3	Masters of War	278100						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005404	8300005400		Bob Dylan	462006	1	4	Down the Highway	212108						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005405	8300005400		Bob Dylan	462006	1	5	Bob Dylan's Blues	148874						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005406	8300005400		Bob Dylan	462006	1	6	A Hard Rain's A-Gonna Fall	412988						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005407	8300005400		Bob Dylan	462006	1	7	Don't Think Twice, It's All Right	220888						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005408	8300005400		Bob Dylan	462006	1	8	Bob Dylan's Dream	302600						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005409	8300005400		Bob Dylan	462006	1	9	Oxford Town	110336						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005410	8300005400		Bob Dylan	462006	1	10	Talkin' World War III Blues	387464						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005411	8300005400		Bob Dylan	462006	1	11	Corrina, Corrina	164032						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005412	8300005400		Bob Dylan	462006	1	12	Honey, Just Allow Me One More Chance	120843						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005413	8300005400		Bob Dylan	462006	1	13	I Shall Be Free	286757						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005501	8300005500		Bob Dylan	462006	1	1	Maggie's Farm (Live)							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005502	8300005500		Bob Dylan	462006	1	2	One Too Many Mornings (Live)							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005503	8300005500		Bob Dylan	462006	1	3	Stuck Inside of Mobile with the Memphis Blues Again (Live)							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005504	8300005500		Bob Dylan	462006	1	4	Oh, Sister (Live)							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005505	8300005500		Bob Dylan	462006	1	5	Lay Lady Lay (Live)							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005506	8300005500		Bob Dylan	462006	1	6	Shelter from the Storm (Live)							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005507	8300005500		Bob Dylan	462006	1	7	You're a Big Girl Now (Live)							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005508	8300005500		Bob Dylan	462006	1	8	I Threw It All Away (Live)							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005509	8300005500		Bob Dylan	462006	1	9	Idiot Wind (Live)							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005601	8300005600		Bob Dylan	462006	1	1	Rainy Day Women #12 & 35							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005602	8300005600		Bob Dylan	462006	1	2	Blowin' in the Wind	168757						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005603	8300005600		Bob Dylan	462006	1	3	The Times They Are A-Changin'							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005604	8300005600		Bob Dylan	462006	1	4	It Ain't Me Babe							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005605	8300005600		Bob Dylan	462006	1	5	Like a Rolling Stone	371714						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005606	8300005600		Bob Dylan	462006	1	6	Mr. Tambourine Man							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005607	8300005600		Bob Dylan	462006	1	7	Subterranean Homesick Blues							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005608	8300005600		Bob Dylan	462006	1	8	I Want You							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005609	8300005600		Bob Dylan	462006	1	9	Positively 4th Street							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005610	8300005600		Bob Dylan	462006	1	10	Just Like a Woman							Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005701	8300005700		Bob Dylan	462006	1	1	Murder Most Foul	1014000						Rock;Music;Singer/Songwriter;Contemporary Folk					
+        8300005801	8300005800		Traveling Wilburys	8001500000	1	1	Handle with Care							Rock;Music					
+        8300005802	8300005800		Traveling Wilburys	8001500000	1	2	Dirty World							Rock;Music					462006
+        8300005803	8300005800		Traveling Wilburys	8001500000	1	3	Rattled							Rock;Music					
+        8300005804	8300005800		Traveling Wilburys	8001500000	1	4	Last Night							Rock;Music					
+        8300005805	8300005800		Traveling Wilburys	8001500000	1	5	Not Alone Any More							Rock;Music					
+        8300005806	8300005800		Traveling Wilburys	8001500000	1	6	Congratulations							Rock;Music					462006
+        8300005807	8300005800		Traveling Wilburys	8001500000	1	7	Heading for the Light							Rock;Music					
+        8300005808	8300005800		Traveling Wilburys	8001500000	1	8	Margarita							Rock;Music					
+        8300005809	8300005800		Traveling Wilburys	8001500000	1	9	Tweeter and the Monkey Man							Rock;Music					462006
+        8300005810	8300005800		Traveling Wilburys	8001500000	1	10	End of the Line							Rock;Music					
+        8300005901	8300005900		Bruce Springsteen	178834	1	1	Thunder Road (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005902	8300005900		Bruce Springsteen	178834	1	2	Tenth Avenue Freeze-Out (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005903	8300005900		Bruce Springsteen	178834	1	3	Spirit in the Night (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005904	8300005900		Bruce Springsteen	178834	1	4	Lost in the Flood (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005905	8300005900		Bruce Springsteen	178834	1	5	She's the One (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005906	8300005900		Bruce Springsteen	178834	1	6	Born to Run (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005907	8300005900		Bruce Springsteen	178834	1	7	The E Street Shuffle (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005908	8300005900		Bruce Springsteen	178834	1	8	It's Hard to Be a Saint in the City (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005909	8300005900		Bruce Springsteen	178834	1	9	Backstreets (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005910	8300005900		Bruce Springsteen	178834	1	10	Kitty's Back (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005911	8300005900		Bruce Springsteen	178834	1	11	Jungleland (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005912	8300005900		Bruce Springsteen	178834	1	12	Rosalita (Come Out Tonight) (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005913	8300005900		Bruce Springsteen	178834	1	13	4th of July, Asbury Park (Sandy) (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005914	8300005900		Bruce Springsteen	178834	1	14	Detroit Medley (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005915	8300005900		Bruce Springsteen	178834	1	15	For You (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300005916	8300005900		Bruce Springsteen	178834	1	16	Quarter to Three (Live)							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006001	8300006000		Bruce Springsteen	178834	1	1	Born to Run	269933						Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006002	8300006000		Bruce Springsteen	178834	1	2	Thunder Road	289186						Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006003	8300006000		Bruce Springsteen	178834	1	3	Badlands							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006004	8300006000		Bruce Springsteen	178834	1	4	The River							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006005	8300006000		Bruce Springsteen	178834	1	5	Hungry Heart							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006006	8300006000		Bruce Springsteen	178834	1	6	Atlantic City							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006007	8300006000		Bruce Springsteen	178834	1	7	Dancing in the Dark	245298						Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006008	8300006000		Bruce Springsteen	178834	1	8	Born in the U.S.A.	279000						Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006009	8300006000		Bruce Springsteen	178834	1	9	My Hometown	273000						Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006010	8300006000		Bruce Springsteen	178834	1	10	Glory Days	255000						Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006011	8300006000		Bruce Springsteen	178834	1	11	Brilliant Disguise							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006012	8300006000		Bruce Springsteen	178834	1	12	Human Touch							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006013	8300006000		Bruce Springsteen	178834	1	13	Better Days							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006014	8300006000		Bruce Springsteen	178834	1	14	Streets of Philadelphia							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006015	8300006000		Bruce Springsteen	178834	1	15	Secret Garden							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006016	8300006000		Bruce Springsteen	178834	1	16	Murder Incorporated							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006017	8300006000		Bruce Springsteen	178834	1	17	Blood Brothers							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006018	8300006000		Bruce Springsteen	178834	1	18	This Hard Land							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006101	8300006100		Bruce Springsteen	178834	1	1	Letter to You							Rock;Music;Arena Rock;Rock & Roll;Pop;Pop/Rock					
+        8300006201	8300006200		The Killers	8001510000	1	1	Dustland (feat. Bruce Springsteen)							Alternative;Music					178834
         """#
 }
