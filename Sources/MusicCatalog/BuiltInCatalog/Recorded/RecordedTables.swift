@@ -5,7 +5,8 @@ enum RecordedText {}
 enum RecordedTables {
     static let artists = Table<ArtistColumn>(RecordedText.artists)
     static let albums = Table<AlbumColumn>(RecordedText.albums)
-    static let songs = Table<SongColumn>(RecordedText.songs + "\n" + RecordedText.completingSongs)
+    static let songs = Table<SongColumn>(
+        RecordedText.songs + "\n" + RecordedText.completingSongs + "\n" + RecordedText.unknownSongs)
     static let musicVideos = Table<MusicVideoColumn>(RecordedText.musicVideos)
     static let playlists = Table<PlaylistColumn>(RecordedText.playlists)
     static let stations = Table<StationColumn>(RecordedText.stations)
