@@ -193,6 +193,8 @@ let package = Package(
         .target(
             name: "SecretLinesSupport", dependencies: ["AppleMusicAPI"], path: "Tests/Support/SecretLinesSupport",
             swiftSettings: settings),
+        // The documents of this package in which sessions are.
+        .target(name: "DocumentsSupport", path: "Tests/Support/DocumentsSupport", swiftSettings: settings),
         // Programs of this machine, as far as they are here.
         .target(
             name: "ToolSupport", dependencies: ["TemporaryFolderSupport"], path: "Tests/Support/ToolSupport",
@@ -241,13 +243,15 @@ let package = Package(
                 "AppleMusicAPI", "AppleMusicSimulator", "Console", "MusicCatalog", "Recordings",
                 "TemporaryFolderSupport",
             ], swiftSettings: settings),
-        .testTarget(name: "TranscriptTests", dependencies: ["Transcript"], swiftSettings: settings),
+        .testTarget(
+            name: "TranscriptTests", dependencies: ["DocumentsSupport", "Transcript"], swiftSettings: settings),
         // Reads the sources.
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
             name: "TonearmShellTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "Console", "EndpointSupport", "Lessons", "LineEditor",
+                "AppleMusicAPI", "AppleMusicSimulator", "Console", "DocumentsSupport", "EndpointSupport", "Lessons",
+                "LineEditor",
                 "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SecretLinesSupport",
                 "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -277,7 +281,8 @@ let package = Package(
             name: "AppleMusicHTTPTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "CZlib",
-                "MusicCatalog", "ServedSupport", "TemporaryFolderSupport", "ToolSupport", "tonearm-serve",
+                "DocumentsSupport", "MusicCatalog", "ServedSupport", "TemporaryFolderSupport", "ToolSupport",
+                "tonearm-serve",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),

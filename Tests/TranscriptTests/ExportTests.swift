@@ -1,3 +1,4 @@
+import DocumentsSupport
 import Foundation
 import Testing
 
@@ -115,6 +116,12 @@ import Testing
         #expect(page.contains("<html>\n"))
         #expect(page.contains("<title>Two</title>"))
         #expect(!page.contains("><script>\n--"))
+    }
+
+    @Test func `the README's picture is what its session looks like`() throws {
+        let page = "docs/first-minute.md"
+        let picture = Export(.svg).text(of: try Transcript(try ProjectFiles.bytes(of: page), name: page))
+        #expect(try Array(picture.utf8) == ProjectFiles.bytes(of: "docs/first-minute.svg"), "\(picture)")
     }
 
     @Test func `every format of every document of the project can be made`() throws {

@@ -1,3 +1,4 @@
+import DocumentsSupport
 import Testing
 
 @testable import Transcript

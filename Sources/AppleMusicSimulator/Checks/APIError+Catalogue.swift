@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
-/// The errors of the service with their exact texts. What no recording shows is worded by us; the README lists it.
+/// The errors of the service with their exact texts. What no recording shows is worded by us; docs/simulator.md lists it.
 extension APIError {
     static func missingParameter(_ name: String) -> APIError {
         let what = name == "ids" || name.hasPrefix("ids[") ? "id(s)" : name

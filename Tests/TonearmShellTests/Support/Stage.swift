@@ -1,6 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
-import Foundation
+import DocumentsSupport
 import MusicCatalog
 import MusicWorld
 import TonearmShell
@@ -24,19 +24,8 @@ enum Stage {
     }
 }
 
-/// The documents of this package in which sessions are.
-enum ProjectFiles {
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
-    /// Every Markdown file below Tests/Transcripts, and the README.
-    static let transcripts: [String] = {
-        let folder = "Tests/Transcripts/"
-        let names = try? FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-        return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { folder + $0 } + ["README.md"]
-    }()
-
+extension ProjectFiles {
     static func transcript(_ path: String) throws -> Transcript {
-        try Transcript(Array(Data(contentsOf: root.appendingPathComponent(path))), name: path)
+        try Transcript(try bytes(of: path), name: path)
     }
 }

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import DocumentsSupport
 import Foundation
 import MusicWorld
 import Testing

@@ -1,3 +1,4 @@
+import DocumentsSupport
 import Foundation
 import Lessons
 import MusicDevice
