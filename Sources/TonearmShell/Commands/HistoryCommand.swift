@@ -23,6 +23,6 @@ struct HistoryCommand: Command {
         // A recording and a performance have a history of their own, which is the same for whoever runs them again.
         let isOwn = shell.recording == nil && shell.performed == nil
         let lines = (isOwn ? shell.environment.pastLines?() : nil) ?? shell.lines
-        return Message(lines.suffix(count).map { StyledText($0) }, value: .strings(lines.suffix(count)))
+        return Message.verbatim(lines.suffix(count).map { StyledText($0) }, value: .strings(lines.suffix(count)))
     }
 }

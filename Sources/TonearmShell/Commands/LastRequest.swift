@@ -58,6 +58,6 @@ struct LastRequest: Command {
         lines.append(ExchangeLines.outcome(exchange))
         if let trip = exchange.trip { lines.append(ExchangeLines.timing(trip)) }
         lines += exchange.headers.fields.map { .faint("  \($0.name): ") + StyledText($0.value) }
-        return Message(lines, value: ExchangeLines.json(exchange))
+        return Message.verbatim(lines, value: ExchangeLines.json(exchange))
     }
 }

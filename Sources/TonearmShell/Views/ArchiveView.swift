@@ -107,7 +107,7 @@ enum ArchiveLines {
         case .missing: lines.append(.faint("The body was not kept."))
         case .damaged: lines.append(.faint("The body says that it is base64, and is not."))
         }
-        return Message(lines, value: value(of: exchange))
+        return Message.verbatim(lines, value: value(of: exchange))
     }
 
     private static func value(of exchange: RecordedExchange) -> JSON {

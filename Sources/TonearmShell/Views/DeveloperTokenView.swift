@@ -41,7 +41,7 @@ struct DeveloperTokenView: View {
     }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
-        SessionLines.rows([("made", source.words)] + rows).lines + verdict
+        SessionLines.rows([("made", source.words)] + rows).lines(in: frame) + verdict.broken(in: frame)
     }
 
     /// Each member of header and claims, with what it means.

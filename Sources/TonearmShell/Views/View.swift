@@ -23,6 +23,14 @@ extension View {
     package var failureStatus: Failure.Status? { nil }
 }
 
+extension [StyledText] {
+    /// The same, broken between words where a terminal would break them anywhere.
+    func broken(in frame: Screen.Frame, hangingIndent: Int? = nil) -> [StyledText] {
+        guard frame.isTerminal else { return self }
+        return flatMap { Wrapping.lines(of: $0, width: frame.width, hangingIndent: hangingIndent) }
+    }
+}
+
 /// A few lines, and for programs a value that says the same.
 package struct Message: View {
     var lines: [StyledText]
@@ -30,8 +38,10 @@ package struct Message: View {
     package var identifiers: [ResourceIdentifier]?
     /// Whether the lines are sentences, which are broken at the width of the screen.
     var isProse = false
-    /// Where what is said begins, of lines with a name in front; on a terminal they are broken at its width.
+    /// Where what is said begins, of lines with a name in front.
     var hangingIndent: Int?
+    /// Whether the lines are to be copied as they are, as code and texts of files; on a terminal all others are broken at its width.
+    var isVerbatim = false
 
     package init(_ lines: [StyledText], value: JSON? = nil, identifiers: [ResourceIdentifier]? = nil) {
         self.lines = lines
@@ -43,8 +53,7 @@ package struct Message: View {
 
     package func lines(in frame: Screen.Frame) -> [StyledText] {
         if isProse { return lines.flatMap { Wrapping.lines(of: $0, width: frame.width) } }
-        guard let hangingIndent, frame.isTerminal else { return lines }
-        return lines.flatMap { Wrapping.lines(of: $0, width: frame.width, hangingIndent: hangingIndent) }
+        return isVerbatim ? lines : lines.broken(in: frame, hangingIndent: hangingIndent)
     }
 
     package var body: Body? { value.map(Body.json) }
@@ -53,6 +62,13 @@ package struct Message: View {
     static func prose(_ lines: [StyledText], value: JSON? = nil) -> Message {
         var message = Message(lines, value: value)
         message.isProse = true
+        return message
+    }
+
+    /// What is to be copied as it is.
+    static func verbatim(_ lines: [StyledText], value: JSON? = nil) -> Message {
+        var message = Message(lines, value: value)
+        message.isVerbatim = true
         return message
     }
 

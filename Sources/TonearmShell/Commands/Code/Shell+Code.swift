@@ -92,7 +92,7 @@ extension PlayableItem {
 extension Message {
     /// Code, of which no line is broken: what is copied from the screen runs.
     init(code lines: [String], of kind: String) {
-        self.init(
+        self = .verbatim(
             lines.map { StyledText($0) },
             value: ["language": .string(kind), "code": .string(lines.joined(separator: "\n") + "\n")])
     }

@@ -70,7 +70,7 @@ struct SubscriptionView: View {
         lines += Wrapping.lines(of: musicKit, width: frame.width).map { .faint($0) }
         lines.append(StyledText(buttons))
         lines += reading.musicKitNote(width: frame.width)
-        return lines + way + watching
+        return (lines + way + watching).broken(in: frame)
     }
 
     private var way: [StyledText] {

@@ -9,7 +9,8 @@ extension LessonCommand {
         do {
             let text = String(decoding: try entry.bytes(), as: UTF8.self)
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            return Message((lines.last == "" ? lines.dropLast() : lines).map { StyledText($0) }, value: .string(text))
+            let shown = lines.last == "" ? lines.dropLast() : lines
+            return Message.verbatim(shown.map { StyledText($0) }, value: .string(text))
         } catch let problem as PerformanceProblem {
             throw Failure("Cannot show '\(name)'", problem.why, next: problem.next)
         }

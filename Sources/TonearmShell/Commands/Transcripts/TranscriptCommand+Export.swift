@@ -14,7 +14,7 @@ extension TranscriptCommand {
         let text = Export(format).text(of: transcript)
         guard let target else {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            return Message((lines.last == "" ? lines.dropLast() : lines).map { StyledText(String($0)) })
+            return Message.verbatim((lines.last == "" ? lines.dropLast() : lines).map { StyledText(String($0)) })
         }
         if let number = FileSystem.write(UserFolder.expandingHome(target), Array(text.utf8)) {
             throw Failure("Cannot write '\(target)'", OperatingSystem.message(number))

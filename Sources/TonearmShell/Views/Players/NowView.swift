@@ -19,7 +19,8 @@ struct NowView: View {
         }
         let source = [item.artist, item.album].compactMap { $0 }.joined(separator: " — ")
         return [.strong(item.title)] + (source.isEmpty ? [] : [StyledText(source)])
-            + [StyledText(Progress(player, now: now).line(width: min(frame.width, 60)))] + whereabouts
+            + [StyledText(Progress(player, now: now).line(width: min(frame.width, 60)))]
+            + whereabouts.broken(in: frame)
     }
 
     private var whereabouts: [StyledText] {

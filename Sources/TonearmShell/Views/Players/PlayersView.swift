@@ -26,7 +26,7 @@ struct PlayersView: View {
                 return Table.Heading(title: "\(kind.rawValue) player\(isUsed ? " *" : "")", weight: 90)
             }
         return Table(headings: headings, rows: rows).lines(width: frame.tableWidth)
-            + [nextSteps] + PlayerCallLines([.player], on: device).lines(width: frame.width)
+            + [nextSteps].broken(in: frame) + PlayerCallLines([.player], on: device).lines(width: frame.width)
     }
 
     private var nextSteps: StyledText {
