@@ -1,0 +1,86 @@
+/// What a value must be like: `@.attributes.trackCount > 10 && !@.attributes.contentRating` (RFC 9535, section 2.3.5).
+package indirect enum JSONFilter: Hashable, Sendable {
+    case any([JSONFilter])
+    case all([JSONFilter])
+    case not(JSONFilter)
+    /// The way leads somewhere.
+    case exists(Way)
+    case comparison(Operand, Sign, Operand)
+
+    /// A path from the value that is looked at, or from the root.
+    package struct Way: Hashable, Sendable {
+        var isFromRoot: Bool
+        var segments: [JSONPath.Segment]
+    }
+
+    package enum Operand: Hashable, Sendable {
+        case literal(JSON)
+        case way(Way)
+    }
+
+    package enum Sign: String, CaseIterable, Sendable {
+        // The longer ones first, as they are looked for.
+        case equal = "=="
+        case unequal = "!="
+        case lessOrEqual = "<="
+        case greaterOrEqual = ">="
+        case less = "<"
+        case greater = ">"
+    }
+
+    /// Reads an expression that stands alone.
+    /// - Throws: `JSONPath.Problem`.
+    package init(_ text: String) throws(JSONPath.Problem) {
+        var reader = JSONPathReader(text)
+        self = try reader.readFilter()
+    }
+
+    /// Whether it holds where both `@` and `$` are this value.
+    package func holds(for root: JSON) throws(JSONPath.Problem) -> Bool {
+        var evaluation = JSONPathEvaluation(root: root)
+        return try evaluation.holds(self, for: root)
+    }
+}
+
+extension JSONFilter.Sign {
+    /// - Parameters: nil for nothing, which equals nothing alone.
+    func holds(_ left: JSON?, _ right: JSON?) -> Bool {
+        switch self {
+        case .equal: Self.areEqual(left, right)
+        case .unequal: !Self.areEqual(left, right)
+        case .less: Self.isLess(left, right)
+        case .greater: Self.isLess(right, left)
+        case .lessOrEqual: Self.isLess(left, right) || Self.areEqual(left, right)
+        case .greaterOrEqual: Self.isLess(right, left) || Self.areEqual(left, right)
+        }
+    }
+
+    /// Numbers by their value, however they are spelled; objects whatever the order of their members.
+    private static func areEqual(_ left: JSON?, _ right: JSON?) -> Bool {
+        switch (left, right) {
+        case (nil, nil): true
+        case (.number(let left), .number(let right)):
+            if let left = Int(left), let right = Int(right) { left == right } else { Double(left) == Double(right) }
+        case (.array(let left), .array(let right)):
+            left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1) }
+        case (.object(let left), .object(let right)):
+            left.members.count == right.members.count
+                && left.members.allSatisfy { areEqual($0.value, right[$0.name]) }
+        case (let left?, let right?): left == right
+        default: false
+        }
+    }
+
+    /// Only numbers and texts have an order.
+    private static func isLess(_ left: JSON?, _ right: JSON?) -> Bool {
+        switch (left, right) {
+        case (.number(let left), .number(let right)):
+            if let left = Int(left), let right = Int(right) { return left < right }
+            guard let left = Double(left), let right = Double(right) else { return false }
+            return left < right
+        case (.string(let left), .string(let right)):
+            return left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
+        default: return false
+        }
+    }
+}
