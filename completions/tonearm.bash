@@ -251,9 +251,9 @@ _tonearm() {
 
 _tonearm_activities() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--include --extend --relate --views --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--include --extend --relate --views --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -274,6 +274,18 @@ _tonearm_activities() {
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -291,9 +303,9 @@ _tonearm_activities() {
 
 _tonearm_albums() {
     repeating_flags=()
-    non_repeating_flags=(--clean -h --help)
-    repeating_options=()
-    non_repeating_options=(--upc --equivalents --include --extend --relate --views --output -o)
+    non_repeating_flags=(--clean --wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--upc --equivalents --include --extend --relate --views --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -322,6 +334,18 @@ _tonearm_albums() {
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -339,9 +363,9 @@ _tonearm_albums() {
 
 _tonearm_apple-curators() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--include --extend --relate --views --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--include --extend --relate --views --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -362,6 +386,18 @@ _tonearm_apple-curators() {
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -379,9 +415,9 @@ _tonearm_apple-curators() {
 
 _tonearm_artists() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--include --extend --relate --views --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--include --extend --relate --views --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -402,6 +438,18 @@ _tonearm_artists() {
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -419,9 +467,9 @@ _tonearm_artists() {
 
 _tonearm_curators() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--include --extend --relate --views --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--include --extend --relate --views --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -442,6 +490,18 @@ _tonearm_curators() {
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -459,9 +519,9 @@ _tonearm_curators() {
 
 _tonearm_genres() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--limit --offset --include --extend --relate --views --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--limit --offset --include --extend --relate --views --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -488,6 +548,18 @@ _tonearm_genres() {
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -505,9 +577,9 @@ _tonearm_genres() {
 
 _tonearm_music-videos() {
     repeating_flags=()
-    non_repeating_flags=(--clean -h --help)
-    repeating_options=()
-    non_repeating_options=(--isrc --equivalents --include --extend --relate --views --output -o)
+    non_repeating_flags=(--clean --wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--isrc --equivalents --include --extend --relate --views --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -536,6 +608,18 @@ _tonearm_music-videos() {
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -553,9 +637,9 @@ _tonearm_music-videos() {
 
 _tonearm_playlists() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--storefront-chart --include --extend --relate --views --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--storefront-chart --include --extend --relate --views --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -580,6 +664,18 @@ _tonearm_playlists() {
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -597,9 +693,9 @@ _tonearm_playlists() {
 
 _tonearm_record-labels() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--include --extend --relate --views --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--include --extend --relate --views --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -620,6 +716,18 @@ _tonearm_record-labels() {
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -637,9 +745,9 @@ _tonearm_record-labels() {
 
 _tonearm_songs() {
     repeating_flags=()
-    non_repeating_flags=(--clean -h --help)
-    repeating_options=()
-    non_repeating_options=(--isrc --equivalents --include --extend --relate --views --output -o)
+    non_repeating_flags=(--clean --wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--isrc --equivalents --include --extend --relate --views --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -668,6 +776,18 @@ _tonearm_songs() {
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -685,9 +805,9 @@ _tonearm_songs() {
 
 _tonearm_station-genres() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--limit --offset --include --extend --relate --views --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--limit --offset --include --extend --relate --views --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -714,6 +834,18 @@ _tonearm_station-genres() {
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -731,9 +863,9 @@ _tonearm_station-genres() {
 
 _tonearm_stations() {
     repeating_flags=()
-    non_repeating_flags=(--live -h --help)
-    repeating_options=()
-    non_repeating_options=(--include --extend --relate --views --output -o)
+    non_repeating_flags=(--live --wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--include --extend --relate --views --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -754,6 +886,18 @@ _tonearm_stations() {
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -771,9 +915,9 @@ _tonearm_stations() {
 
 _tonearm_storefronts() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--limit --offset --include --extend --relate --views --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--limit --offset --include --extend --relate --views --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -800,6 +944,18 @@ _tonearm_storefronts() {
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -817,9 +973,9 @@ _tonearm_storefronts() {
 
 _tonearm_search() {
     repeating_flags=()
-    non_repeating_flags=(--top -h --help)
-    repeating_options=()
-    non_repeating_options=(--types --limit --offset --output -o)
+    non_repeating_flags=(--top --wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--types --limit --offset --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -832,6 +988,18 @@ _tonearm_search() {
         return
         ;;
     '--offset')
+        return
+        ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion search -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion search -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion search -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -851,14 +1019,26 @@ _tonearm_search() {
 
 _tonearm_suggest() {
     repeating_flags=()
-    non_repeating_flags=(--top --hints -h --help)
-    repeating_options=()
-    non_repeating_options=(--limit --output -o)
+    non_repeating_flags=(--top --hints --wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--limit --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--limit')
+        return
+        ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion suggest -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion suggest -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion suggest -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -878,9 +1058,9 @@ _tonearm_suggest() {
 
 _tonearm_charts() {
     repeating_flags=()
-    non_repeating_flags=(--cities --global -h --help)
-    repeating_options=()
-    non_repeating_options=(--types --genre --chart --limit --offset --output -o)
+    non_repeating_flags=(--cities --global --wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--types --genre --chart --limit --offset --columns --sort --output -o)
     __tonearm_offer_flags_options 0
 
     # Offer option value completions
@@ -901,6 +1081,18 @@ _tonearm_charts() {
         return
         ;;
     '--offset')
+        return
+        ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion charts -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion charts -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion charts -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -939,9 +1131,9 @@ _tonearm_artwork() {
 
 _tonearm_open() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--include --extend --relate --views --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--include --extend --relate --views --columns --sort --output -o)
     __tonearm_offer_flags_options 1
 
     # Offer option value completions
@@ -962,6 +1154,18 @@ _tonearm_open() {
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -979,9 +1183,9 @@ _tonearm_open() {
 
 _tonearm_follow() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--limit --offset --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--limit --offset --columns --sort --output -o)
     __tonearm_offer_flags_options 1
 
     # Offer option value completions
@@ -990,6 +1194,18 @@ _tonearm_follow() {
         return
         ;;
     '--offset')
+        return
+        ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion follow -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion follow -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion follow -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1009,9 +1225,9 @@ _tonearm_follow() {
 
 _tonearm_view() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--limit --offset --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--limit --offset --columns --sort --output -o)
     __tonearm_offer_flags_options 1
 
     # Offer option value completions
@@ -1020,6 +1236,18 @@ _tonearm_view() {
         return
         ;;
     '--offset')
+        return
+        ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion view -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion view -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion view -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1039,13 +1267,25 @@ _tonearm_view() {
 
 _tonearm_next() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--columns --sort --output -o)
     __tonearm_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion next -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion next -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion next -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -1063,13 +1303,25 @@ _tonearm_next() {
 
 _tonearm_previous() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--columns --sort --output -o)
     __tonearm_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion previous -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion previous -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion previous -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -1079,14 +1331,26 @@ _tonearm_previous() {
 
 _tonearm_all() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--max --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--max --columns --sort --output -o)
     __tonearm_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--max')
+        return
+        ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion all -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion all -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion all -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1106,13 +1370,25 @@ _tonearm_all() {
 
 _tonearm_back() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--columns --sort --output -o)
     __tonearm_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion back -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion back -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion back -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -1122,13 +1398,25 @@ _tonearm_back() {
 
 _tonearm_forward() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--columns --sort --output -o)
     __tonearm_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion forward -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion forward -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion forward -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return
@@ -1154,15 +1442,27 @@ _tonearm_where() {
 
 _tonearm_show() {
     repeating_flags=()
-    non_repeating_flags=(--last -h --help)
-    repeating_options=()
-    non_repeating_options=(--form --output -o)
+    non_repeating_flags=(--last --wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--form --columns --sort --output -o)
     __tonearm_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--form')
         __tonearm_add_completions -W 'identity'$'\n''attributes'$'\n''full'
+        return
+        ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion show -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion show -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion show -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1182,15 +1482,27 @@ _tonearm_show() {
 
 _tonearm_get() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=(-H --header)
-    non_repeating_options=(--output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(-H --header --where)
+    non_repeating_options=(--columns --sort --output -o)
     __tonearm_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '-H'|'--header')
         __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion get -- --header "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion get -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion get -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion get -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1302,9 +1614,9 @@ _tonearm_delete() {
 
 _tonearm_library() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--limit --offset --types --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--limit --offset --types --columns --sort --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -1317,6 +1629,18 @@ _tonearm_library() {
         ;;
     '--types')
         __tonearm_add_completions -W 'albums'$'\n''artists'$'\n''music-videos'$'\n''playlist-folders'$'\n''playlists'$'\n''songs'
+        return
+        ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion library -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion library -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion library -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1468,14 +1792,26 @@ _tonearm_favorite() {
 
 _tonearm_recommendations() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--limit --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--limit --columns --sort --output -o)
     __tonearm_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--limit')
+        return
+        ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion recommendations -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion recommendations -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion recommendations -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1495,14 +1831,26 @@ _tonearm_recommendations() {
 
 _tonearm_heavy-rotation() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--limit --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--limit --columns --sort --output -o)
     __tonearm_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--limit')
+        return
+        ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion heavy-rotation -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion heavy-rotation -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion heavy-rotation -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1514,14 +1862,26 @@ _tonearm_heavy-rotation() {
 
 _tonearm_recently-played() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--limit --output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--limit --columns --sort --output -o)
     __tonearm_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--limit')
+        return
+        ;;
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion recently-played -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion recently-played -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion recently-played -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1541,13 +1901,25 @@ _tonearm_recently-played() {
 
 _tonearm_replay() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
-    repeating_options=()
-    non_repeating_options=(--output -o)
+    non_repeating_flags=(--wide -h --help)
+    repeating_options=(--where)
+    non_repeating_options=(--columns --sort --output -o)
     __tonearm_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
+    '--columns')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion replay -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--sort')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion replay -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--where')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion replay -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
     '--output'|'-o')
         __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
         return

@@ -230,8 +230,11 @@ package final class Shell {
             last?.name = type.name
             var command = try Self.parse(type, Array(words.words.dropFirst()))
             failureStyle.output = command.common.output ?? before.settings.output
+            let rows = (command as? any RowsCommand)?.rows
+            let arrangement = try rows?.arrangement(for: failureStyle.output)
             try noteSimulatedDevice(type)
-            view = try await command.run(in: self)
+            let whole = try await command.run(in: self)
+            view = rows == nil ? whole : try arranged(whole, by: arrangement, as: failureStyle.output)
             if !effects.isMovingInTime { try await playOn(since: before) }
             output = command.common.output
         } catch {

@@ -72,7 +72,8 @@ import Testing
         #expect(
             outcome.errors == """
                 error: Cannot run 'search': Unknown option '--tpyes'. Did you mean '--types'?
-                Usage: search [TERM…] [--types TYPES] [--limit N] [--offset N] [--top] [-o FORM]
+                Usage: search [TERM…] [--types TYPES] [--limit N] [--offset N] [--top] [--columns NAMES] [--sort NAMES] [--where \
+                NAME~TEXT …] [--wide] [-o FORM]
 
                 """)
         #expect(outcome.status == 64)

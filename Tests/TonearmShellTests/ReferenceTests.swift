@@ -25,7 +25,7 @@ import Testing
             ("p.abc", "library-playlists/p.abc", nil), ("r.abc", "library-artists/r.abc", nil),
         ] as [(String, String, String?)])
     func `a resource can be typed in many ways`(word: String, resource: String, storefront: String?) throws {
-        let references = try Reference.read(word, among: [], to: "open")
+        let references = try Reference.read(word, among: NumberedRows(), to: "open")
         #expect(references.map(\.resource.description) == [resource])
         #expect(references.first?.storefront == storefront)
     }

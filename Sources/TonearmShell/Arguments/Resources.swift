@@ -11,9 +11,11 @@ struct RowOrResource: TextArgument {
     static let isFoundByName = true
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
-        let rows = context.answer?.rows ?? []
-        let numbers = rows.enumerated().map { index, row in
-            Candidate(String(index + 1), description: row.attribute("name")?.string ?? row.identifier.description)
+        let rows = context.answer?.numberedRows ?? NumberedRows()
+        let numbers = rows.resources.enumerated().map { index, row in
+            Candidate(
+                String(rows.first.addingClamped(index)),
+                description: row.attribute("name")?.string ?? row.identifier.description)
         }
         let seen = context.seen.map { Candidate($0.resource.description, description: $0.name) }
         return numbers + seen + ResourceTypeName.beginnings

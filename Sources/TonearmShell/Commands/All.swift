@@ -2,7 +2,7 @@ import AppleMusicAPI
 import ArgumentParser
 import Console
 
-struct All: Command {
+struct All: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "all", "Fetch all following pages and show everything as one.",
         discussion: "Ctrl-C stops; what came until then is shown.")
@@ -11,11 +11,13 @@ struct All: Command {
 
     @Argument(help: "The group to go on in, where there are several.") var group: GroupName?
     @Option(help: "Stop at this many elements.") var max: Int?
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&_group)
         fields.option("max", &_max)
+        fields.group(&_rows)
     }
 
     func validate() throws {
@@ -27,7 +29,8 @@ struct All: Command {
         var more: Continuation? = try Continuation.choose(group?.text, of: answer, to: "fetch all pages", verb: "all")
         let name = more?.name
         var asked: Set<String> = []
-        var rows = answer.numberedSections.first { $0.name == name }?.rows ?? []
+        // Those that are not shown too.
+        var rows = answer.numberedSections.first { $0.name == name }?.page.data ?? []
         while let continuation = more, rows.count < max ?? .max, !Task.isCancelled {
             try shell.screen.progress("\(rows.count) so far … Ctrl-C stops")
             var wanted = continuation

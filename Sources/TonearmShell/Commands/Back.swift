@@ -3,17 +3,19 @@ import ArgumentParser
 import Console
 import MusicWorld
 
-struct Back: Command {
+struct Back: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "back", "Go back to the place visited before.")
     static let group = CommandGroup.move
     static let examples = ["search beach bunny", "open 1", "back"]
 
     @Argument(help: "How many places.") var count = 1
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&_count)
+        fields.group(&_rows)
     }
 
     func validate() throws { try validateCount(count) }
@@ -38,17 +40,19 @@ struct Back: Command {
     }
 }
 
-struct Forward: Command {
+struct Forward: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "forward", "Go forward again after 'back'.")
     static let group = CommandGroup.move
     static let examples = ["search beach bunny", "open 1", "back", "forward"]
 
     @Argument(help: "How many places.") var count = 1
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&_count)
+        fields.group(&_rows)
     }
 
     func validate() throws { try validateCount(count) }

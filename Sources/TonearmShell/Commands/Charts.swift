@@ -3,7 +3,7 @@ import ArgumentParser
 import Console
 import MusicWorld
 
-struct Charts: Command {
+struct Charts: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "charts", "Show what is played most, by type, genre and chart.")
     static let group = CommandGroup.find
@@ -17,6 +17,7 @@ struct Charts: Command {
     @Option(help: "Index of the first element, below 200.") var offset: Int?
     @Flag(help: "Add the charts of cities; with playlists among the types.") var cities = false
     @Flag(help: "Add the daily global charts; with playlists among the types.") var global = false
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -27,6 +28,7 @@ struct Charts: Command {
         fields.option("offset", &_offset)
         fields.flag("cities", &_cities)
         fields.flag("global", &_global)
+        fields.group(&_rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

@@ -4,7 +4,7 @@ import Console
 import MusicWorld
 
 /// `albums ID…`, `songs ID…` and so on: fetches resources of a type.
-struct Fetch<Kind: FetchKind>: Command {
+struct Fetch<Kind: FetchKind>: RowsCommand {
     static var configuration: CommandConfiguration {
         let type = Kind.description
         return .command(
@@ -20,12 +20,14 @@ struct Fetch<Kind: FetchKind>: Command {
     @Argument(help: "The ids, separated by spaces or commas.") var ids: [ResourceID] = []
     @OptionGroup(title: "Finding") var finding: Kind.Finding
     @OptionGroup(title: "What to answer with") var members: MemberOptions
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.arguments(&_ids)
         fields.group(&_finding)
         fields.group(&_members)
+        fields.group(&_rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

@@ -3,7 +3,7 @@ import ArgumentParser
 import Console
 import MusicWorld
 
-struct Follow: Command {
+struct Follow: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "follow", "Follow a relationship of the focus.")
     static let group = CommandGroup.move
@@ -12,12 +12,14 @@ struct Follow: Command {
     @Argument(help: "The relationship's name, such as tracks.") var relationship: RelationshipName
     @Option(help: "Elements a page.") var limit: Int?
     @Option(help: "Index of the first element.") var offset: Int?
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.required(&_relationship)
         fields.option("limit", &_limit)
         fields.option("offset", &_offset)
+        fields.group(&_rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
@@ -30,7 +32,7 @@ struct Follow: Command {
     }
 }
 
-struct ViewCommand: Command {
+struct ViewCommand: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "view", "Open a view of the focus, such as an artist's top songs.")
     static let group = CommandGroup.move
@@ -39,12 +41,14 @@ struct ViewCommand: Command {
     @Argument(help: "The view's name, such as top-songs.") var view: ViewName
     @Option(help: "Elements a page, 1 to 100.") var limit: Int?
     @Option(help: "Index of the first element.") var offset: Int?
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.required(&_view)
         fields.option("limit", &_limit)
         fields.option("offset", &_offset)
+        fields.group(&_rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

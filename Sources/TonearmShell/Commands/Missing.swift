@@ -117,12 +117,3 @@ extension Shell {
         return resources.filter { !found.contains($0) }
     }
 }
-
-extension ResourceType {
-    /// The types of resources, each once.
-    static func all(of resources: [ResourceIdentifier]) -> [ResourceType] {
-        var types: [ResourceType] = []
-        for resource in resources where !types.contains(resource.type) { types.append(resource.type) }
-        return types
-    }
-}

@@ -2,17 +2,19 @@ import AppleMusicAPI
 import ArgumentParser
 import Console
 
-struct Next: Command {
+struct Next: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "next", "Go to the next page.")
     static let group = CommandGroup.move
     static let examples = ["search love --types songs", "next"]
 
     @Argument(help: "The group to go on in, where there are several: songs, albums, tracks.") var group: GroupName?
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&_group)
+        fields.group(&_rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
@@ -24,13 +26,19 @@ struct Next: Command {
     }
 }
 
-struct Previous: Command {
+struct Previous: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "previous", "Go to the page before.")
     static let group = CommandGroup.move
     static let examples = ["search love --types songs --offset 5", "previous"]
 
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.group(&_rows)
+    }
+
     mutating func run(in shell: Shell) async throws -> any View {
         guard let here = shell.session.here else { throw Shell.nowhere("go to the page before") }
         guard let offset = here.request.value(of: "offset").flatMap({ Int($0) }), offset > 0 else {

@@ -3,7 +3,7 @@ import ArgumentParser
 import Console
 import MusicWorld
 
-struct Open: Command {
+struct Open: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "open", "Show a resource and make it the focus.",
         discussion: """
@@ -18,11 +18,13 @@ struct Open: Command {
 
     @Argument(help: "The resource.") var resource: RowOrResource
     @OptionGroup(title: "What to answer with") var members: MemberOptions
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.required(&_resource)
         fields.group(&_members)
+        fields.group(&_rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

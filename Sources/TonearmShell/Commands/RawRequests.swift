@@ -2,7 +2,7 @@ import AppleMusicAPI
 import ArgumentParser
 import Console
 
-struct Get: Command {
+struct Get: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "get", "Send any GET request, with path and query exactly as typed.",
         discussion: "It is sent once, and what is answered is shown, also where other commands would try again.")
@@ -14,11 +14,13 @@ struct Get: Command {
 
     @Argument(help: "The path, with its query; in quotes when it holds | > # or $.") var path: APIPath
     @OptionGroup var sending: HeaderOptions
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.required(&_path)
         fields.group(&_sending)
+        fields.group(&_rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

@@ -3,7 +3,7 @@ import ArgumentParser
 import Console
 import MusicWorld
 
-struct Search: Command {
+struct Search: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "search", "Search the catalog; the results come in groups by type.")
     static let group = CommandGroup.find
@@ -15,6 +15,7 @@ struct Search: Command {
     @Option(help: "Results in each group, 1 to 25; the service gives 5 when nothing is said.") var limit: Int?
     @Option(help: "Index of the first result in each group.") var offset: Int?
     @Flag(help: "Add the best results of all types.") var top = false
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -23,6 +24,7 @@ struct Search: Command {
         fields.option("limit", &_limit)
         fields.option("offset", &_offset)
         fields.flag("top", &_top)
+        fields.group(&_rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

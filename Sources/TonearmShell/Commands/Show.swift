@@ -3,7 +3,7 @@ import ArgumentParser
 import Console
 import MusicWorld
 
-struct Show: Command {
+struct Show: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "show", "Look again at what is here, or at one row of it.",
         discussion:
@@ -16,12 +16,14 @@ struct Show: Command {
     @Argument(help: "A row of the last table, or another resource that is here.") var row: RowOrResource?
     @Option(help: "How much of each resource: identity, attributes or full.") var form: Resource.Form?
     @Flag(help: "What the last request was answered, refused or not.") var last = false
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&_row)
         fields.option("form", &_form)
         fields.flag("last", &_last)
+        fields.group(&_rows)
     }
 
     func check() throws(Failure) {

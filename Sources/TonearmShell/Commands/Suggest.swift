@@ -3,7 +3,7 @@ import ArgumentParser
 import Console
 import MusicWorld
 
-struct Suggest: Command {
+struct Suggest: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "suggest", "Suggest terms, and resources, for the beginning of a term.")
     static let group = CommandGroup.find
@@ -13,6 +13,7 @@ struct Suggest: Command {
     @Flag(help: "Suggest the best resources too.") var top = false
     @Flag(help: "Ask for hints, the older and plainer form.") var hints = false
     @Option(help: "How many, 1 to 10.") var limit: Int?
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -20,6 +21,7 @@ struct Suggest: Command {
         fields.flag("top", &_top)
         fields.flag("hints", &_hints)
         fields.option("limit", &_limit)
+        fields.group(&_rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

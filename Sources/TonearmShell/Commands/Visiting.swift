@@ -59,7 +59,7 @@ extension Shell {
             place.response = response
             session.trail.replace(with: place)
         }
-        return place.answer.map { AnswerView(answer: $0) } ?? Message.none
+        return place.wholeAnswer.map { AnswerView(answer: $0) } ?? Message.none
     }
 
     static func nowhere(_ purpose: String) -> Failure {

@@ -17,6 +17,8 @@ package protocol CompletableArgument: ExpressibleByArgument, Sendable {
     static func stemStart(of typed: String) -> String.Index
     /// Whether a candidate is also found by its description, which is then the name of the thing.
     static var isFoundByName: Bool { get }
+    /// Whether a value can begin with a hyphen, as an option does.
+    static var mayBeginWithHyphen: Bool { get }
 }
 
 extension CompletableArgument {
@@ -25,6 +27,7 @@ extension CompletableArgument {
     }
     package static var isList: Bool { false }
     package static var isFoundByName: Bool { false }
+    package static var mayBeginWithHyphen: Bool { false }
 
     package static func stemStart(of typed: String) -> String.Index {
         isList ? typed.startIndexOfStem(after: [","]) : typed.startIndex

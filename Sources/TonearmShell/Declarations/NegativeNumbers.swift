@@ -6,11 +6,16 @@ package enum NegativeNumbers {
         return (48...57).contains(second) || second == UInt8(ascii: ".")
     }
 
+    /// Whether two words in a row begin with hyphens: `--sort -name`.
+    private static func hasValueLikeOption(_ words: ArraySlice<String>) -> Bool {
+        zip(words, words.dropFirst()).contains { $0.hasPrefix("--") && $1.utf8.first == UInt8(ascii: "-") }
+    }
+
     /// The same words, so that the parser takes numbers below zero for values: `seek -- -5`, `queue --to=-3 -- move 1`.
     /// - Returns: nil where there are none to be taken for anything else.
     package static func arranged(_ words: [String], for fields: @autoclosure () -> [Field]) -> [String]? {
         let end = words.firstIndex(of: "--") ?? words.count
-        guard words[..<end].contains(where: isOne) else { return nil }
+        guard words[..<end].contains(where: isOne) || hasValueLikeOption(words[..<end]) else { return nil }
         let fields = fields()
         var (options, arguments): ([String], [String]) = ([], [])
         var index = 0
@@ -25,7 +30,8 @@ package enum NegativeNumbers {
                 options.append(word)
                 continue
             }
-            if isOne(words[index]), field.place == .option {
+            let isValue = isOne(words[index]) || words[index].first == "-" && field.kind?.mayBeginWithHyphen == true
+            if isValue, field.place == .option {
                 options.append("--\(field.name)=\(words[index])")
             } else {
                 options += [word, words[index]]

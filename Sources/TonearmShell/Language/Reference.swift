@@ -10,7 +10,7 @@ struct Reference: Hashable {
     /// Reads one word, which may name several rows: `2`, `1-3`, `1,4`.
     /// - Parameter shown: the rows that numbers stand for.
     /// - Throws: `Failure` that names what was not understood and how it can be said.
-    static func read(_ word: String, among shown: [Resource], to purpose: String) throws(Failure) -> [Reference] {
+    static func read(_ word: String, among shown: NumberedRows, to purpose: String) throws(Failure) -> [Reference] {
         if word.allSatisfy({ $0.isNumber || $0 == "-" || $0 == "," || $0 == "…" }), word.first?.isNumber == true {
             return try rows(word, of: shown, to: purpose)
         }
@@ -34,24 +34,24 @@ struct Reference: Hashable {
         return "there is no resource type '\(type)'" + (near.first.map { ", perhaps '\($0)'" } ?? "")
     }
 
-    private static func rows(_ word: String, of rows: [Resource], to purpose: String) throws(Failure) -> [Reference] {
+    private static func rows(_ word: String, of rows: NumberedRows, to purpose: String) throws(Failure) -> [Reference] {
         var references: [Reference] = []
         for part in word.split(separator: ",") {
             let ends = part.replacing("…", with: "-").split(separator: "-", omittingEmptySubsequences: false).map {
                 Int($0)
             }
-            guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first >= 1,
-                first <= last, last <= rows.count
+            guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first <= last,
+                let named = rows[first...last]
             else {
                 throw Failure(
                     "Cannot \(purpose) row \(part)",
-                    rows.isEmpty ? "no rows are shown" : "the last table has the rows 1 to \(rows.count)",
+                    rows.isEmpty ? "no rows are shown" : "the last table has the rows \(rows.first) to \(rows.last)",
                     next: rows.isEmpty
                         ? "Type for example 'search beach bunny' first, or name it: 'albums/310730204'."
                         : part.count > 4
                             ? "For an id say the type too: 'albums/\(part)'." : "'show' shows them again.")
             }
-            references += rows[(first - 1)...(last - 1)].map { row in
+            references += named.map { row in
                 Reference(resource: row.identifier, storefront: row.href.flatMap { path($0)?.storefront })
             }
         }

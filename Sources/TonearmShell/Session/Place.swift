@@ -8,7 +8,18 @@ package struct Place: Hashable, Sendable, Codable {
     /// The resource that relationships and views are followed from here.
     package var focus: Focus?
     /// What was answered; nil for places further back on the trail, which are asked again when they are visited.
-    package var response: Response?
+    package var response: Response? {
+        didSet { shownRows = nil }
+    }
+    /// The indices of the rows that are shown of each section, in the order in which they are; nil for all as they came.
+    package var shownRows: [[Int]]?
+
+    package init(request: Request, title: String, focus: Focus? = nil, response: Response? = nil) {
+        self.request = request
+        self.title = title
+        self.focus = focus
+        self.response = response
+    }
 
     package struct Focus: Hashable, Sendable, Codable {
         package var resource: ResourceIdentifier
@@ -16,7 +27,12 @@ package struct Place: Hashable, Sendable, Codable {
     }
 
     /// The answer taken apart for looking at.
-    package var answer: Answer? { response.map { Answer(request: request, response: $0) } }
+    package var answer: Answer? {
+        response.map { Answer(request: request, response: $0, shownRows: shownRows) }
+    }
+
+    /// The same with all rows, in the order in which they came.
+    var wholeAnswer: Answer? { response.map { Answer(request: request, response: $0) } }
 }
 
 /// The trail of places, with one of them being here.

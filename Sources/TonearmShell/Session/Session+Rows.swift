@@ -1,6 +1,6 @@
 import AppleMusicAPI
 
 extension Session {
-    /// The resources that the numbers from 1 stand for: the rows of what is shown.
-    var rows: [Resource] { here?.answer?.rows ?? [] }
+    /// The resources that row numbers stand for: what is shown.
+    var rows: NumberedRows { here?.answer?.numberedRows ?? NumberedRows() }
 }

@@ -8,8 +8,15 @@ package struct Answer: Sendable {
     let sections: [Section]
     /// The one resource that the answer is about, when there is just one and it was fetched whole.
     let single: Resource?
-    /// What is numbered when the answer is shown: the elements of a single resource's pages, or the rows of all groups.
+    /// What is numbered when the answer is shown: the elements of a single resource's pages, or the rows of all groups; of the rows those that
+    /// are shown, in their order.
     let numberedSections: [Section]
+    /// How many rows came, of which some may not be shown.
+    let rowCount: Int
+    /// Whether rows were chosen or put in another order.
+    let isArranged: Bool
+    /// Where the first row stands in its list, from 1; 1 too where the answer has several lists.
+    let firstPosition: Int
 
     /// One page of an answer: the root's own, or a group of results, or what is inlined in the one resource.
     struct Section: Sendable {
@@ -21,14 +28,39 @@ package struct Answer: Sendable {
         var rows: [Resource]
     }
 
-    package init(request: Request, response: Response) {
+    /// - Parameter shownRows: the indices of the rows that are shown of each numbered section, in their order; nil for all as they came.
+    package init(request: Request, response: Response, shownRows: [[Int]]? = nil) {
         self.request = request
         self.response = response
         json = response.body.json
         sections = json.map(Answer.sections) ?? []
         single = Answer.single(of: sections, request)
-        numberedSections = single.map(Answer.sections) ?? sections
+        var numbered = single.map(Answer.sections) ?? sections
+        rowCount = numbered.reduce(0) { $0 + $1.rows.count }
+        isArranged = shownRows.map { $0.count == numbered.count } ?? false
+        if let shownRows, isArranged {
+            for (index, shown) in shownRows.enumerated() {
+                let rows = numbered[index].rows
+                numbered[index].rows = shown.compactMap { rows.indices.contains($0) ? rows[$0] : nil }
+            }
+        }
+        numberedSections = numbered
+        firstPosition = single == nil && sections.count == 1 ? Answer.offset(of: request).addingClamped(1) : 1
     }
+
+    /// The number of the first row. On a later page of one list numbers go on; rows that were chosen or moved are counted anew.
+    var firstNumber: Int { isArranged ? 1 : firstPosition }
+
+    /// How many elements of the list come before this page.
+    private static func offset(of request: Request) -> Int {
+        guard let offset = request.value(of: "offset").flatMap({ Int($0) }), (0...largestOffset).contains(offset) else {
+            return 0
+        }
+        return offset
+    }
+
+    /// Beyond this no list goes.
+    private static let largestOffset = 1_000_000_000
 
     private static func single(of sections: [Section], _ request: Request) -> Resource? {
         guard let first = sections.first, first.name == nil, first.rows.count == 1, first.page.next == nil else {
@@ -47,8 +79,11 @@ package struct Answer: Sendable {
         }
     }
 
-    /// The resources behind the row numbers, from 1.
+    /// The resources behind the row numbers, in their order.
     package var rows: [Resource] { numberedSections.flatMap(\.rows) }
+
+    /// The same with their numbers.
+    var numberedRows: NumberedRows { NumberedRows(resources: rows, first: firstNumber) }
 
     /// Pages that go on, with the names by which `next` can be told which.
     var continuations: [(name: String?, target: String)] {

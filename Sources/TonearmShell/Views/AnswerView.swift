@@ -3,34 +3,43 @@ import Console
 
 /// Shows an answer: a resource on its own, or tables of rows, and below them the next steps.
 struct AnswerView: View {
-    let answer: Answer
+    var answer: Answer
+    /// The columns of tables that were asked for; nil for those of the rows' types.
+    var chosenColumns: [ChosenColumn]?
+    /// No column is left out, and no cell cut.
+    var isWide = false
 
     var body: Body? { answer.response.body }
 
     var identifiers: [ResourceIdentifier]? {
         let rows = answer.rows
-        return rows.isEmpty || answer.single != nil
+        return rows.isEmpty && !answer.isArranged || answer.single != nil
             ? answer.sections.flatMap(\.rows).map(\.identifier) : rows.map(\.identifier)
     }
 
     /// One resource is itself, and not what it holds.
     var resources: [Resource]? {
         if let single = answer.single { return [single] }
-        return answer.sections.isEmpty ? nil : answer.sections.flatMap(\.rows)
+        return answer.sections.isEmpty ? nil : answer.rows
     }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
-        if let single = answer.single { return ResourceView(resource: single, answer: answer).lines(in: frame) }
+        if let single = answer.single {
+            return ResourceView(resource: single, answer: answer, chosen: chosenColumns, isWide: isWide).lines(
+                in: frame)
+        }
         guard !answer.sections.isEmpty else { return plainLines }
         var lines: [StyledText] = []
-        var number = 1
-        for section in answer.sections {
+        var number = answer.firstNumber
+        for section in answer.numberedSections where !section.rows.isEmpty || !answer.isArranged {
             if let title = section.title ?? section.name {
                 if !lines.isEmpty { lines.append("") }
                 lines.append(.strong(title))
             }
-            lines += SectionTable(rows: section.rows, firstNumber: number).lines(width: frame.tableWidth)
-            number += section.rows.count
+            lines += SectionTable(
+                rows: section.rows, firstNumber: number, chosen: chosenColumns, isWide: isWide
+            ).lines(width: frame.tableWidth)
+            number = number.addingClamped(section.rows.count)
         }
         return lines + [footer]
     }
@@ -52,9 +61,8 @@ struct AnswerView: View {
 
     /// How many, how many more, and how to get at them.
     private var footer: StyledText {
-        let rows = answer.rows
-        if rows.isEmpty { return .faint("Nothing found.") }
-        return .faint(AnswerView.count(rows) + "; ") + answer.nextSteps
+        if answer.rowCount == 0 { return .faint("Nothing found.") }
+        return .faint(answer.countText + "; ") + answer.nextSteps
     }
 
     /// `5 songs`, `1 album`, `12 results`
@@ -70,71 +78,38 @@ struct AnswerView: View {
 }
 
 extension Answer {
+    /// `5 songs`, `6–10 of 25 library songs` or `songs 6–10` where a page is not the whole list, `3 of 25 songs match` where rows were chosen.
+    var countText: String {
+        let shown = rows
+        guard isArranged, shown.count < rowCount else { return placeText ?? AnswerView.count(shown) }
+        let all = Answer(request: request, response: response).rows
+        let page = continuations.isEmpty && firstPosition == 1 ? "" : " of this page"
+        let number = shown.isEmpty ? "none" : String(shown.count)
+        return "\(number) of \(AnswerView.count(all))\(page) match"
+    }
+
+    /// Where the rows stand in a list that is longer than the page; nil where all of it is here, and for answers of several lists.
+    private var placeText: String? {
+        guard single == nil, sections.count == 1, let section = sections.first, rowCount > 0 else { return nil }
+        let last = firstPosition.addingClamped(rowCount).subtractingClamped(1)
+        let total = section.page.total ?? (section.page.next == nil ? last : nil)
+        guard firstPosition > 1 || total.map({ $0 > last }) == true else { return nil }
+        let words = AnswerView.count(rows).drop { $0 != " " }.dropFirst()
+        let place = rowCount == 1 ? "\(last)" : "\(firstPosition)–\(last)"
+        return total.map { "\(place) of \(max($0, last)) \(words)" } ?? "\(words) \(place)"
+    }
+
     /// What can be typed with rows: the next page, where there is one, and opening a row.
     var nextSteps: StyledText {
         let names = continuations.compactMap(\.name)
-        let open = StyledText.command(rows.count == 1 ? "open 1" : "open N")
+        let number = firstNumber
+        let open =
+            rows.isEmpty
+            ? StyledText.command("show") + .faint(" shows all")
+            : StyledText.command(rows.count == 1 ? "open \(number)" : "open N")
         guard !continuations.isEmpty else { return open }
         let next = StyledText.command(names.isEmpty ? "next" : "next \(names[0])")
         let others = StyledText.faint(names.count > 1 ? " (or \(names.dropFirst().joined(separator: ", ")))" : "")
         return .faint("more: ") + next + others + .faint("; ") + open
-    }
-}
-
-/// The table of one section.
-struct SectionTable {
-    let rows: [Resource]
-    let firstNumber: Int
-    /// The resource that the rows belong to: what is the same as there need not be said in every row.
-    var owner: Resource?
-
-    func lines(width: Int) -> [StyledText] {
-        guard !rows.isEmpty else { return [] }
-        let types = Set(rows.map(\.type))
-        var columns = (types.count == 1 ? Column.columns(of: rows[0].type) : Column.mixed).filter { !isImplied($0) }
-        if types.count > 1, rows.allSatisfy({ $0.attribute("dateAdded") != nil }) {
-            // Here the day is what the rows are in the order of.
-            var added = Column.added
-            added.weight = 85
-            columns.append(added)
-        }
-        var headings = [Table.Heading(title: "#", isRightAligned: true, weight: 1000, isFlexible: false, style: .faint)]
-        headings += columns.map {
-            Table.Heading(
-                title: $0.title, isRightAligned: $0.format.isRightAligned, weight: $0.weight,
-                isFlexible: $0.format.isFlexible)
-        }
-        if types.count > 1 {
-            headings.append(Table.Heading(title: "Type", weight: 95, isFlexible: false, style: .faint))
-        }
-        headings.append(Table.Heading(title: "Id", weight: 20, isFlexible: false, isSpare: true, style: .faint))
-        let texts = rows.map { resource in
-            let attributes = resource.attributes
-            return columns.map { $0.text(of: resource, attributes) } + (types.count > 1 ? [resource.type.rawValue] : [])
-        }
-        let haveTwins = Set(texts).count < texts.count
-        let cells = rows.indices.map { index in
-            [String(firstNumber + index)] + (haveTwins ? distinct(texts, at: index) : texts[index]) + [rows[index].id]
-        }
-        return Table(headings: headings, rows: cells).lines(width: width)
-    }
-
-    /// The cells of a row; what looks like another row has its rating, or else its year, behind its name.
-    private func distinct(_ texts: [[String]], at index: Int) -> [String] {
-        let twins = rows.indices.filter { $0 != index && texts[$0] == texts[index] }
-        let mark = [("contentRating", 16), ("releaseDate", 4)].lazy.compactMap { path, length -> String? in
-            let own = rows[index].attribute(path)?.string
-            let differs = twins.contains { rows[$0].attribute(path)?.string != own }
-            return differs ? own.map { String($0.prefix(length)) } : nil
-        }.first
-        guard let mark, let name = texts[index].first else { return texts[index] }
-        return ["\(name) (\(mark))"] + texts[index].dropFirst()
-    }
-
-    /// An album's tracks are by its artist and on the album.
-    private func isImplied(_ column: Column) -> Bool {
-        guard let owner, ["artistName", "albumName"].contains(column.path) else { return false }
-        let said = column.path == "albumName" ? owner.attribute("name") : owner.attribute(column.path)
-        return rows.allSatisfy { $0.attribute(column.path) == said }
     }
 }

@@ -30,10 +30,14 @@ struct Column: Sendable {
         case opinion
         /// The name of what the first relationship leads to.
         case related
+        /// Any value, as it was answered.
+        case value(isNumeric: Bool)
+        /// A member of the resource itself: `id`, `type`, `href`.
+        case member
 
         var isRightAligned: Bool {
             switch self {
-            case .duration, .number: true
+            case .duration, .number, .value(isNumeric: true): true
             default: false
             }
         }
@@ -41,7 +45,7 @@ struct Column: Sendable {
         /// Names may be cut; figures and dates may not.
         var isFlexible: Bool {
             switch self {
-            case .text, .first, .list, .related: true
+            case .text, .first, .list, .related, .value(isNumeric: false): true
             default: false
             }
         }
@@ -49,8 +53,9 @@ struct Column: Sendable {
 
     /// - Parameter attributes: the resource's.
     func text(of resource: Resource, _ attributes: JSONObject?) -> String {
-        if case .related = format {
-            return resource.relationships.first?.page.data.first?.attribute("name")?.string ?? ""
+        switch format {
+        case .related, .member, .value: return value(of: resource).map(Column.text(of:)) ?? ""
+        default: break
         }
         guard let value = attributes?[path: path] ?? fallback.flatMap({ attributes?[path: $0] }) else { return "" }
         return switch format {
@@ -63,8 +68,38 @@ struct Column: Sendable {
         case .first: value.strings.first ?? ""
         case .list: Column.list(value.strings)
         case .opinion: value.integer.map { $0 > 0 ? "like" : "dislike" } ?? ""
-        case .related: ""
+        case .related, .member, .value: ""
         }
+    }
+
+    /// What the cell is made of; nil where the resource has nothing there.
+    func value(of resource: Resource) -> JSON? {
+        switch format {
+        case .related: resource.relationships.first?.page.data.first?.attribute("name")
+        case .member: resource.json[path]
+        default:
+            Column.value(at: path, in: resource.attributes)
+                ?? fallback.flatMap { Column.value(at: $0, in: resource.attributes) }
+        }
+    }
+
+    /// A value by a path with dots, of which numbers count the elements of an array from 0: `artwork.url`, `genreNames.0`.
+    static func value(at path: String, in attributes: JSONObject?) -> JSON? {
+        if let value = attributes?[path: path] { return value }
+        let names = path.split(separator: ".").map(String.init)
+        guard names.count > 1, let first = names.first else { return nil }
+        return names.dropFirst().reduce(attributes?[first]) { value, name in
+            value?[name] ?? Int(name).flatMap { value?[$0] }
+        }
+    }
+
+    /// A value in words: texts of a list with commas between.
+    static func text(of value: JSON) -> String {
+        if value == .null { return "" }
+        if let array = value.array, array.allSatisfy({ $0.string != nil }) {
+            return value.strings.joined(separator: ", ")
+        }
+        return value.string ?? value.text
     }
 
     /// `en-US, es-MX, ar, +7`

@@ -6,6 +6,10 @@ import TerminalText
 struct ResourceView {
     let resource: Resource
     let answer: Answer
+    /// The columns of its tables that were asked for; nil for those of the rows' types.
+    var chosen: [ChosenColumn]?
+    /// No column is left out, and no cell cut.
+    var isWide = false
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         var lines = title(width: frame.width)
@@ -14,11 +18,12 @@ struct ResourceView {
         lines += Wrapping.lines(of: languages, width: frame.width).map { StyledText($0) }
         var number = 1
         let sections = answer.numberedSections
-        for section in sections {
+        for section in sections where !section.rows.isEmpty {
             lines.append("")
             if let title = section.title ?? (sections.count > 1 ? section.name : nil) { lines.append(.strong(title)) }
-            lines += SectionTable(rows: section.rows, firstNumber: number, owner: resource).lines(
-                width: frame.tableWidth)
+            lines += SectionTable(
+                rows: section.rows, firstNumber: number, owner: resource, chosen: chosen, isWide: isWide
+            ).lines(width: frame.tableWidth)
             number += section.rows.count
         }
         return lines + footers(width: frame.width)
@@ -75,8 +80,7 @@ struct ResourceView {
 
     private func footers(width: Int) -> [StyledText] {
         var lines: [StyledText] = []
-        let rows = answer.rows
-        if !rows.isEmpty { lines.append(.faint(AnswerView.count(rows) + "; ") + answer.nextSteps) }
+        if answer.rowCount > 0 { lines.append(.faint(answer.countText + "; ") + answer.nextSteps) }
         guard let type = Schema.standard[resource.type] else { return lines }
         let followed = type.relationships.filter { !$0.isPersonal && !$0.isEntitled && $0.isDocumented }.map(\.name)
         lines +=

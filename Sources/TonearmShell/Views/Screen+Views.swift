@@ -56,7 +56,12 @@ extension Screen {
 
     /// One value for each line of NDJSON: a resource, or an element of a list, or the whole.
     private func records(of view: any View) -> [JSON] {
-        if let resources = view.resources { return resources.map { JSON.object($0.json) } }
+        if let resources = view.resources {
+            guard let chosen = view.chosenColumns else { return resources.map { JSON.object($0.json) } }
+            return resources.map { row in
+                .object(JSONObject(chosen.map { ($0.name, $0.column.value(of: row) ?? .null) }))
+            }
+        }
         guard let json = view.body?.json else {
             return [["message": .strings(messageLines(of: view).map { secrets.hidden(in: $0.plain) })]]
         }
@@ -64,7 +69,7 @@ extension Screen {
     }
 
     private func sheet(of view: any View) -> Sheet {
-        if let resources = view.resources { return Sheet(resources) }
+        if let resources = view.resources { return Sheet(resources, chosen: view.chosenColumns) }
         guard let json = view.body?.json else {
             return Sheet(columns: ["message"], rows: messageLines(of: view).map { [$0.plain] })
         }

@@ -34,7 +34,16 @@ package struct Sheet: Sendable, Equatable {
 
 extension Sheet {
     /// Resources with the columns of their tables, all of them, and the id.
-    init(_ resources: [Resource]) {
+    /// - Parameter chosen: the columns that were asked for, and no other.
+    init(_ resources: [Resource], chosen: [ChosenColumn]? = nil) {
+        if let chosen {
+            columns = chosen.map(\.column.title)
+            rows = resources.map { row in
+                let attributes = row.attributes
+                return chosen.map { $0.column.text(of: row, attributes) }
+            }
+            return
+        }
         let types = Set(resources.map(\.type))
         let columns = types.count == 1 ? Column.columns(of: resources[0].type) : Column.mixed
         self.columns = columns.map(\.title) + (types.count == 1 ? [] : ["Type"]) + ["Id"]

@@ -17,6 +17,12 @@ struct Table {
 
     let headings: [Heading]
     let rows: [[String]]
+    /// What stands behind each row's name, in the second column, and is cut last; none where it is empty.
+    var marks: [String] = []
+    /// Rows whose names are cut in their middle, since others begin in the same way.
+    var middleCuts: Set<Int> = []
+    /// Whether every column is shown, even where nothing stands in it: they were asked for.
+    var keepsColumns = false
 
     /// Cells are made harmless before they are measured: what is counted is what will be shown.
     init(headings: [Heading], rows: [[String]]) {
@@ -30,10 +36,52 @@ struct Table {
 
     /// The heading and the rows, each at most `width` columns wide.
     func lines(width: Int) -> [StyledText] {
+        let (shown, widths) = layout(width: width)
+        let head = line(shown.map { (headings[$0].title, $0, .faint) }, widths)
+        return [head]
+            + rows.enumerated().map { index, row in
+                line(shown.map { (cell(index, $0, width: widths[$0]), $0, headings[$0].style) }, widths)
+            }
+    }
+
+    /// Rows of which all shown cells but the first would look the same, each group in order.
+    /// - Parameter ignored: a column that does not count.
+    func lookalikes(width: Int, ignoring ignored: Int) -> [[Int]] {
+        guard rows.count > 1 else { return [] }
+        let (shown, widths) = layout(width: width)
+        let compared = shown.filter { $0 > 0 && $0 != ignored }
+        var groups: [[String]: [Int]] = [:]
+        for index in rows.indices {
+            groups[compared.map { cell(index, $0, width: widths[$0]) }, default: []].append(index)
+        }
+        return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    }
+
+    /// Whether a column would be shown.
+    func shows(_ column: Int, width: Int) -> Bool { layout(width: width).shown.contains(column) }
+
+    private func mark(of row: Int) -> String { marks.indices.contains(row) ? marks[row] : "" }
+
+    /// What stands in a cell that is no wider than `width` columns.
+    private func cell(_ row: Int, _ column: Int, width: Int) -> String {
+        let text = rows[row][column]
+        guard column == 1 else { return text.cut(to: width) }
+        let mark = mark(of: row)
+        let room = max(width - displayWidth(mark), 3)
+        let name = middleCuts.contains(row) ? text.cutInMiddle(to: room) : text.cut(to: room)
+        return (name + mark).cut(to: width)
+    }
+
+    /// The columns that are shown, and how wide each is.
+    private func layout(width: Int) -> (shown: [Int], widths: [Int]) {
         // A column in which nothing stands says nothing.
-        var shown = headings.indices.filter { index in rows.contains { !$0[index].isEmpty } }
+        var shown = headings.indices.filter { index in keepsColumns || rows.contains { !$0[index].isEmpty } }
         let natural = naturalWidths()
         var widths = natural
+        if keepsColumns {
+            if !shrink(shown, &widths, natural, to: width, keeping: 0) { widths = natural }
+            return (shown, widths)
+        }
         // What can be left out at no loss goes before anything is cut.
         while !shrink(shown, &widths, natural, to: width, keeping: 1),
             let index = shown.first(where: { headings[$0].isSpare })
@@ -48,13 +96,14 @@ struct Table {
             }
             shown.removeAll { $0 == least }
         }
-        let head = line(shown.map { (headings[$0].title, $0, .faint) }, widths)
-        return [head] + rows.map { row in line(shown.map { (row[$0], $0, headings[$0].style) }, widths) }
+        return (shown, widths)
     }
 
     private func naturalWidths() -> [Int] {
-        headings.indices.map { index in
-            rows.reduce(displayWidth(headings[index].title)) { max($0, displayWidth($1[index])) }
+        headings.indices.map { column in
+            rows.indices.reduce(displayWidth(headings[column].title)) { widest, row in
+                max(widest, displayWidth(rows[row][column]) + (column == 1 ? displayWidth(mark(of: row)) : 0))
+            }
         }
     }
 
@@ -65,10 +114,15 @@ struct Table {
         -> Bool
     {
         widths = natural
+        // A mark is of use where something of the name stands before it.
+        let markWidth = marks.reduce(0) { max($0, displayWidth($1)) }
+        let narrowestName = max(Table.narrowest, markWidth == 0 ? 0 : markWidth + 4)
         var excess = shown.reduce(Table.gap * max(shown.count - 1, 0) - width) { $0 + widths[$1] }
         while excess > 0 {
             let flexible = shown.filter {
-                headings[$0].isFlexible && widths[$0] > max(Table.narrowest, Int(Double(natural[$0]) * share))
+                headings[$0].isFlexible
+                    && widths[$0]
+                        > max($0 == 1 ? narrowestName : Table.narrowest, Int(Double(natural[$0]) * share))
             }
             guard let widest = flexible.max(by: { widths[$0] < widths[$1] }) else { return false }
             widths[widest] -= 1
@@ -84,7 +138,9 @@ struct Table {
         for cell in cells {
             let text = cell.text.cut(to: widths[cell.column])
             let space = widths[cell.column] - displayWidth(text)
-            if headings[cell.column].isRightAligned {
+            if headings[cell.column].isRightAligned, text.isEmpty {
+                pending += space + Table.gap
+            } else if headings[cell.column].isRightAligned {
                 line.append(.spaces(pending + space))
                 line.append(text, cell.style)
                 pending = Table.gap

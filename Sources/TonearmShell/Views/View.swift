@@ -12,6 +12,8 @@ package protocol View: Sendable {
     var identifiers: [ResourceIdentifier]? { get }
     /// The resources that it shows, whole, for outputs of one line each; nil when it is not about resources.
     var resources: [Resource]? { get }
+    /// The columns of the resources that were asked for; nil for those of their types.
+    var chosenColumns: [ChosenColumn]? { get }
     /// With what the command ends, whose view this is; nil where it did what was asked.
     var failureStatus: Failure.Status? { get }
 }
@@ -20,6 +22,7 @@ extension View {
     package var body: Body? { nil }
     package var identifiers: [ResourceIdentifier]? { nil }
     package var resources: [Resource]? { nil }
+    package var chosenColumns: [ChosenColumn]? { nil }
     package var failureStatus: Failure.Status? { nil }
 }
 

@@ -3,7 +3,7 @@ import ArgumentParser
 import Console
 import MusicDevice
 
-struct Library: FormedCommand {
+struct Library: FormedCommand, RowsCommand {
     static let configuration = CommandConfiguration.command(
         "library", "Look at the account's library, search it, add and remove.",
         discussion: """
@@ -30,6 +30,7 @@ struct Library: FormedCommand {
     @Option(help: "Elements a page: 1 to 100 of a list, 25 of a search.") var limit: Int?
     @Option(help: "Index of the first element.") var offset: Int?
     @Option(help: "Types to search, separated by commas.") var types: LibraryTypes = "songs,albums,artists,playlists"
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -37,6 +38,7 @@ struct Library: FormedCommand {
         fields.option("limit", &_limit)
         fields.option("offset", &_offset)
         fields.option("types", &_types)
+        fields.group(&_rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

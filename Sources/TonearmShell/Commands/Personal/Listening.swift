@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import ArgumentParser
 
-struct Recommendations: Command {
+struct Recommendations: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "recommendations", "Show recommendations, or the contents of one.")
     static let group = CommandGroup.mine
@@ -9,11 +9,13 @@ struct Recommendations: Command {
 
     @Argument(help: "The id of a recommendation.") var id: RecommendationID?
     @Option(help: "Recommendations a page, 1 to 30.") var limit: Int?
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&_id)
         fields.option("limit", &_limit)
+        fields.group(&_rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
@@ -29,17 +31,19 @@ struct Recommendations: Command {
     }
 }
 
-struct HeavyRotation: Command {
+struct HeavyRotation: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "heavy-rotation", "Show what the account plays most.")
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "heavy-rotation"]
 
     @Option(help: "Elements a page, 1 to 10.") var limit: Int?
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("limit", &_limit)
+        fields.group(&_rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
@@ -50,7 +54,7 @@ struct HeavyRotation: Command {
     }
 }
 
-struct RecentlyPlayed: Command {
+struct RecentlyPlayed: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "recently-played", "Show what was played last: resources, tracks or stations.")
     static let group = CommandGroup.mine
@@ -58,11 +62,13 @@ struct RecentlyPlayed: Command {
 
     @Argument(help: "tracks or stations; resources of all kinds when nothing is said.") var kind: Kind?
     @Option(help: "Elements a page: 1 to 10, of tracks 30.") var limit: Int?
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&_kind)
         fields.option("limit", &_limit)
+        fields.group(&_rows)
     }
 
     enum Kind: String, CaseIterable, CompletableArgument {
@@ -82,13 +88,19 @@ struct RecentlyPlayed: Command {
     }
 }
 
-struct Replay: Command {
+struct Replay: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "replay", "Show the listening summary of the latest year.")
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "replay"]
 
+    @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.group(&_rows)
+    }
+
     mutating func run(in shell: Shell) async throws -> any View {
         try await shell.visitMine(
             "/music-summaries",

@@ -8,12 +8,14 @@ import TerminalText
 /// Why the account is shown what a page holds, in quiet lines between its table and its next steps. The simulator tells it; of another service
 /// nothing is known but what it answers.
 struct Reasons: View {
-    let page: any View
+    var page: any View
     /// What is said of each row, in the order of the rows; rows of which the same is said share a line.
-    let words: [[String]]
+    var words: [[String]]
 
     var body: Body? { page.body }
     var identifiers: [ResourceIdentifier]? { page.identifiers }
+    var resources: [Resource]? { page.resources }
+    var chosenColumns: [ChosenColumn]? { page.chosenColumns }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let lines = page.lines(in: frame)
@@ -52,7 +54,7 @@ extension Shell {
     /// A page with what speaks for each row: for recommendations the artists out of whom they were made.
     func explained(_ page: any View, _ reasons: [ResourceIdentifier: [Reason]]) -> any View {
         if reasons.isEmpty { return page }
-        let words = session.rows.map { row in
+        let words = session.rows.resources.map { row in
             if row.attribute("kind") == "recently-played" { return ["what 'recently-played' lists"] }
             guard let found = reasons[row.identifier] else { return [] }
             if found.isEmpty { return ["nothing was played, added or liked yet"] }

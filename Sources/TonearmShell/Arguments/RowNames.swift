@@ -1,0 +1,60 @@
+import AppleMusicAPI
+import ArgumentParser
+import LineEditor
+
+/// Columns of rows, and attributes, with commas between.
+struct ColumnNames: TextArgument {
+    let text: String
+
+    static let placeholder = "NAMES"
+    static let example = "name,artist"
+    static let isList = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.columnNames.map { Candidate($0) }
+    }
+}
+
+/// The same, with `-` before those whose greatest value comes first.
+struct SortNames: TextArgument {
+    let text: String
+
+    static let placeholder = "NAMES"
+    static let example = "-released"
+    static let isList = true
+    static let mayBeginWithHyphen = true
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.columnNames.map { Candidate($0) }
+    }
+
+    static func stemStart(of typed: String) -> String.Index {
+        let start = typed.startIndexOfStem(after: [","])
+        return typed[start...].hasPrefix("-") ? typed.index(after: start) : start
+    }
+}
+
+/// A column's name, `~` or `=`, and a text.
+struct RowConditionText: TextArgument {
+    let text: String
+
+    static let placeholder = "NAME~TEXT"
+    static let example = "artist~bunny"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        guard !context.typed.contains(where: { "~=".contains($0) }) else { return [] }
+        return context.columnNames.map { Candidate("\($0)~", continues: true) }
+    }
+}
+
+extension CompletionContext {
+    /// What the rows have that the command shows, as far as it is known before they come.
+    fileprivate var columnNames: [String] {
+        if let type = command.flatMap({ Schema.standard.type(named: $0.name) })?.type {
+            return Column.names(among: [type])
+        }
+        let rows = answer?.rows ?? []
+        let types = ResourceType.all(of: rows.map(\.identifier))
+        return Column.names(among: types.isEmpty ? [.songs, .albums] : types, rows: Array(rows.prefix(20)))
+    }
+}

@@ -1,0 +1,122 @@
+import AppleMusicAPI
+import ArgumentParser
+import Console
+
+/// How the rows of an answer are shown.
+struct RowOptions: FieldedArguments {
+    @Option(help: "Show these columns: names of columns, or attributes as 'trackCount,artwork.url'.")
+    var columns: ColumnNames?
+    @Option(help: "Order the rows by columns; '-' before a name puts the greatest first.") var sort: SortNames?
+    @Option(name: .customLong("where"), help: "Show only rows with NAME~PART or NAME=TEXT; may be repeated.")
+    var conditions: [RowConditionText] = []
+    @Flag(help: "Leave no column out and cut no cell.") var wide = false
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("columns", &_columns)
+        fields.option("sort", &_sort)
+        fields.option("where", &_conditions)
+        fields.flag("wide", &_wide)
+    }
+
+    /// - Returns: nil where nothing was asked for.
+    /// - Throws: `Failure` for what cannot be read, and for what the output has no place for.
+    func arrangement(for output: Output) throws(Failure) -> RowArrangement? {
+        if columns == nil, sort == nil, conditions.isEmpty { return wide ? RowArrangement(isWide: true) : nil }
+        try refuse(for: output)
+        var arrangement = RowArrangement(isWide: wide)
+        if let columns { arrangement.columns = try Self.names(columns.text, of: "--columns") }
+        if let sort { arrangement.keys = try Self.names(sort.text, of: "--sort").map { SortKey($0) } }
+        for condition in conditions { arrangement.conditions.append(try RowCondition(condition.text)) }
+        return arrangement
+    }
+
+    private static func names(_ text: String, of option: String) throws(Failure) -> [String] {
+        let names = text.split(separator: ",").map { String($0).filter { $0 != " " } }.filter { $0 != "-" && $0 != "" }
+        guard names.isEmpty else { return names }
+        throw Failure(
+            "Cannot use '\(option) \(text)'", "no column is named",
+            next: "Type for example '\(option) name,artist'.", status: .usage)
+    }
+
+    /// What is printed as it was answered cannot be arranged.
+    private func refuse(for output: Output) throws(Failure) {
+        let option = columns != nil ? "--columns" : sort != nil ? "--sort" : "--where"
+        switch output {
+        case .json, .raw:
+            throw Failure(
+                "Cannot use '\(option)' with the output '\(output.rawValue)'",
+                "this is the body as the service answered it",
+                next: "Type '-o ndjson' for the rows as JSON, one a line.", status: .usage)
+        case .ids where columns != nil:
+            throw Failure(
+                "Cannot use '--columns' with the output 'ids'", "this is 'type/id' and nothing else",
+                next: "Type '-o csv' for columns.", status: .usage)
+        default: break
+        }
+    }
+}
+
+/// A command whose answers have rows.
+protocol RowsCommand: Command {
+    var rows: RowOptions { get }
+}
+
+extension Shell {
+    /// Arranges the rows of a view, and numbers them as they are then shown.
+    /// - Parameter arrangement: nil for all rows as they came.
+    /// - Throws: `Failure` for names that the rows do not have.
+    func arranged(_ view: any View, by arrangement: RowArrangement?, as output: Output) throws(Failure) -> any View {
+        if var reasons = view as? Reasons, let page = reasons.page as? AnswerView {
+            let (arranged, order) = try self.arranged(page, by: arrangement, as: output)
+            reasons.page = arranged
+            if let order {
+                let words = reasons.words
+                reasons.words = order.flatMap { $0 }.compactMap { words.indices.contains($0) ? words[$0] : nil }
+            }
+            return reasons
+        }
+        guard let page = view as? AnswerView else {
+            if arrangement != nil { effects.notes.append("no rows are shown here that could be arranged") }
+            return view
+        }
+        return try arranged(page, by: arrangement, as: output).view
+    }
+
+    private func arranged(
+        _ page: AnswerView, by arrangement: RowArrangement?, as output: Output
+    ) throws(Failure) -> (view: AnswerView, order: [[Int]]?) {
+        guard arrangement != nil || session.here?.shownRows != nil else { return (page, nil) }
+        var view = page
+        var order: [[Int]]?
+        if let arrangement {
+            let sections = page.answer.numberedSections.map(\.rows)
+            try refuse(arrangement, of: page.answer, as: output)
+            let shown = output == .table || page.answer.single == nil ? sections.flatMap { $0 } : page.resources ?? []
+            view.chosenColumns = try arrangement.chosenColumns(among: shown)
+            view.isWide = arrangement.isWide
+            if arrangement.isChoosing { order = try arrangement.order(of: sections) }
+            if sections.allSatisfy(\.isEmpty), page.answer.single == nil || output == .table, !arrangement.isWide {
+                effects.notes.append("no rows came that could be arranged")
+            }
+        }
+        if let order {
+            view.answer = Answer(request: page.answer.request, response: page.answer.response, shownRows: order)
+        }
+        if var place = session.here, place.response == page.answer.response, place.shownRows != order {
+            place.shownRows = order
+            session.trail.replace(with: place)
+        }
+        return (view, order)
+    }
+
+    /// Where one resource is printed alone, its rows are not.
+    private func refuse(_ arrangement: RowArrangement, of answer: Answer, as output: Output) throws(Failure) {
+        guard let single = answer.single, arrangement.isChoosing, output != .table else { return }
+        let part = answer.numberedSections.first?.name
+        throw Failure(
+            "Cannot choose rows of '\(single.identifier)' with the output '\(output.rawValue)'",
+            "this prints the one resource alone",
+            next: part.map { "Type 'open \(single.identifier)', then 'follow \($0)' with these options." }
+                ?? "It has no rows.", status: .usage)
+    }
+}

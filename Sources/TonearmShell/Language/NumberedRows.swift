@@ -1,0 +1,18 @@
+import AppleMusicAPI
+
+/// Resources as they are numbered on the screen.
+struct NumberedRows: Sendable {
+    var resources: [Resource] = []
+    /// The number of the first one.
+    var first = 1
+
+    var isEmpty: Bool { resources.isEmpty }
+    var count: Int { resources.count }
+    /// The number of the last one; less than `first` where there is none.
+    var last: Int { first.addingClamped(count).subtractingClamped(1) }
+
+    subscript(numbers: ClosedRange<Int>) -> ArraySlice<Resource>? {
+        guard numbers.lowerBound >= first, numbers.upperBound <= last else { return nil }
+        return resources[(numbers.lowerBound - first)...(numbers.upperBound - first)]
+    }
+}

@@ -1,0 +1,69 @@
+import AppleMusicAPI
+import Console
+
+/// A column as it was asked for.
+package struct ChosenColumn: Sendable {
+    /// As it was typed.
+    var name: String
+    var column: Column
+}
+
+extension Column {
+    /// The column of a name: a title of the rows' tables in any case, `id`, `type` or `href`, an attribute, or a path with dots.
+    /// - Throws: `Failure` with the nearest name, where no row has anything of it.
+    static func named(_ name: String, among rows: [Resource]) throws(Failure) -> Column {
+        let types = ResourceType.all(of: rows.map(\.identifier))
+        let titled = titled(among: types).first { $0.title.lowercased() == name.lowercased() }
+        if let column = titled ?? members.first(where: { $0.path == name.lowercased() }) { return column }
+        let path = name.hasPrefix("attributes.") ? String(name.dropFirst("attributes.".count)) : name
+        let values = rows.compactMap { value(at: path, in: $0.attributes) }.filter { $0 != .null }
+        let isKnown = types.contains { type in
+            Schema.standard[type]?.attributes.contains { $0.name == path } == true
+        }
+        guard !values.isEmpty || isKnown else { throw unknown(name, among: rows) }
+        let isNumeric = !values.isEmpty && values.allSatisfy { if case .number = $0 { true } else { false } }
+        return Column(title: name, path: path, format: .value(isNumeric: isNumeric), weight: 100)
+    }
+
+    private static func unknown(_ name: String, among rows: [Resource]) -> Failure {
+        let known = names(among: ResourceType.all(of: rows.map(\.identifier)), rows: rows)
+        let near = Nearest.names(to: name, in: known).first
+        let what = rows.first.map { AnswerView.count([$0, $0]).drop { !$0.isLetter } } ?? "rows"
+        return Failure(
+            "Cannot find the column '\(name)'",
+            ResourceType.all(of: rows.map(\.identifier)).count == 1
+                ? "\(what.trimmingPrefix(" ")) have nothing of this name" : "no row has anything of this name",
+            next: near.map { "Did you mean '\($0)'?" }
+                ?? "There is: \(known.filter { !$0.contains(".") }.joined(separator: ", ")).", status: .usage)
+    }
+
+    /// Names that can be typed, those of the table first.
+    static func names(among types: [ResourceType], rows: [Resource] = []) -> [String] {
+        let titles = titled(among: types).map { $0.title.lowercased() }
+        let attributes = types.flatMap { Schema.standard[$0]?.attributes.map(\.name) ?? [] }
+        let present = rows.flatMap { paths($0.attributes) }
+        var names: [String] = []
+        var known: Set<String> = []
+        for name in titles + members.map(\.path) + attributes + present where known.insert(name).inserted {
+            names.append(name)
+        }
+        return names
+    }
+
+    /// The columns of the types' tables.
+    private static func titled(among types: [ResourceType]) -> [Column] {
+        types.flatMap { columns(of: $0) } + (types.count > 1 ? mixed : [])
+    }
+
+    /// What every resource has beside its attributes.
+    private static let members = ["id", "type", "href"].map {
+        Column(title: $0.prefix(1).uppercased() + $0.dropFirst(), path: $0, format: .member, weight: 90)
+    }
+
+    /// The names of attributes and of what objects among them hold: `artwork`, `artwork.url`.
+    private static func paths(_ object: JSONObject?) -> [String] {
+        (object?.members ?? []).flatMap { member in
+            [member.name] + (member.value.object?.names.map { "\(member.name).\($0)" } ?? [])
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import AppleMusicAPI
+
+/// What tells rows apart that would look the same: the mark of explicit and of clean editions, the year, and else the id.
+struct Distinction {
+    let rows: [Resource]
+    /// Whether the ids stand in a column of their own.
+    let showsIds: Bool
+
+    /// - Parameter groups: rows that look the same.
+    /// - Returns: what stands behind each row's name: ` (explicit, 1975)`.
+    func marks(_ groups: [[Int]]) -> [String] {
+        var marks = Array(repeating: "", count: rows.count)
+        for group in groups {
+            for (index, words) in words(of: group) where !words.isEmpty {
+                marks[index] = " (\(words.joined(separator: ", ")))"
+            }
+        }
+        return marks
+    }
+
+    private func words(of group: [Int]) -> [(row: Int, words: [String])] {
+        var words = group.map { (row: $0, words: [String]()) }
+        for (path, length) in [("contentRating", 16), ("releaseDate", 4)] {
+            let values = group.map { rows[$0].attribute(path)?.string.map { String($0.prefix(length)) } ?? "" }
+            let before = words
+            for place in words.indices where !values[place].isEmpty {
+                let differs = words.indices.contains {
+                    before[$0].words == before[place].words && values[$0] != values[place]
+                }
+                if differs { words[place].words.append(values[place]) }
+            }
+        }
+        guard !showsIds else { return words }
+        let before = words
+        for place in words.indices {
+            let id = rows[words[place].row].id
+            let hasTwin = words.indices.contains {
+                before[$0].words == before[place].words && rows[words[$0].row].id != id
+            }
+            if hasTwin { words[place].words.append(id.count > 12 ? "…\(id.suffix(8))" : id) }
+        }
+        return words
+    }
+}

@@ -1,0 +1,28 @@
+import MusicCatalog
+
+/// A text as rows are compared by it: case, accents and width do not count, as in the catalog's search.
+struct RowText: Hashable, Comparable {
+    /// The folded letters, a space between words.
+    private var letters: [UInt32] = []
+
+    init(_ text: String) {
+        let folding = Folding(text)
+        var end = 0
+        for word in folding.words {
+            // Words of scripts without spaces overlap: each letter of them is taken once.
+            if word.lowerBound >= end, !letters.isEmpty { letters.append(0x20) }
+            letters += folding.letters[max(word.lowerBound, min(end, word.upperBound))..<word.upperBound]
+            end = max(end, word.upperBound)
+        }
+    }
+
+    func contains(_ other: RowText) -> Bool {
+        guard let first = other.letters.first else { return true }
+        guard other.letters.count <= letters.count else { return false }
+        return (0...(letters.count - other.letters.count)).contains { start in
+            letters[start] == first && letters[start...].starts(with: other.letters)
+        }
+    }
+
+    static func < (left: RowText, right: RowText) -> Bool { left.letters.lexicographicallyPrecedes(right.letters) }
+}

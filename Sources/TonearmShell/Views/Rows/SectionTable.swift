@@ -1,0 +1,89 @@
+import AppleMusicAPI
+import Console
+
+/// The table of one section.
+struct SectionTable {
+    let rows: [Resource]
+    let firstNumber: Int
+    /// The resource that the rows belong to: what is the same as there need not be said in every row.
+    var owner: Resource?
+    /// The columns that were asked for; nil for those of the rows' types.
+    var chosen: [ChosenColumn]?
+    /// No column is left out, and no cell cut.
+    var isWide = false
+
+    func lines(width: Int) -> [StyledText] {
+        guard !rows.isEmpty else { return [] }
+        let width = isWide ? Int.max : width
+        if let chosen { return lines(of: chosen, width: width) }
+        let hasTypes = Set(rows.map(\.type)).count > 1
+        let columns = standardColumns(hasTypes)
+        var headings = [Self.numberHeading] + columns.map { Self.heading($0) }
+        if hasTypes { headings.append(Table.Heading(title: "Type", weight: 95, isFlexible: false, style: .faint)) }
+        headings.append(
+            Table.Heading(title: "Id", weight: 20, isFlexible: false, isSpare: !isWide, style: .faint))
+        let cells = rows.indices.map { index in
+            let attributes = rows[index].attributes
+            return [number(index)] + columns.map { $0.text(of: rows[index], attributes) }
+                + (hasTypes ? [rows[index].type.rawValue] : []) + [rows[index].id]
+        }
+        var table = Table(headings: headings, rows: cells)
+        tellApart(&table, width: width)
+        return table.lines(width: width)
+    }
+
+    /// What looks the same because it is cut shows its end too; what is called the same has a mark.
+    private func tellApart(_ table: inout Table, width: Int) {
+        let ids = table.headings.count - 1
+        let groups = table.lookalikes(width: width, ignoring: ids)
+        guard !groups.isEmpty else { return }
+        let names = table.rows.map { $0[1] }
+        table.middleCuts = Set(groups.filter { Set($0.map { names[$0] }).count > 1 }.joined())
+        let twins = groups.flatMap { group in
+            Dictionary(grouping: group) { names[$0] }.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+        }
+        table.marks = Distinction(rows: rows, showsIds: table.shows(ids, width: width)).marks(twins)
+        // Marks take room, for which the ids may have had to go.
+        if !table.shows(ids, width: width) { table.marks = Distinction(rows: rows, showsIds: false).marks(twins) }
+    }
+
+    private func lines(of chosen: [ChosenColumn], width: Int) -> [StyledText] {
+        let cells = rows.indices.map { index in
+            let attributes = rows[index].attributes
+            return [number(index)] + chosen.map { $0.column.text(of: rows[index], attributes) }
+        }
+        var table = Table(headings: [Self.numberHeading] + chosen.map { Self.heading($0.column) }, rows: cells)
+        table.keepsColumns = true
+        return table.lines(width: width)
+    }
+
+    private func number(_ index: Int) -> String { String(firstNumber.addingClamped(index)) }
+
+    private static let numberHeading = Table.Heading(
+        title: "#", isRightAligned: true, weight: 1000, isFlexible: false, style: .faint)
+
+    private static func heading(_ column: Column) -> Table.Heading {
+        Table.Heading(
+            title: column.title, isRightAligned: column.format.isRightAligned, weight: column.weight,
+            // An address is as good as its beginning; an id is not.
+            isFlexible: column.format.isFlexible || column.path == "href")
+    }
+
+    private func standardColumns(_ hasTypes: Bool) -> [Column] {
+        var columns = (hasTypes ? Column.mixed : Column.columns(of: rows[0].type)).filter { !isImplied($0) }
+        if hasTypes, rows.allSatisfy({ $0.attribute("dateAdded") != nil }) {
+            // Here the day is what the rows are in the order of.
+            var added = Column.added
+            added.weight = 85
+            columns.append(added)
+        }
+        return columns
+    }
+
+    /// An album's tracks are by its artist and on the album.
+    private func isImplied(_ column: Column) -> Bool {
+        guard let owner, ["artistName", "albumName"].contains(column.path) else { return false }
+        let said = column.path == "albumName" ? owner.attribute("name") : owner.attribute(column.path)
+        return rows.allSatisfy { $0.attribute(column.path) == said }
+    }
+}

@@ -1,0 +1,72 @@
+import AppleMusicAPI
+import Console
+
+/// One thing that rows are put in order by: a column's name, with `-` before it for the greatest first.
+struct SortKey: Hashable, Sendable {
+    var name: String
+    var isDescending = false
+
+    init(_ typed: some StringProtocol) {
+        isDescending = typed.hasPrefix("-")
+        name = String(isDescending ? typed.dropFirst() : typed[...])
+    }
+}
+
+/// Where a value stands among others: numbers by their size, before texts by their folded letters, the same in all languages.
+enum SortValue: Comparable {
+    case integer(Int)
+    case number(Double)
+    /// A text of digits alone, such as an id: by its size, however long it is.
+    case digits(count: Int, String)
+    case text(RowText, String)
+
+    /// - Returns: nil for nothing, which stands last in either direction.
+    init?(_ json: JSON?) {
+        switch json {
+        case nil, .null: return nil
+        case .number(let spelling):
+            if let integer = Int(spelling) {
+                self = .integer(integer)
+            } else if let number = Double(spelling) {
+                self = .number(number)
+            } else {
+                return nil
+            }
+        case .bool(let value): self = .integer(value ? 1 : 0)
+        case .string(let text): self.init(text: text)
+        case .some(let json): self.init(text: json.strings.isEmpty ? json.text : json.strings.joined(separator: ", "))
+        }
+    }
+
+    private init?(text: String) {
+        guard !text.isEmpty else { return nil }
+        if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+            let significant = String(text.drop { $0 == "0" })
+            self = .digits(count: significant.utf8.count, significant)
+        } else {
+            self = .text(RowText(text), text)
+        }
+    }
+
+    static func < (left: SortValue, right: SortValue) -> Bool {
+        switch (left, right) {
+        case (.integer(let left), .integer(let right)): left < right
+        case (.integer(let left), .number(let right)): Double(left) < right
+        case (.number(let left), .integer(let right)): left < Double(right)
+        case (.number(let left), .number(let right)): left < right
+        case (.digits(let count, let left), .digits(let other, let right)):
+            count == other ? left.utf8.lexicographicallyPrecedes(right.utf8) : count < other
+        case (.text(let left, let one), .text(let right, let other)):
+            left == right ? one.unicodeScalars.lexicographicallyPrecedes(other.unicodeScalars) : left < right
+        default: left.rank < right.rank
+        }
+    }
+
+    private var rank: Int {
+        switch self {
+        case .integer, .number: 0
+        case .digits: 1
+        case .text: 2
+        }
+    }
+}
