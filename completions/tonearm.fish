@@ -365,7 +365,7 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "ton
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'storefront' -d 'Show or change the storefront whose catalog is asked.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'locale' -d 'Show or change the language in which answers are asked for.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'session' -d 'Show the session, or save, load, list, delete and reset sessions.'
-complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'set' -d 'Show or change settings: output, color, width, catalog, era.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'set' -d 'Show or change settings: how the shell looks, and how it asks.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'catalog' -d 'Show, create and import catalog files.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'transcript' -d 'Record sessions in Markdown files, and run them again.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'note' -d 'Add a note to the running transcript.'

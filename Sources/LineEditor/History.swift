@@ -10,6 +10,8 @@ package final class History {
     private var appended = 0
     private var unreported: [HistoryProblem] = []
     private var lastProblem: HistoryProblem?
+    /// What was looked for last, and where it was found.
+    private var suggested: (text: String, index: Int?)?
 
     /// Without a path, the entries live as long as this object. No more than `limit` entries are held.
     package init(path: String?, limit: Int = 10_000) {
@@ -28,6 +30,7 @@ package final class History {
     package func append(_ line: String) {
         guard let entry = HistoryEntry.kept(line) else { return }
         load()
+        suggested = nil
         if let equal = loaded?.lastIndex(of: entry) { loaded?.remove(at: equal) }
         loaded?.append(entry)
         if let count = loaded?.count, count > limit { loaded?.removeFirst(count - limit) }
@@ -61,10 +64,16 @@ package final class History {
         }
     }
 
-    /// The latest entry that begins with the text and goes on after it.
+    /// The latest entry that begins with the text and goes on after it. What a longer text finds is no newer than what
+    /// its beginning found, so that a line typed key by key goes through the entries once, and not with every key.
     func latest(startingWith text: String) -> String? {
-        let length = text.utf8.count
-        return entries.last { $0.utf8.count > length && $0.hasPrefix(text) }
+        load()
+        guard let entries = loaded else { return nil }
+        var bound = entries.count
+        if let suggested, text.utf8.starts(with: suggested.text.utf8) { bound = suggested.index.map { $0 + 1 } ?? 0 }
+        let index = PrefixSearch(text).last(in: entries, before: bound)
+        suggested = (text, index)
+        return index.map { entries[$0] }
     }
 
     private func noting(_ work: () throws(HistoryProblem) -> Void) {

@@ -1,11 +1,11 @@
 internal import CEditline
 import TerminalText
 
-/// A suggestion made for a line, and shown in grey behind it.
+/// What is shown in grey behind a line.
 struct Hint {
     let line: String
-    /// What the line would gain.
-    let text: String
+    /// What the line would gain; nil where it is something to read.
+    let suggestion: String?
     /// Wipes it from the screen, the cursor standing before and after where the line ends.
     var erasure: String
 }
@@ -67,7 +67,7 @@ extension LineEditor {
         guard showsHints, editline_is_editing(handle) != 0 else { return }
         let line = editedLine
         guard !line.text.isEmpty, line.cursor == line.text.utf8.count, !line.text.utf8.contains(UInt8(ascii: "\n")),
-            let text = suggestion(for: line.text), !text.isEmpty
+            let (text, isSuggestion) = hint(for: line.text), !text.isEmpty
         else { return }
         let end = position(after: line.text)
         let columns = screenSize.columns
@@ -76,17 +76,18 @@ extension LineEditor {
         let shown = text.cut(to: columns - end.column - 1 - (showsRight ? rightWidth + 1 : 0))
         let width = displayWidth(shown)
         guard width > 1 || shown == text, width < columns - end.column else { return }
-        output.write("\u{1B}7\u{1B}[90m" + shown + "\u{1B}[39m\u{1B}8")
+        output.write("\u{1B}7\u{1B}[\(hintStyle)m" + shown + "\u{1B}[0m\u{1B}8")
         let blank = "\u{1B}7" + String(repeating: " ", count: width) + "\u{1B}8"
-        hint = Hint(line: line.text, text: text, erasure: showsRight ? blank : "\u{1B}[K")
+        hint = Hint(line: line.text, suggestion: isSuggestion ? text : nil, erasure: showsRight ? blank : "\u{1B}[K")
     }
 
-    private func suggestion(for line: String) -> String? {
-        if let entry = history.latest(startingWith: line) {
+    private func hint(for line: String) -> (text: String, isSuggestion: Bool)? {
+        let asked = hinter(line)
+        if asked?.comesFirst != true, let entry = history.latest(startingWith: line) {
             let rest = entry.utf8.dropFirst(line.utf8.count).prefix { $0 != UInt8(ascii: "\n") }
-            return String(decoding: Array(rest), as: UTF8.self)
+            return (String(decoding: Array(rest), as: UTF8.self), true)
         }
-        return hinter(line).map { Printable.input($0) }
+        return asked.map { (Printable.input($0.text), false) }
     }
 
     /// The hint stays on offer for the key that wiped it.

@@ -21,12 +21,7 @@ extension LineEditor {
         editline_add_function(handle, "search-history", "Search the history backward") { handle, _ in
             LineEditor.behind(handle)?.searchHistory() ?? 0
         }
-        editline_add_function(handle, "accept-or-next", "Take the hint, or move right") { handle, _ in
-            LineEditor.behind(handle)?.acceptHint(orMove: 1) ?? 0
-        }
-        editline_add_function(handle, "accept-or-end", "Take the hint, or move to the end") { handle, _ in
-            LineEditor.behind(handle)?.acceptHint(orMove: LineEditor.farRight) ?? 0
-        }
+        addRecallKeys()
         bindKeys()
         for setting in startFile.map(StartFile.settings) ?? [] {
             var resets: Int32 = 0
@@ -56,11 +51,14 @@ extension LineEditor {
         (#"\e[C"#, "accept-or-next"), (#"\eOC"#, "accept-or-next"),
         (#"\e[F"#, "accept-or-end"), (#"\eOF"#, "accept-or-end"), (#"\e[4~"#, "accept-or-end"),
         (#"\e[H"#, "ed-move-to-beg"), (#"\eOH"#, "ed-move-to-beg"), (#"\e[1~"#, "ed-move-to-beg"),
-        (#"\e[3~"#, "ed-delete-next-char"), (#"\e[1;5C"#, "em-next-word"), (#"\e[1;5D"#, "ed-prev-word"),
-        (#"\e[5~"#, "ed-search-prev-history"), (#"\e[6~"#, "ed-search-next-history"),
+        (#"\e[3~"#, "ed-delete-next-char"), (#"\e[1;5D"#, "ed-prev-word"),
+        (#"\e[1;5C"#, "accept-word-or-next-word"), (#"\ef"#, "accept-word-or-next-word"),
+        (#"\e[A"#, "older-line"), (#"\eOA"#, "older-line"), (#"\e[5~"#, "older-line"), ("^P", "older-line"),
+        (#"\e[B"#, "newer-line"), (#"\eOB"#, "newer-line"), (#"\e[6~"#, "newer-line"), ("^N", "newer-line"),
+        (#"\e."#, "insert-last-word"), (#"\e_"#, "insert-last-word"),
     ]
 
-    private static func behind(_ handle: OpaquePointer?) -> LineEditor? {
+    static func behind(_ handle: OpaquePointer?) -> LineEditor? {
         handle.flatMap(editline_context).map(behind(context:))
     }
 
@@ -102,17 +100,7 @@ extension LineEditor {
         }
     }
 
-    private static func scalarCount(_ bytes: ArraySlice<UInt8>) -> Int {
+    static func scalarCount(_ bytes: ArraySlice<UInt8>) -> Int {
         bytes.count { $0 & 0xC0 != 0x80 }
-    }
-
-    private func acceptHint(orMove distance: Int32) -> UInt8 {
-        let line = editedLine
-        if let hint, hint.line == line.text, line.cursor == line.text.utf8.count {
-            editline_insert(handle, hint.text)
-            return UInt8(editline_refresh_line)
-        }
-        editline_move(handle, distance)
-        return UInt8(editline_move_cursor)
     }
 }

@@ -57,7 +57,7 @@ extension LineEditor {
         }
     }
 
-    private func replaceLine(with text: String) {
+    func replaceLine(with text: String) {
         editline_move(handle, Self.farRight)
         editline_delete_before_cursor(handle, Int32(editedLine.text.unicodeScalars.count))
         editline_insert(handle, text)

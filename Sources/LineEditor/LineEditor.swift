@@ -15,14 +15,17 @@ package final class LineEditor: LineSource {
 
     /// Answers what the line can become at the cursor, a UTF-8 offset.
     package typealias Completer = (_ line: String, _ cursor: Int) -> Completion
-    /// Answers what may follow the line, or nil. Asked when the history knows nothing.
-    package typealias Hinter = (_ line: String) -> String?
+    /// Answers what the line asks for next, or nil.
+    package typealias Hinter = (_ line: String) -> ArgumentHint?
 
     let handle: OpaquePointer
     let history: History
     let completer: Completer
     let hinter: Hinter
-    let showsHints: Bool
+    /// Whether something stands in grey behind the line. It needs a terminal with colour.
+    package var showsHints: Bool
+    /// How it looks: parameters of Select Graphic Rendition (ECMA-48).
+    package var hintStyle = "90"
     /// What can happen while a line is typed.
     package var idleHandler: IdleHandler?
     /// Stands in the next line at its beginning, as if it had been typed.
@@ -46,6 +49,10 @@ package final class LineEditor: LineSource {
     /// Where a walk through the history stands, counted from the newest.
     var historyIndex = 0
     let historyText = CText()
+    /// The walk of the Up and Down keys, as long as the line is what it left.
+    var walk: HistoryWalk?
+    /// The walk of Alt-., likewise.
+    var lastWords: LastWordWalk?
 
     var prompt = Prompt("")
     var left = PromptText("")
@@ -58,7 +65,6 @@ package final class LineEditor: LineSource {
     /// - Parameters:
     ///   - program: the name that lines of an `.editrc` may be limited to.
     ///   - environment: of it, `TERM`, `EDITRC` and `HOME` are used. The `.editrc` file has the last word on keys.
-    ///   - showsHints: grey text needs a terminal with colour.
     package init?(
         program: String,
         input: Int32 = 0,
@@ -98,6 +104,8 @@ package final class LineEditor: LineSource {
         cause = nil
         endingSignal = nil
         hint = nil
+        walk = nil
+        lastWords = nil
 
         let signals = editline_signals_begin()
         input = TerminalInput(

@@ -49,6 +49,64 @@ def first_prompt(command, prompt, environment):
     return taken
 
 
+def key_times(command, prompt, text, environment):
+    """Seconds from each key sent until it is seen, hints and all that is drawn with it not waited for."""
+    process, terminal = pty.fork()
+    if process == 0:
+        os.execvpe(command[0], command, environment)
+
+    def read(until):
+        seen = b""
+        while until not in seen:
+            ready, _, _ = select.select([terminal], [], [], 10)
+            if not ready:
+                raise SystemExit(f"no {until} from {command}")
+            seen += os.read(terminal, 65536)
+
+    read(prompt)
+    time.sleep(0.1)
+    seconds = []
+    for _ in range(RUNS):
+        for key in text:
+            byte = key.encode()
+            begin = time.perf_counter()
+            os.write(terminal, byte)
+            read(byte)
+            seconds.append(time.perf_counter() - begin)
+            # What is drawn behind the line must not pass for the next key.
+            while select.select([terminal], [], [], 0.002)[0]:
+                os.read(terminal, 65536)
+        os.write(terminal, b"\x15")
+        while select.select([terminal], [], [], 0.005)[0]:
+            os.read(terminal, 65536)
+    os.write(terminal, b"\x04")
+    try:
+        while os.read(terminal, 65536):
+            pass
+    except OSError:
+        pass
+    os.waitpid(process, 0)
+    os.close(terminal)
+    return seconds
+
+
+def keys(tonearm, environment):
+    print(f"\nKeys typed at the prompt until they are seen, hints on; × is the ratio to bash")
+    # A line that no entry begins with, so that the whole history is looked through, and one that many do.
+    folder = environment["HOME"] + "/typed/tonearm"
+    os.makedirs(folder, mode=0o700)
+    with open(folder + "/history", "w") as history:
+        for number in range(100_000):
+            history.write(f"albums {number} --limit {number % 25 + 1}\n")
+    os.chmod(folder + "/history", 0o600)
+    typed = dict(environment, XDG_STATE_HOME=environment["HOME"] + "/typed")
+    shell = ["bash", "--norc", "--noprofile", "-i"]
+    yardstick = row("bash", key_times(shell, b"$ ", "zxcv 7", dict(environment, PS1="$ ")))
+    row("tonearm, no history", key_times([tonearm, "--fresh"], b"us> ", "zxcv 7", environment), yardstick)
+    row("tonearm, 100,000 lines, none begins so", key_times([tonearm, "--fresh"], b"us> ", "zxcv 7", typed), yardstick)
+    row("tonearm, 100,000 lines, many begin so", key_times([tonearm, "--fresh"], b"us> ", "albums 7", typed), yardstick)
+
+
 def row(name, seconds, yardstick=None, unit="ms"):
     """One line: median, spread, ratio to the yardstick."""
     scale = {"ms": 1e3, "µs": 1e6}[unit]
@@ -357,6 +415,7 @@ def main():
     with tempfile.TemporaryDirectory() as home:
         environment = {"HOME": home, "PATH": os.environ["PATH"], "TERM": "xterm-256color", "LANG": "C.UTF-8"}
         starts(tonearm, environment)
+        keys(tonearm, environment)
         throughput(tonearm, environment)
         searches(tonearm, environment)
         queues(tonearm, environment)

@@ -16,7 +16,8 @@ final class EditorSession {
         showsHints: Bool = false,
         right: String = "",
         candidates: [Candidate] = [],
-        news: News? = nil
+        news: News? = nil,
+        hinter: @escaping @Sendable (String) -> ArgumentHint? = { _ in nil }
     ) throws {
         terminal = try PseudoTerminal(columns: columns)
         let file = terminal.terminal
@@ -31,7 +32,8 @@ final class EditorSession {
                     let word = String(decoding: before[start...], as: UTF8.self)
                     return Completion(
                         replacing: start..<cursor, candidates: candidates.filter { $0.text.hasPrefix(word) })
-                })
+                },
+                hinter: hinter)
             editor?.idleHandler = news.map { news in
                 IdleHandler(
                     timeToNext: { news.milliseconds },

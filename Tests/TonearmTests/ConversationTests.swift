@@ -183,6 +183,42 @@ import Testing
         #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[36m"))
     }
 
+    @Test func `what can follow stands in grey, until it is turned off`() throws {
+        let terminal = try program.converse(columns: 60)
+        terminal.send("follow ")
+        #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us> follow RELATIONSHIP [--limit N]") && $0.column == 11 })
+        terminal.send("\u{15}set hints off\r")
+        #expect(terminal.wait(for: "hints  off\nus>"))
+        terminal.send("follow ")
+        #expect(terminal.wait { $0.lines[$0.row] == "us> follow" && $0.column == 11 })
+        terminal.settle()
+        #expect(!terminal.screen.lines[terminal.screen.row].contains("RELATIONSHIP"))
+    }
+
+    @Test func `what stands in grey is not recorded`() throws {
+        let terminal = try program.converse()
+        let file = program.folder.path + "/kept.md"
+        terminal.send("transcript start \(file)\r")
+        #expect(terminal.wait(for: "kept.md"))
+        terminal.send("storefront ")
+        #expect(terminal.wait(for: "us> storefront [STOREFRONT…]"))
+        terminal.send("jp\r")
+        #expect(terminal.wait(for: "jp>"))
+        terminal.send("transcript stop\r")
+        #expect(terminal.wait(for: "Recorded 1 command"))
+        let kept = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(kept.contains("> storefront jp\n") && !kept.contains("[STOREFRONT"))
+    }
+
+    @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
+    func `nothing stands in grey where there is no colour`(environment: [String: String]) throws {
+        let terminal = try program.converse(environment: environment)
+        terminal.send("follow ")
+        #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us> follow") })
+        terminal.settle()
+        #expect(!terminal.screen.text.contains("RELATIONSHIP"))
+    }
+
     @Test func `there is colour on a terminal`() throws {
         let terminal = try program.converse()
         terminal.send("albums 310730204\r")

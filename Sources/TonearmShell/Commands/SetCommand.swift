@@ -5,16 +5,17 @@ import MusicWorld
 
 struct SetCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
-        "set", "Show or change settings: output, color, width, catalog, era.",
+        "set", "Show or change settings: how the shell looks, and how it asks.",
         discussion: """
             The catalog is 'built-in', or a file that 'catalog generate' or 'catalog import' made. 'retries' says how often a read is tried \
             again when the service answers 429 or 503: 0 to 10. 'get' is never tried again, nor is what changes something. 'era 2017' plays \
-            the service as the talk of 2017 shows it: artists without pictures, storefronts with fewer languages, older error texts.
+            the service as the talk of 2017 shows it: artists without pictures, storefronts with fewer languages, older error texts. 'hints off' hides what \
+            stands in grey behind the line: what a command takes, and the line of the history that begins so.
             """)
     static let group = CommandGroup.session
     static let examples = [
         "set", "set output json", "set width 100", "set width auto", "set catalog built-in", "set retries 0",
-        "set era 2017", "set era today",
+        "set era 2017", "set era today", "set hints off", "set hints on",
     ]
 
     static let forms = [
@@ -25,6 +26,7 @@ struct SetCommand: FormedCommand {
         Form("catalog", [.optional(CatalogName.self)], "The catalog that answers: 'built-in', or a file."),
         Form("era", [.optional(Era.self)], "The time whose service is played: 2017 or today."),
         Form("retries", [.optional(RetryCount.self)], "How often a read is tried again when the service is busy."),
+        Form("hints", [.optional(OnOff.self)], "What can follow, in grey behind the line that is typed."),
     ]
 
     @Argument(help: ArgumentHelp("A setting and its value.", valueName: "setting"), completion: .program) var words:
@@ -36,7 +38,7 @@ struct SetCommand: FormedCommand {
     }
 
     private enum Name: String {
-        case output, color, width, catalog, retries, era
+        case output, color, width, catalog, retries, era, hints
     }
 
     private var name: Name? { words.first.flatMap(Name.init) }
@@ -71,6 +73,7 @@ struct SetCommand: FormedCommand {
                 throw refuse(name, value, ["auto", "\(Settings.widths.lowerBound) to \(Settings.widths.upperBound)"])
             }
         case .catalog, .era: break
+        case .hints: settings.hints = value == "on"
         case .retries:
             guard let retries = Int(value), Settings.retryCounts.contains(retries) else {
                 throw refuse(

@@ -13,7 +13,24 @@ package struct Completer {
 
     /// - Parameter cursor: the offset of the cursor in UTF-8 bytes.
     package func completion(of line: String, at cursor: Int) -> Completion {
-        let typed = TypedLine(String(decoding: line.utf8.prefix(cursor), as: UTF8.self))
+        let before = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
+        let command = Self.lastCommand(of: before)
+        guard command.utf8.count < before.utf8.count else { return completion(of: line, at: cursor, TypedLine(before)) }
+        let start = before.utf8.count - command.utf8.count
+        var completion = completion(of: command, at: command.utf8.count, TypedLine(command))
+        completion.replacing = completion.replacing.lowerBound + start..<completion.replacing.upperBound + start
+        return completion
+    }
+
+    /// What stands behind the last `;` of what is typed: the command that goes on there.
+    static func lastCommand(of typed: String) -> String {
+        guard typed.utf8.contains(UInt8(ascii: ";")) else { return typed }
+        // A letter shows what a blank part would not.
+        let parts = Line.parts(of: typed + "x")
+        return parts.count > 1 ? String(parts.last?.dropLast() ?? "") : typed
+    }
+
+    private func completion(of line: String, at cursor: Int, _ typed: TypedLine) -> Completion {
         switch typed.target {
         case .comment, .program: return Completion(replacing: cursor..<cursor, candidates: [])
         case .file: return CompletedWord(typed, cursor).completion(with: FilePath.self, in: context())

@@ -16,7 +16,7 @@ enum Synopsis {
         return [forms.contains { $0.synopsis.isEmpty || $0.synopsis.hasPrefix("[") } ? "[\(text)]" : text]
     }
 
-    private static func argument(_ field: Field) -> String {
+    static func argument(_ field: Field) -> String {
         let text = (field.kind?.placeholder ?? "") + (field.isRepeating ? "…" : "")
         return field.isRequired ? text : "[\(text)]"
     }

@@ -6,6 +6,8 @@ package struct Settings: Hashable, Sendable, Codable {
     package var width: Int?
     /// How often a read is tried again when the service is too busy.
     package var retries = 2
+    /// Whether the line editor shows in grey what can follow.
+    package var hints = true
 
     package enum Color: String, CaseIterable, Hashable, Sendable, Codable {
         case automatic = "auto"
@@ -25,5 +27,6 @@ package struct Settings: Hashable, Sendable, Codable {
         color = try container.decode(Color.self, forKey: .color)
         width = try container.decodeIfPresent(Int.self, forKey: .width)
         retries = try container.decodeIfPresent(Int.self, forKey: .retries) ?? retries
+        hints = try container.decodeIfPresent(Bool.self, forKey: .hints) ?? hints
     }
 }

@@ -36,6 +36,7 @@ enum SessionLines {
             ("width", session.settings.width.map(String.init) ?? "auto"),
             ("catalog", session.world.address.catalog ?? Catalogs.builtIn),
             ("retries", String(session.settings.retries)), ("era", session.world.memory.era.rawValue),
+            ("hints", session.settings.hints ? "on" : "off"),
         ]
     }
 

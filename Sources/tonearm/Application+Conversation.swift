@@ -1,0 +1,144 @@
+import AppleMusicAPI
+import Console
+import LineEditor
+import MusicWorld
+import TerminalText
+import TonearmShell
+
+/// The conversation at a terminal.
+extension Application {
+    func runInteractively() async throws -> Int32 {
+        interruption = Interruption()
+        let history = History(path: UserFolder.state.map { $0 + "/history" })
+        shell.environment.pastLines = { history.entries }
+        await runStartFile()
+        shell.keepRecentSteps()
+        try greet()
+        let editor = editor(with: history)
+        editor?.idleHandler = IdleHandler(
+            timeToNext: { [weak self] in
+                MainActor.assumeIsolated { self?.shell.timeToNextEvent }
+            },
+            run: { [weak self] in MainActor.assumeIsolated { self?.runDueEvents() ?? Prompt("") } })
+        let source: any LineSource = editor ?? PlainReader()
+        var status: Int32 = 0
+        while !shell.isLeaving {
+            for problem in history.takeProblems() { try warn(problem.description) }
+            interruption?.forget()
+            editor?.showsHints = showsHints
+            switch source.readLine(prompt: prompt) {
+            case .line(let line):
+                let shown = shell.screen.secrets.hidden(inLine: line)
+                history.append(shown)
+                LastWords.note("ran '\(shown)'")
+                status = await perform { await $0.run(line) }
+                saveSession()
+                editor?.typedAhead = shell.takeUnreadLine()
+            case .interrupted:
+                if let title = shell.stopWatch() { try shell.screen.show(["'\(title)' is no longer watched."]) }
+            case .tooLong(let limit): try shell.screen.report(Self.tooLong(limit).lines)
+            case .endOfInput:
+                try shell.screen.show([""])
+                return editor?.endingSignal.map { 128 + Int32($0) } ?? 0
+            }
+        }
+        return status
+    }
+
+    private func editor(with history: History) -> LineEditor? {
+        LineEditor(
+            program: "tonearm", environment: Terminal.environment, history: history,
+            completer: { [weak self] line, cursor in
+                MainActor.assumeIsolated {
+                    self.map { $0.completer(history).completion(of: line, at: cursor) }
+                        ?? Completion(replacing: cursor..<cursor, candidates: [])
+                }
+            },
+            hinter: { ArgumentShape.hint(for: $0) })
+    }
+
+    /// What stands in grey could not be told from what is typed without colour.
+    private var showsHints: Bool { shell.session.settings.hints && Terminal.frame(shell.session.settings).hasColor }
+
+    /// The prompt for whoever takes a performance over, until `resume`. Nothing of it is kept.
+    func converse(from typed: String) async {
+        let history = History(path: nil)
+        guard let editor = editor(with: history) else { return }
+        try? shell.screen.show([.faint("Your turn; ") + .command("resume") + .faint(" goes back to the performance.")])
+        editor.typedAhead = typed.isEmpty ? nil : typed
+        while !shell.isLeaving {
+            editor.showsHints = showsHints
+            switch editor.readLine(prompt: prompt) {
+            case .line(let line) where line.split(separator: " ") == ["resume"]: return
+            case .line(let line):
+                history.append(shell.screen.secrets.hidden(inLine: line))
+                _ = await perform { await $0.runAside(line) }
+            case .interrupted: continue
+            case .tooLong(let limit): try? shell.screen.report(Self.tooLong(limit).lines)
+            case .endOfInput: return
+            }
+        }
+    }
+
+    private func completer(_ history: History) -> Completer {
+        var memory = CompletionMemory(
+            savedSessions: { [store] in store?.names() ?? [] }, lines: { history.entries },
+            files: CompletionMemory.files)
+        memory.lessonFolder = UserFolder.lessons
+        return Completer(session: shell.session, memory: memory)
+    }
+
+    /// What happens while a line is typed.
+    private func runDueEvents() -> Prompt {
+        // Where showing fails, the next command's output will fail too, and say so.
+        try? shell.runEventsWhileIdle()
+        saveSession()
+        return prompt
+    }
+
+    private var prompt: Prompt {
+        let lines = PromptLines(session: shell.session, playing: shell.drawProgress())
+        return Prompt(Printable.line(lines.left), right: Printable.line(lines.right))
+    }
+
+    private func greet() throws {
+        let address = shell.session.world.address
+        let greeting =
+            .strong("tonearm \(ProgramVersion.number)")
+            + StyledText(", answered by \(address.isSimulated ? "a simulator" : address.word). Try ")
+            + .command("search beach bunny") + StyledText(", ") + .command("lesson start tour")
+            + StyledText(", or ") + .command("help") + StyledText(".")
+        try shell.screen.show(Wrapping.lines(of: greeting, width: shell.screen.frame.width))
+        if isResumed, let place = shell.resumedPlace {
+            try shell.screen.show(Wrapping.lines(of: place, width: shell.screen.frame.width))
+        }
+    }
+
+    /// The commands of `tonearmrc`, if there is one in the configuration folder. They print nothing; a line that fails is named, and the others run.
+    private func runStartFile() async {
+        guard let folder = UserFolder.configuration,
+            let descriptor = try? Terminal.file(folder + "/tonearmrc")
+        else { return }
+        defer { FileSystem.close(descriptor) }
+        shell.isQuiet = true
+        defer { shell.isQuiet = false }
+        _ = await read(from: PlainReader(input: descriptor), of: folder + "/tonearmrc", keepsGoing: true)
+    }
+
+    /// Saves the session after every line, so that whatever ends the shell loses nothing.
+    private func saveSession() {
+        let session = shell.sessionToKeep
+        guard isSaving, let sessionName, let store, session != lastSaved else { return }
+        do {
+            try store.save(session, as: sessionName, hiding: shell.screen.secrets)
+            lastSaved = session
+            hasWarnedOfSaving = false
+        } catch {
+            // A folder that cannot be written stays so, and the shell is usable without it: that is said once. A disk without room is
+            // something that can be mended, and each line that is lost is said.
+            guard let failure = error as? Failure, !hasWarnedOfSaving || failure.isForWantOfRoom else { return }
+            try? shell.screen.report(failure.lines)
+            hasWarnedOfSaving = true
+        }
+    }
+}
