@@ -6,6 +6,9 @@ package final class History {
     private let file: HistoryFile?
     private let limit: Int
     private var loaded: [String]?
+    /// The number of each entry.
+    private var numbers: [Int] = []
+    private var lastNumber = 0
     private var isOverlong = false
     private var appended = 0
     private var unreported: [HistoryProblem] = []
@@ -25,15 +28,29 @@ package final class History {
         return loaded ?? []
     }
 
+    /// The entries with a number each that stays the same as long as this object lives, whatever is kept meanwhile.
+    package var numbered: [(number: Int, text: String)] {
+        let entries = entries
+        return Array(zip(numbers, entries))
+    }
+
     /// Keeps a line: in memory, and at once in the file. A line that begins with a space isn't kept. Whoever calls
     /// decides about secrets.
     package func append(_ line: String) {
         guard let entry = HistoryEntry.kept(line) else { return }
         load()
         suggested = nil
-        if let equal = loaded?.lastIndex(of: entry) { loaded?.remove(at: equal) }
+        if let equal = loaded?.lastIndex(of: entry) {
+            loaded?.remove(at: equal)
+            numbers.remove(at: equal)
+        }
         loaded?.append(entry)
-        if let count = loaded?.count, count > limit { loaded?.removeFirst(count - limit) }
+        lastNumber += 1
+        numbers.append(lastNumber)
+        if let count = loaded?.count, count > limit {
+            loaded?.removeFirst(count - limit)
+            numbers.removeFirst(count - limit)
+        }
         guard let file else { return }
         noting { () throws(HistoryProblem) in
             try file.append(entry)
@@ -60,6 +77,8 @@ package final class History {
         noting { () throws(HistoryProblem) in
             guard let tail = try file.load(limit: limit, problems: &unreported) else { return }
             loaded = tail.entries
+            numbers = Array(0..<tail.entries.count).map { $0 + 1 }
+            lastNumber = tail.entries.count
             isOverlong = tail.isOverlong
         }
     }

@@ -4,7 +4,9 @@ extension Shell {
         package var seed: () -> UInt64
         package var store: SessionStore?
         /// Lines typed in this and in earlier runs; nil where none are kept.
-        package var pastLines: (() -> [String])?
+        package var pastLines: (() -> [PastLine])?
+        /// Keeps a line with those that were typed.
+        package var keepLine: ((String) -> Void)?
         /// Whether a person may be asked. In a session that a program performs, nobody answers, and what programs of the
         /// system say belongs to what the session printed.
         package var isAttended = true
@@ -34,7 +36,7 @@ extension Shell {
         package var version = ""
 
         package init(
-            seed: @escaping () -> UInt64, store: SessionStore? = nil, pastLines: (() -> [String])? = nil
+            seed: @escaping () -> UInt64, store: SessionStore? = nil, pastLines: (() -> [PastLine])? = nil
         ) {
             self.seed = seed
             self.store = store

@@ -124,10 +124,19 @@ package final class Shell {
         return status
     }
 
-    private func runCommand(_ text: String) async -> Int32 {
+    private func runCommand(_ typed: String) async -> Int32 {
+        let text: String
+        do throws(Failure) {
+            text = try recalled(typed) ?? typed
+        } catch {
+            return await report { throw error }
+        }
         let read = Result { () throws(Failure) in try Line.read(text) { self.session.variables[$0] } }
         if case .success(.command(let words)) = read, let file = sourced(words), let lines = try? Self.lines(of: file) {
             return await run(lines, of: file)
+        }
+        if case .success(.command(let words)) = read, let number = Edit.asked(words, in: self) {
+            return await edit(number)
         }
         if case .failure = read { unread = text }
         let line = screen.secrets.learn(line: text)
@@ -177,7 +186,7 @@ package final class Shell {
         return status == 0 ? more : status
     }
 
-    private func report(_ body: () async throws -> Int32) async -> Int32 {
+    func report(_ body: () async throws -> Int32) async -> Int32 {
         do {
             // Those of a session that was loaded, of a token that was got meanwhile, and of what the last line left.
             screen.secrets.insert(session.world.secrets.values)
@@ -320,28 +329,6 @@ package final class Shell {
 
     /// The lines that can be undone and those that can be done again, the next one at the end.
     var changedLines: (past: [String], future: [String]) { (changes.past.map(\.line), changes.future.map(\.line)) }
-
-    /// Where a session goes on that was saved, and what is open in it; nil where it is nowhere yet.
-    package var resumedPlace: StyledText? {
-        let device = session.world.device
-        let open =
-            device.consentDialog != nil
-            ? "the consent dialog is open" : device.offerSheet != nil ? "an offer is open" : nil
-        guard session.here != nil || open != nil else { return nil }
-        let place = session.here.map { "at " + $0.title }
-        let rows = session.rows.isEmpty ? nil : session.rows.count == 1 ? "1 row" : "\(session.rows.count) rows"
-        let facts = [place, rows, open].compactMap { $0 }.joined(separator: ", ")
-        return .faint("Going on \(facts); ") + .command("show") + .faint(" shows it again, ")
-            + .command("session reset")
-            + .faint(" begins anew.")
-    }
-
-    /// Where the session is now, as the prompt says it.
-    var whereabouts: StyledText {
-        let lines = PromptLines(session: session)
-        let parts = [String(lines.left.dropLast(2)), lines.right].filter { !$0.isEmpty }
-        return .faint("now: " + parts.joined(separator: "  "))
-    }
 
     /// Takes the last `undo` back.
     func redo() -> String? {

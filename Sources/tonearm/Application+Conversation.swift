@@ -10,7 +10,8 @@ extension Application {
     func runInteractively() async throws -> Int32 {
         interruption = Interruption()
         let history = History(path: UserFolder.state.map { $0 + "/history" })
-        shell.environment.pastLines = { history.entries }
+        shell.environment.pastLines = { history.numbered.map { PastLine(number: $0.number, text: $0.text) } }
+        shell.environment.keepLine = { history.append($0) }
         await runStartFile()
         shell.keepRecentSteps()
         try greet()
@@ -25,19 +26,26 @@ extension Application {
         while !shell.isLeaving {
             for problem in history.takeProblems() { try warn(problem.description) }
             interruption?.forget()
-            editor?.showsHints = showsHints
-            switch source.readLine(prompt: prompt) {
-            case .line(let line):
+            editor?.showsHints = showsHints && joiner.begun == nil
+            switch source.readLine(prompt: joiner.begun == nil ? prompt : Self.continuation) {
+            case .line(let typed):
+                guard let whole = joiner.add(typed) else { continue }
+                let line = try recalled(whole)
                 let shown = shell.screen.secrets.hidden(inLine: line)
                 history.append(shown)
                 LastWords.note("ran '\(shown)'")
                 status = await perform { await $0.run(line) }
                 saveSession()
                 editor?.typedAhead = shell.takeUnreadLine()
+            case .interrupted where joiner.take() != nil: continue
             case .interrupted:
                 if let title = shell.stopWatch() { try shell.screen.show(["'\(title)' is no longer watched."]) }
             case .tooLong(let limit): try shell.screen.report(Self.tooLong(limit).lines)
             case .endOfInput:
+                if editor?.endingSignal == nil, let begun = joiner.take() {
+                    status = await perform { await $0.run(begun) }
+                    continue
+                }
                 try shell.screen.show([""])
                 return editor?.endingSignal.map { 128 + Int32($0) } ?? 0
             }
@@ -45,12 +53,20 @@ extension Application {
         return status
     }
 
+    /// The line of the history that `!!` or `!5` names, shown; another line as it is.
+    private func recalled(_ line: String) throws -> String {
+        // Where there is none, running it says so.
+        guard let recalled = (try? shell.recalled(line)) ?? nil else { return line }
+        try shell.screen.show([.faint("> ") + .command(shell.screen.secrets.hidden(inLine: recalled))])
+        return recalled
+    }
+
     private func editor(with history: History) -> LineEditor? {
         LineEditor(
             program: "tonearm", environment: Terminal.environment, history: history,
             completer: { [weak self] line, cursor in
                 MainActor.assumeIsolated {
-                    self.map { $0.completer(history).completion(of: line, at: cursor) }
+                    self.map { $0.completion(of: line, at: cursor, history) }
                         ?? Completion(replacing: cursor..<cursor, candidates: [])
                 }
             },
@@ -61,6 +77,8 @@ extension Application {
     private var showsHints: Bool { shell.session.settings.hints && Terminal.frame(shell.session.settings).hasColor }
 
     /// The prompt for whoever takes a performance over, until `resume`. Nothing of it is kept.
+    ///
+    /// What is open at the end of a line goes on in the next, as at the shell's own prompt.
     func converse(from typed: String) async {
         let history = History(path: nil)
         guard let editor = editor(with: history) else { return }
@@ -68,16 +86,29 @@ extension Application {
         editor.typedAhead = typed.isEmpty ? nil : typed
         while !shell.isLeaving {
             editor.showsHints = showsHints
-            switch editor.readLine(prompt: prompt) {
-            case .line(let line) where line.split(separator: " ") == ["resume"]: return
-            case .line(let line):
+            switch editor.readLine(prompt: joiner.begun == nil ? prompt : Self.continuation) {
+            case .line(let line) where joiner.begun == nil && line.split(separator: " ") == ["resume"]: return
+            case .line(let typed):
+                guard let line = joiner.add(typed) else { continue }
                 history.append(shell.screen.secrets.hidden(inLine: line))
                 _ = await perform { await $0.runAside(line) }
-            case .interrupted: continue
+            case .interrupted: _ = joiner.take()
             case .tooLong(let limit): try? shell.screen.report(Self.tooLong(limit).lines)
             case .endOfInput: return
             }
         }
+    }
+
+    /// Before a line that goes on, and behind what was begun.
+    private static let continuation = Prompt("...> ")
+
+    /// What a line can become, which may go on from others.
+    private func completion(of line: String, at cursor: Int, _ history: History) -> Completion {
+        let begun = joiner.begun.map { $0 + "\n" } ?? ""
+        var completion = completer(history).completion(of: begun + line, at: begun.utf8.count + cursor)
+        let lower = max(completion.replacing.lowerBound - begun.utf8.count, 0)
+        completion.replacing = lower..<max(completion.replacing.upperBound - begun.utf8.count, lower)
+        return completion
     }
 
     private func completer(_ history: History) -> Completer {

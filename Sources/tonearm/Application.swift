@@ -23,6 +23,8 @@ final class Application {
     /// Held while the session may be written.
     private var claim: FileLock?
     var hasWarnedOfSaving = false
+    /// What was typed and goes on in the next line.
+    var joiner = LineJoiner()
     /// A saved session was gone on with.
     var isResumed = false
 
@@ -83,7 +85,9 @@ final class Application {
         } else if !lines.isEmpty {
             try refuse(command)
             status = await run(
-                lines: lines.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) })
+                lines: lines.flatMap { given in
+                    LineJoiner.joined(given.split(whereSeparator: \.isNewline).map(String.init)).map { $0.text }
+                })
         } else if command.first == "run" {
             status = try await runScript(command)
         } else if !command.isEmpty {
@@ -226,24 +230,35 @@ final class Application {
         let name = file.map { "'\($0)'" } ?? "the input"
         var status: Int32 = 0
         var number = 0
+        var joiner = LineJoiner()
+        var first = 1
         defer { shell.origin = nil }
         while true {
             let result: Int32
+            let answer = reader.readLine(prompt: Prompt(""))
             number += 1
-            switch reader.readLine(prompt: Prompt("")) {
+            if joiner.begun == nil { first = number }
+            switch answer {
             case .line(let line):
-                LastWords.note("ran line \(number) of \(name)")
-                shell.origin = file.map { Shell.Origin(file: $0, line: number) }
-                result = await perform { await $0.run(line) }
+                guard let whole = joiner.add(line) else { continue }
+                result = await run(whole, at: first, of: name, file)
             case .tooLong(let limit):
                 try? shell.screen.report(Self.tooLong(limit).lines)
                 result = Failure.Status.usage.rawValue
             case .interrupted: return Failure.Status.interrupted.rawValue
-            case .endOfInput: return status
+            case .endOfInput:
+                guard let rest = joiner.take() else { return status }
+                result = await run(rest, at: first, of: name, file)
             }
             if status == 0 { status = result }
             if shell.isLeaving || (result != 0 && !keepsGoing) { return status }
         }
+    }
+
+    private func run(_ line: String, at number: Int, of name: String, _ file: String?) async -> Int32 {
+        LastWords.note("ran line \(number) of \(name)")
+        shell.origin = file.map { Shell.Origin(file: $0, line: number) }
+        return await perform { await $0.run(line) }
     }
 
     static func tooLong(_ limit: Int) -> Failure {

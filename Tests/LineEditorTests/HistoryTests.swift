@@ -13,6 +13,16 @@ import Testing
         History(path: folder.path(name), limit: limit)
     }
 
+    @Test func `an entry keeps its number, whatever is kept after it`() throws {
+        let history = History(path: try folder.file("history", "a\nb\nc\n"), limit: 4)
+        #expect(history.numbered.map(\.number) == [1, 2, 3])
+        history.append("a")
+        history.append("d")
+        history.append("e")
+        #expect(history.numbered.map(\.text) == ["c", "a", "d", "e"])
+        #expect(history.numbered.map(\.number) == [3, 4, 5, 6])
+    }
+
     @Test func `each line is in the file as soon as it is appended`() throws {
         let history = history()
         history.append("albums 1")

@@ -115,9 +115,12 @@ import Testing
 
     @Test func `a line that cannot be read comes back`() throws {
         let terminal = try program.converse()
-        terminal.send("get '/v1/storefronts/jp\r")
-        #expect(terminal.wait { $0.lines[$0.row] == "us> get '/v1/storefronts/jp" })
-        terminal.send("' -o ids\r")
+        terminal.send("storefronts jp $x\r")
+        #expect(
+            terminal.wait {
+                $0.text.contains("there is no variable '$x'") && $0.lines[$0.row] == "us> storefronts jp $x"
+            })
+        terminal.send("\u{7F}\u{7F}-o ids\r")
         #expect(terminal.wait(for: "storefronts/jp\n"))
         leave(terminal)
     }

@@ -4,11 +4,15 @@ import Console
 
 struct HistoryCommand: Command {
     static let configuration = CommandConfiguration.command(
-        "history", "List the lines that were typed, the last one at the end.")
+        "history", "List the lines that were typed, the last one at the end.",
+        discussion: """
+            '!5' runs the line with the number 5 again, '!!' the last one, '!-2' the one before that; 'edit 5' changes it first. Into a pipe go \
+            all lines with their numbers: history | grep search.
+            """)
     static let group = CommandGroup.session
     static let examples = ["history", "history 5"]
 
-    @Argument(help: "How many lines.") var count = 20
+    @Argument(help: "How many lines: 20, or all of them where the output goes elsewhere.") var count: Int?
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -16,13 +20,20 @@ struct HistoryCommand: Command {
     }
 
     func validate() throws {
-        if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
+        if let count, count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
     }
 
     mutating func run(in shell: Shell) -> any View {
-        // A recording and a performance have a history of their own, which is the same for whoever runs them again.
-        let isOwn = shell.recording == nil && shell.performed == nil
-        let lines = (isOwn ? shell.environment.pastLines?() : nil) ?? shell.lines
-        return Message.verbatim(lines.suffix(count).map { StyledText($0) }, value: .strings(lines.suffix(count)))
+        let goesElsewhere = shell.failureStyle.destination != .screen
+        let lines = shell.pastLines.suffix(count ?? (goesElsewhere ? .max : 20))
+        let width = lines.last.map { String($0.number).count } ?? 0
+        return Message.verbatim(
+            lines.flatMap { line in
+                line.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, text in
+                    let number = index == 0 ? String(line.number) : ""
+                    let indent = String(repeating: " ", count: width - number.count)
+                    return .faint(indent + number + "  ") + StyledText(String(text))
+                }
+            }, value: .strings(lines.map(\.text)))
     }
 }

@@ -82,9 +82,9 @@ extension Shell {
             origin = outer
             sourceDepth -= 1
         }
-        for (index, line) in lines.enumerated() {
-            origin = Origin(file: file, line: index + 1)
-            LastWords.note("ran line \(index + 1) of '\(file)'")
+        for (number, line) in LineJoiner.joined(lines) {
+            origin = Origin(file: file, line: number)
+            LastWords.note("ran line \(number) of '\(file)'")
             let status = await run(line)
             if status != 0 || isLeaving { return status }
         }

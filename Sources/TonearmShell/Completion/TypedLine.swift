@@ -32,7 +32,7 @@ struct TypedLine {
             offset += character.utf8.count
             if !(character.isLetter || character.isNumber || character == "_") { variableStart = nil }
             if isEscaped {
-                value.append(character)
+                if character != "\n" { value.append(character) }
                 isEscaped = false
             } else if let open = quote {
                 if character == open {

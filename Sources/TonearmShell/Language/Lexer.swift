@@ -37,7 +37,9 @@ struct Lexer {
             case "#" where word == nil && Lexer.isComment(at: index - 1, in: text[...], isFree: isFree):
                 index = text.count
             case "'", "\"": try quoted(by: character)
+            case "\\" where follows("\n"): index += 1
             case "\\": append(try next(after: "a backslash"))
+            case "{" where word == nil && !isFree, "[" where word == nil && !isFree: json(from: index - 1)
             case "$": try substitute()
             case _ where Lexer.isSpace(character): end()
             // What comes along unseen with a text that was copied from somewhere.
@@ -132,6 +134,7 @@ struct Lexer {
             index += 1
             switch character {
             case "$" where quote == "\"": try substitute()
+            case "\\" where quote == "\"" && index < close && text[index] == "\n": index += 1
             case "\\" where quote == "\"" && index < close && ["\"", "\\", "$"].contains(text[index]):
                 append(text[index])
                 index += 1
@@ -139,6 +142,27 @@ struct Lexer {
             }
         }
         index = close + 1
+    }
+
+    /// What is between the brackets stands as it was typed, but for variables that there are. A bracket that nothing closes is a character.
+    private mutating func json(from start: Int) {
+        let end = JSONWord.end(at: start, in: text[...]) ?? start
+        index = start
+        while index <= end {
+            let character = text[index]
+            index += 1
+            guard character == "$" else {
+                append(character)
+                continue
+            }
+            let name = String(String.UnicodeScalarView(text[index...end].prefix(while: Lexer.isPartOfName)))
+            if let value = variable(name) {
+                append(JSONWord.escaped(value).unicodeScalars)
+                index += name.unicodeScalars.count
+            } else {
+                append(character)
+            }
+        }
     }
 
     private mutating func substitute() throws(Failure) {

@@ -15,7 +15,7 @@ import TonearmShell
     }
 
     @Test func `a file that prints what it says has passed`() async throws {
-        let path = try file("> storefront jp", "...", "> history", "storefront jp", "history")
+        let path = try file("> storefront jp", "...", "> history", "1  storefront jp", "2  history")
         let outcome = await session.run("transcript verify \(path)")
         #expect(outcome.status == 0, "\(outcome.output)")
         #expect(outcome.lines == ["passed   \(path)  2 commands", "1 file, 2 commands: 1 passed"])
@@ -28,9 +28,9 @@ import TonearmShell
         let outcome = await session.run("transcript verify \(path)")
         #expect(outcome.status == 1)
         #expect(outcome.errors == "")
-        #expect(outcome.lines.contains("line 7: expected 'nothing', found 'history'"))
+        #expect(outcome.lines.contains("line 7: expected 'nothing', found '1  history'"))
         #expect(outcome.lines.contains("-nothing"))
-        #expect(outcome.lines.contains("+history"))
+        #expect(outcome.lines.contains("+1  history"))
         #expect(outcome.lines.contains { $0.hasPrefix("@@ -4,") })
         #expect(outcome.lines.last == "1 file, 2 commands: 1 differs")
     }
@@ -115,7 +115,7 @@ import TonearmShell
     }
 
     @Test func `a command that runs for ever is stopped`() async throws {
-        let path = try file("> history", "history", "> ! sleep 1000")
+        let path = try file("> history", "1  history", "> ! sleep 1000")
         let outcome = await session.run("transcript verify --limit 1s \(path)")
         #expect(outcome.status == 1)
         #expect(outcome.output.contains("Cannot use '\(path):8': '! sleep 1000' still runs, and a file has 1.000 s"))
@@ -149,7 +149,7 @@ import TonearmShell
         let json = await session.run("transcript verify \(path) -o json")
         #expect(json.status == 1)
         #expect(json.output.contains("\"result\": \"differs\""))
-        #expect(json.output.contains("\"sentence\": \"expected 'nothing', found 'history'\""))
+        #expect(json.output.contains("\"sentence\": \"expected 'nothing', found '1  history'\""))
     }
 
     @Test(arguments: [

@@ -49,13 +49,6 @@ struct NoteCommand: Command {
                 "Cannot take the note", "there is no text, and no editor to write one in",
                 next: "Type for example 'note This is how it begins.', or set EDITOR.")
         }
-        let path = FileSystem.temporaryName("tonearm-note") + ".md"
-        if let number = PrivateFile.replace(path, with: []) {
-            throw Failure("Cannot write '\(path)'", OperatingSystem.message(number))
-        }
-        defer { FileSystem.remove(path) }
-        try await Pipeline.run("\(editor) '\(path)'", on: shell.screen, isAttended: true)
-        guard case .success(let bytes) = PrivateFile.read(path, limit: 1 << 20) else { return "" }
-        return String(decoding: bytes, as: UTF8.self)
+        return try await shell.text(from: editor, beginningWith: "", in: "tonearm-note.md")
     }
 }

@@ -1,0 +1,30 @@
+/// A JSON object or list as one word: `post /v1/me/library/playlists {"attributes": {"name": "Sunday"}}`.
+enum JSONWord {
+    /// - Parameter index: of the bracket that opens it.
+    /// - Returns: the index of the bracket that closes it; nil where none does.
+    static func end(at index: Int, in text: ArraySlice<Unicode.Scalar>) -> Int? {
+        var depth = 0
+        var isString = false
+        var next = index
+        while next < text.endIndex {
+            switch text[next] {
+            case "\\" where isString: next += 1
+            case "\"": isString.toggle()
+            case "{" where !isString, "[" where !isString: depth += 1
+            case "}" where !isString, "]" where !isString:
+                depth -= 1
+                if depth == 0 { return next }
+            default: break
+            }
+            next += 1
+        }
+        return nil
+    }
+
+    static func begins(with scalar: Unicode.Scalar) -> Bool { scalar == "{" || scalar == "[" }
+
+    /// A text as it stands inside of quotes.
+    static func escaped(_ text: String) -> String {
+        text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    }
+}

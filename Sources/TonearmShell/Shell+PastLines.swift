@@ -1,0 +1,45 @@
+package import Console
+
+extension Shell {
+    /// The lines that were typed, the last one at the end. A recording and a performance have a history of their own, which is the same for
+    /// whoever runs them again.
+    var pastLines: [PastLine] {
+        let isOwn = recording == nil && performed == nil
+        return (isOwn ? environment.pastLines?() : nil)
+            ?? lines.enumerated().map { PastLine(number: $0 + 1, text: $1) }
+    }
+
+    /// The line that `!!`, `!5` or `!-2` stands for; nil for what is none of them.
+    /// - Throws: `Failure` for a line that there is not.
+    package func recalled(_ text: String) throws(Failure) -> String? {
+        let word = text.trimmed
+        guard word.first == "!", word.utf8.count <= 12 else { return nil }
+        let rest = word.dropFirst()
+        // What is kept of the line itself is not the line before.
+        let lines = pastLines.filter { $0.text.trimmed != word }
+        if rest == "!" {
+            guard let last = lines.last else {
+                throw Failure("Cannot run '!!'", "no line was typed before it", next: "Type a command first.")
+            }
+            return last.text
+        }
+        guard let number = Int(rest), number != 0, rest.first != "+" else { return nil }
+        let line = number > 0 ? lines.first { $0.number == number } : lines.dropLast(clampedMagnitude(number)).last
+        guard let line else { throw .noLine(number) }
+        return line.text
+    }
+
+    /// One less than how many lines back a number below zero leads.
+    private func clampedMagnitude(_ number: Int) -> Int { number == .min ? .max : -number - 1 }
+}
+
+extension String {
+    fileprivate var trimmed: Substring { Substring(self).trimmed }
+}
+
+extension Substring {
+    fileprivate var trimmed: Substring {
+        let start = drop { $0.isWhitespace }
+        return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
+    }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import TonearmShell
+
+@Suite struct UnfinishedLineTests {
+    @Test(arguments: [
+        "get 'x", "get \"x", "get \"a; b", "where; get 'x", #"search a \"#, #"get \"#, "post /v1/x {",
+        "post /v1/x [{\"a\": \"}\"}",
+        "post /v1/x {\"a\": 'x'", "time get 'x",
+    ])
+    func `a quote, a JSON value and a backslash at the end go on`(text: String) {
+        #expect(Line.isUnfinished(text))
+    }
+
+    @Test(arguments: [
+        "", "get x", "get 'x'", #"get \'"#, "search she's the one", "search [live", "search 12\" mix", "note it's {",
+        "# it's", "where # it's", "! echo 'a", "genres | grep '", #"get \\"#, "post /v1/x {\"a\": [1, \"}\"]}",
+        "get a{b",
+        "playlist create Bob's",
+    ])
+    func `what people write, comments and programs do not`(text: String) {
+        #expect(!Line.isUnfinished(text))
+    }
+
+    @Test func `lines are put together until nothing is open, and numbered by their first`() {
+        let lines = ["where", "get 'a", "b' \\", "--header x", "", "get \"c"]
+        let joined = LineJoiner.joined(lines)
+        #expect(joined.map(\.number) == [1, 2, 5, 6])
+        #expect(joined.map(\.text) == ["where", "get 'a\nb' \\\n--header x", "", "get \"c"])
+    }
+
+    @Test func `a quote that nothing closes does not take a whole script`() {
+        let lines = ["get 'a"] + Array(repeating: "where", count: 3000)
+        #expect(LineJoiner.joined(lines).count > 1000)
+    }
+
+    @Test func `a backslash takes the line's end away, a quote keeps it`() throws {
+        func words(_ text: String) throws -> Line { try Line.read(text) { ["id": "1\"2"][$0] } }
+        #expect(try words("albums \\\n310730204 a\\\nb") == .command(Words(["albums", "310730204", "ab"])))
+        #expect(try words("get 'a\nb' \"c\\\nd\"") == .command(Words(["get", "a\nb", "cd"])))
+        #expect(
+            try words("post /v1/x {\"a\":\n \"$id $b\", \"c\": \"it's\"} -o json")
+                == .command(Words(["post", "/v1/x", "{\"a\":\n \"1\\\"2 $b\", \"c\": \"it's\"}", "-o", "json"])))
+        #expect(try words("get [a b") == .command(Words(["get", "[a", "b"])))
+    }
+
+    @Test func `a file that is sourced may have commands of several lines`() async throws {
+        let session = ShellSession()
+        try await session.runAll("authorize --answer allow")
+        let outcome = await session.run(
+            "post /v1/me/library/playlists {\n  \"attributes\": {\"name\": \"It's Sunday\"}\n} -o ids")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output.hasPrefix("library-playlists/p."))
+    }
+}
+
+@Suite struct PastLineTests {
+    @Test func `lines are called again by number, by distance and as the last one`() async throws {
+        let session = ShellSession()
+        try await session.runAll("storefront jp", "set width 70", "history")
+        #expect(await session.run("history 2").lines == ["3  history", "4  history 2"])
+        #expect(await session.run("!1").output.hasPrefix("jp Japan"))
+        #expect(await session.run("!-5").output.hasPrefix("jp Japan"))
+        #expect(await session.run("!!").output.hasPrefix("jp Japan"))
+        #expect(await session.run("!2").output == "width  70\n")
+    }
+
+    @Test func `a line that there is not is refused, and programs still run`() async {
+        let session = ShellSession()
+        #expect(await session.run("!!").errors.contains("Cannot run '!!': no line was typed before it"))
+        #expect(
+            await session.run("!7").errors.contains("Cannot find the line 7: the history has no line of this number"))
+        #expect(await session.run("!-9223372036854775808").status != 0)
+        #expect(await session.run("!echo 5").output == "5\n")
+        #expect(await session.run("! echo '!!'").output == "!!\n")
+    }
+
+    @Test func `into a program goes the whole history`() async throws {
+        let session = ShellSession()
+        for number in 1...30 { try await session.runAll("set width \(number + 30)") }
+        #expect(await session.run("history | wc -l").output.contains("31"))
+        #expect(await session.run("history | grep -w 'width 35$'").output == " 5  set width 35\n")
+        #expect(await session.run("history").lines.count == 20)
+    }
+
+    @Test func `where nobody sits, no line is edited`() async {
+        let outcome = await ShellSession().run("edit")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("Cannot edit a line: nobody sits at a terminal here"))
+    }
+}
