@@ -47,7 +47,8 @@ import Testing
         let session = ShellSession()
         #expect(
             try await session.runAll("set").output
-                == "output   table\ncolor    auto\nwidth    auto\ncatalog  built-in\nretries  2\nera      today\n")
+                == "output   table\ncolor    auto\nwidth    auto\ncatalog  built-in\nretries  2\nera      today\nhints    on\n"
+        )
         #expect(try await session.runAll("set width 100").output == "width  100\n")
         #expect(try await session.runAll("set color never", "set color").output == "color  never\n")
         #expect(

@@ -40,7 +40,7 @@ extension KnownError {
             names: ["40403", "No related resources"],
             meaning:
                 "The resource is there, and nothing is behind this relationship or view of it, or no more behind this offset.",
-            remedy: "Take it for an empty list.", lines: ["get /v1/catalog/us/albums/310730204/view/other-versions"]),
+            remedy: "Take it for an empty list.", lines: ["get /v1/catalog/us/artists/178834/view/latest-release"]),
         KnownError(
             names: ["40003", "Missing Parameter"],
             meaning: "A parameter without which the endpoint does not answer is missing, most often 'ids'.",
