@@ -54,11 +54,11 @@ struct LimitTests {
         #expect(answer.hasPrefix("HTTP/1.1 413 "))
     }
 
-    @Test(arguments: [("PROPFIND /", 501), ("TRACE /", 405), ("CONNECT a:1", 405)])
-    func `a method that no path has is refused`(line: String, status: Int) async throws {
+    @Test(arguments: ["PROPFIND /", "QUERY /v1/storefronts", "TRACE /", "CONNECT a:1"])
+    func `a method that no path has is refused`(line: String) async throws {
         let answer = try await Self.answer(to: "\(line) HTTP/1.1\r\nHost: x\r\n\r\n")
-        #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
-        #expect(answer.contains("\r\nAllow: ") == (status == 405))
+        #expect(answer.hasPrefix("HTTP/1.1 405 "))
+        #expect(answer.contains("\r\nAllow: "))
     }
 
     @Test func `what is no HTTP is answered with 400`() async throws {

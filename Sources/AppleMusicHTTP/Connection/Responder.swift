@@ -32,8 +32,8 @@ struct Responder: HTTPResponder {
         let size = request.headers.reduce(0) { $0 + $1.name.rawName.utf8.count + $1.value.utf8.count + 32 }
         guard size <= limits.head else { return refusal(431) }
         guard let method = AppleMusicAPI.Request.Method(rawValue: request.method.rawValue) else {
-            // What HTTP knows and no path has is another thing than what nobody knows (RFC 9110 §15.5.6, §15.6.2).
-            return refusal(["TRACE", "CONNECT"].contains(request.method.rawValue) ? 405 : 501)
+            // Not 501, though RFC 9110 §15.6.2 has it for methods that nobody knows: a 5xx says that the service failed, and is tried again.
+            return refusal(405)
         }
         var body: [UInt8] = []
         if method != .get && method != .head || request.headers[.contentLength] != nil {
