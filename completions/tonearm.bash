@@ -1444,13 +1444,17 @@ _tonearm_show() {
     repeating_flags=()
     non_repeating_flags=(--last --wide -h --help)
     repeating_options=(--where)
-    non_repeating_options=(--form --columns --sort --output -o)
+    non_repeating_options=(--form --path --columns --sort --output -o)
     __tonearm_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--form')
         __tonearm_add_completions -W 'identity'$'\n''attributes'$'\n''full'
+        return
+        ;;
+    '--path')
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion show -- --path "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')

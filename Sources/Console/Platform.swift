@@ -155,6 +155,13 @@ package enum OperatingSystem {
         return Int(size.ws_col)
     }
 
+    /// The lines of a terminal; nil when it does not say.
+    package static func lines(of descriptor: Int32) -> Int? {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return nil }
+        return Int(size.ws_row)
+    }
+
     /// Seconds since 1970.
     package static var now: Int { time(nil) }
 

@@ -32,6 +32,8 @@ extension Shell {
         package var presenter: (() -> (any Presenter)?)?
         /// The system's command for the user's editor.
         package var editor: String?
+        /// The system's command of the pager; nil where there is none.
+        package var pager: () -> String? = { nil }
         /// Of this program, as the files that it writes name it.
         package var version = ""
 

@@ -10,7 +10,7 @@ struct Watch {
     /// Seconds between two answers.
     let every: Int
     /// What ends it.
-    let condition: LessonCondition?
+    let condition: Condition?
     let conditionText: String
     /// How many answers end it.
     let limit: Int?
@@ -29,7 +29,7 @@ struct Watch {
         var response: Result<Response, any Error>
     }
 
-    init(_ place: Place, every: Int, condition: LessonCondition? = nil, conditionText: String = "", limit: Int? = nil) {
+    init(_ place: Place, every: Int, condition: Condition? = nil, conditionText: String = "", limit: Int? = nil) {
         self.place = place
         self.every = every
         self.condition = condition
@@ -59,6 +59,26 @@ struct Watch {
 
     /// As many came as were asked for.
     var isFull: Bool { limit.map { count >= $0 } ?? false }
+}
+
+extension Watch {
+    /// What ends it.
+    enum Condition {
+        case session(LessonCondition)
+        /// The answer has something there.
+        case path(JSONPath)
+        /// The answer is like this.
+        case filter(JSONFilter)
+
+        func holds(in values: SessionValues) -> Bool {
+            let answer = values.session.here?.answer?.json ?? .null
+            return switch self {
+            case .session(let condition): condition.holds { values.value(at: $0) }
+            case .path(let path): (try? path.values(in: answer))?.isEmpty == false
+            case .filter(let filter): (try? filter.holds(for: answer)) == true
+            }
+        }
+    }
 }
 
 /// Watching above the prompt, while other lines are typed.
@@ -128,13 +148,13 @@ extension Shell {
     }
 
     /// Whether a condition holds where a place has this answer.
-    private func holds(_ condition: LessonCondition, at place: Place, _ response: Response) -> Bool {
+    private func holds(_ condition: Watch.Condition, at place: Place, _ response: Response) -> Bool {
         var session = session
         var place = place
         place.response = response
         session.trail.visit(place)
         let values = SessionValues(session: session, last: last, now: now)
-        return condition.holds { values.value(at: $0) }
+        return condition.holds(in: values)
     }
 
     /// The last answer takes the place of the one that is shown, where that is still the place.

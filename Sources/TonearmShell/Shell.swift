@@ -131,7 +131,11 @@ package final class Shell {
         } catch {
             return await report { throw error }
         }
-        let read = Result { () throws(Failure) in try Line.read(text) { self.session.variables[$0] } }
+        let read = Result { () throws(Failure) in
+            try Line.read(
+                text, variable: { self.session.variables[$0] },
+                row: { (number, path) throws(Failure) in try self.value(ofRow: number, at: path) })
+        }
         if case .success(.command(let words)) = read, let file = sourced(words), let lines = try? Self.lines(of: file) {
             return await run(lines, of: file)
         }
@@ -339,7 +343,7 @@ package final class Shell {
     func show(_ view: any View, as output: Output, at destination: Words.Destination) async throws {
         screen.secrets.insert(session.world.secrets.values)
         switch destination {
-        case .screen: if !isQuiet { try screen.show(view, as: output) }
+        case .screen: if !isQuiet { try await showPaged(view, as: output) }
         case .file(let name, let append):
             try FileSink.write(to: name, append: append) { try screen.redirected(to: $0).show(view, as: output) }
         case .program(let program):

@@ -46,6 +46,7 @@ final class Application {
         // What a person types is seen, and arguments are listed with the processes; a script is a file of somebody's.
         environment.takesSecretsAsWords = !isInteractive && command.isEmpty && lines.isEmpty
         if !command.isEmpty || !lines.isEmpty { environment.standardInput = { OperatingSystem.standardInput } }
+        environment.pager = { Terminal.pager }
         environment.editor = OperatingSystem.environment("VISUAL") ?? OperatingSystem.environment("EDITOR")
         shell = Shell(
             session: Session(seed: environment.seed(), clock: clock), client: Services(options).client, screen: screen,

@@ -37,11 +37,23 @@ enum Terminal {
                     && (OperatingSystem.environment("NO_COLOR") ?? "").isEmpty
             }
         }
-        return Screen.Frame(
+        var frame = Screen.Frame(
             width: settings.width ?? OperatingSystem.columns(of: 1) ?? columns ?? 80,
             hasFixedWidth: settings.width != nil || columns != nil, isTerminal: isTerminal,
             isErrorTerminal: OperatingSystem.isTerminal(2) && !isDumb, hasColor: hasColor(1),
             hasErrorColor: hasColor(2))
+        // A pager moves about on the screen.
+        frame.height = isDumb ? nil : OperatingSystem.lines(of: 1)
+        return frame
+    }
+
+    /// What `PAGER` names, else `less` where the system has it: it ends by itself where all fits, and leaves on the screen what was read.
+    static var pager: String? {
+        if let named = OperatingSystem.environment("PAGER") { return named.allSatisfy { $0 == " " } ? nil : named }
+        let folders = (OperatingSystem.environment("PATH") ?? "/usr/bin:/bin").split(separator: ":")
+        guard folders.contains(where: { FileSystem.exists("\($0)/less") }) else { return nil }
+        // Its own idea of letters is that of the locale, which often is none.
+        return "LESSCHARSET=utf-8 less -FRX"
     }
 
     /// - Returns: a descriptor from which the file is read.

@@ -85,4 +85,29 @@ import Testing
         #expect(outcome.errors.hasPrefix("error: 404 "))
         #expect(session.session.trail == changed.trail)
     }
+
+    @Test func `places of the same name are told apart`() async throws {
+        let session = ShellSession()
+        try await session.runAll(
+            "search love --types songs", "next", "search love --types albums", "albums 310730204",
+            "albums 310730204 --include artists", "albums 310730204", "where")
+        #expect(
+            try await session.runAll("where").lines == [
+                "  search love, types songs", "  search love, from 6", "  search love, types albums",
+                "  albums/310730204 Born to Run", "  albums/310730204 Born to Run, include artists",
+                "> albums/310730204 Born to Run",
+            ])
+    }
+
+    @Test func `a picture of the simulator says who draws it`() async throws {
+        let outcome = await ShellSession().run("artwork")
+        #expect(outcome.status == 1)
+        let session = ShellSession()
+        try await session.runAll("albums 310730204")
+        let notes = await session.run("artwork").errors
+        #expect(
+            notes
+                == "note: nothing answers at 127.0.0.1:8502 but 'tonearm serve', which draws the picture while it runs\n"
+        )
+    }
 }

@@ -27,6 +27,8 @@ package final class Screen: Sendable {
         package var hasColor: Bool
         /// The same for errors, which may go elsewhere.
         package var hasErrorColor: Bool
+        /// Lines of the terminal; nil where they are not known.
+        package var height: Int?
 
         package init(
             width: Int, hasFixedWidth: Bool = true, isTerminal: Bool, isErrorTerminal: Bool, hasColor: Bool,
@@ -78,6 +80,23 @@ package final class Screen: Sendable {
         frame.isTerminal = false
         frame.hasColor = false
         return Screen(frame: frame, output: sink, errors: errors, secrets: secrets)
+    }
+
+    /// The same screen, writing into memory what can be shown later.
+    package func rehearsed(into sink: any Sink) -> Screen {
+        Screen(frame: frame, output: sink, errors: errors, secrets: secrets)
+    }
+
+    /// Shows what another screen like this one wrote.
+    package func show(rehearsed bytes: [UInt8]) throws {
+        try wipeProgress()
+        try write(bytes, to: output)
+    }
+
+    /// What was shown otherwise, by a pager, still belongs into the copies.
+    package func copy(rehearsed bytes: [UInt8]) throws {
+        try wipeProgress()
+        for copy in copies { try copy.write(bytes) }
     }
 
     package func show(_ lines: [StyledText]) throws {

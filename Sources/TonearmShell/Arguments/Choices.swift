@@ -28,6 +28,16 @@ extension Output: CompletableArgument {
 
 extension Settings.Color: CompletableArgument {}
 
+extension Settings.Pager: CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        [
+            Candidate(off.rawValue, description: "never"),
+            Candidate(automatic.rawValue, description: "what is longer than the screen"),
+            Candidate(always.rawValue, description: "every answer"),
+        ]
+    }
+}
+
 extension Resource.Form: CompletableArgument {}
 
 extension OfferMessage: CompletableArgument {

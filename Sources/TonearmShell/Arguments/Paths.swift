@@ -38,28 +38,55 @@ struct CatalogName: TextArgument {
     static func stemStart(of typed: String) -> String.Index { FilePath.stemStart(of: typed) }
 }
 
-/// The way to a value of the last answer: `data.0.attributes.name`.
+/// The way to values of the last answer after an equals sign: `= data[0].attributes.name`.
 struct ValuePath: TextArgument {
     let text: String
 
     static let placeholder = "PATH"
-    static let example = "data.0.id"
+    static let example = "data[0].id"
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         // The equals sign comes first.
         guard context.words.count > 1 else { return [Candidate("=", description: "then a path")] }
-        var value = context.answer?.json
-        for part in context.typed[..<stemStart(of: context.typed)].split(separator: ".") {
-            value = Int(part).flatMap { value?[$0] } ?? value?[String(part)]
+        return JSONPathText.candidates(in: context)
+    }
+
+    static func stemStart(of typed: String) -> String.Index { JSONPathText.stemStart(of: typed) }
+}
+
+/// The way to values of the answer that is shown, in JSONPath: `data[0].attributes.name`.
+struct JSONPathText: TextArgument {
+    let text: String
+
+    static let placeholder = "PATH"
+    static let example = "data[0].id"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        let before = String(context.typed[..<stemStart(of: context.typed)])
+        let isElement = before.hasSuffix("[")
+        let way = before.hasSuffix(".") || isElement ? String(before.dropLast()) : before
+        let values =
+            way.isEmpty
+            ? context.answer?.json.map { [$0] } : try? JSONPath(way).values(in: context.answer?.json ?? .null)
+        guard let value = values?.first else { return [] }
+        if let array = value.array {
+            return array.prefix(100).enumerated().map { index, element in
+                let name = Resource(element)?.attribute("name")?.string
+                return Candidate(
+                    isElement ? "\(index)]" : String(index), description: name ?? "",
+                    continues: element.object != nil || element.array != nil)
+            }
         }
-        let names = value?.object?.names ?? value?.array.map { $0.indices.prefix(100).map(String.init) } ?? []
-        return names.map { name in
-            let below = Int(name).flatMap { value?[$0] } ?? value?[name]
-            let continues = below?.object != nil || below?.array != nil
-            let text = continues ? "" : below.map { $0.string ?? $0.text } ?? ""
-            return Candidate(continues ? "\(name)." : name, description: String(text.prefix(60)), continues: continues)
+        return (value.object?.members ?? []).filter { !isElement && isWritable($0.name) }.map { member in
+            let (name, below) = (member.name, member.value)
+            if below.array != nil { return Candidate("\(name)[", continues: true) }
+            if below.object != nil { return Candidate("\(name).", continues: true) }
+            return Candidate(name, description: String((below.string ?? below.text).prefix(60)))
         }
     }
 
-    static func stemStart(of typed: String) -> String.Index { typed.startIndexOfStem(after: ["."]) }
+    static func stemStart(of typed: String) -> String.Index { typed.startIndexOfStem(after: [".", "["]) }
+
+    /// Whether a name needs no quotes.
+    private static func isWritable(_ name: String) -> Bool { (try? JSONPath(name))?.isOneName == true }
 }

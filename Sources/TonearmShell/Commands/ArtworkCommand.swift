@@ -41,6 +41,11 @@ struct ArtworkCommand: Command {
                 "\(resources.first?.identifier.description ?? row?.text ?? "what is here") has none",
                 next: "Not every artist and station has artwork.")
         }
+        // The simulator names the address at which it is served.
+        if let served = ServerOrigin.served(in: lines) {
+            shell.effects.notes.append(
+                "nothing answers at \(served) but 'tonearm serve', which draws the picture while it runs")
+        }
         return Message(lines.map { StyledText($0) }, value: .strings(lines), identifiers: wanted)
     }
 
@@ -54,5 +59,15 @@ struct ArtworkCommand: Command {
         return template.replacing("{w}", with: String(max(width * target / longer, 1)))
             .replacing("{h}", with: String(max(height * target / longer, 1)))
             .replacing("{c}", with: "bb").replacing("{f}", with: "png")
+    }
+}
+
+extension ServerOrigin {
+    /// Where this machine is asked for pictures; nil where they are elsewhere.
+    fileprivate static func served(in addresses: [String]) -> String? {
+        let scheme = "http://127.0.0.1:"
+        return addresses.first { $0.hasPrefix(scheme) }.map { address in
+            "127.0.0.1:" + address.dropFirst(scheme.count).prefix { $0.isNumber }
+        }
     }
 }

@@ -84,18 +84,46 @@ struct Where: Command {
             return Message(
                 .faint("Nowhere yet. Type for example ") + .command("search beach bunny"), value: .array([]))
         }
+        let distinctions = Self.distinctions(of: places, in: shell.session.world.storefront)
         let lines = places.enumerated().map { index, place in
             let title =
                 index == trail.position ? StyledText("> ") + .strong(place.title) : StyledText("  \(place.title)")
-            return title + .faint(Self.distinction(of: place, in: shell.session.world.storefront))
+            return title + .faint(distinctions[index])
         }
         return Message(lines, value: .array(places.map { .string($0.request.target) }))
     }
 }
 
 extension Where {
-    /// What tells a place from others of the same name: a later page, another storefront.
-    fileprivate static func distinction(of place: Place, in storefront: String) -> String {
+    /// What tells a place from others of the same name: a later page, another storefront, what else was asked for.
+    fileprivate static func distinctions(of places: [Place], in storefront: String) -> [String] {
+        let near = places.map { distinction(of: $0, in: storefront) }
+        return places.indices.map { index in
+            let place = places[index]
+            let twins = places.indices.filter {
+                places[$0].title == place.title && near[$0] == near[index]
+                    && places[$0].request.target != place.request.target
+            }
+            guard !twins.isEmpty else { return near[index] }
+            let others = twins.map { places[$0].request }
+            if others.contains(where: { $0.path != place.request.path }) {
+                return near[index] + ", " + place.request.path
+            }
+            // As little as is enough.
+            var alike = others
+            var words = near[index]
+            for item in place.request.query where item.name != "offset" {
+                let rest = alike.filter { $0.query.contains(item) }
+                guard rest.count < alike.count else { continue }
+                words += ", \(item.name) \(item.value)"
+                alike = rest
+                if alike.isEmpty { break }
+            }
+            return words
+        }
+    }
+
+    private static func distinction(of place: Place, in storefront: String) -> String {
         let path = place.request.path.split(separator: "/")
         let from = place.request.value(of: "offset").flatMap { Int($0) }.map { ", from \($0.addingClamped(1))" } ?? ""
         let other = path.count > 2 && path[1] == "catalog" && path[2] != storefront ? ", in \(path[2])" : ""

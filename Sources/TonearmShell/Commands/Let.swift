@@ -4,15 +4,19 @@ import Console
 
 struct Let: Command {
     static let configuration = CommandConfiguration.command(
-        "let", "Keep a value of the last answer in a variable.",
-        discussion:
-            "'$name' stands for the value in later lines. The path names members and indices, from 0: data.0.attributes.name."
-    )
+        "let", "Keep a value of the last answer, or a text, in a variable.",
+        discussion: """
+            '$name' stands for the value in later lines. The value is a path of JSONPath into the answer, a text in quotes, or a number. \
+            Several values are kept with commas between, as ids are typed. Without a variable, '$3.name' is a value of row 3.
+            """)
     static let group = CommandGroup.session
-    static let examples = ["albums 310730204", "let id = data.0.relationships.artists.data.0.id", "artists $id"]
+    static let examples = [
+        "albums 310730204", "let long = data[?@.attributes.trackCount > 5].id",
+        "let id = data[0].relationships.artists.data[0].id", "artists $id", "let term = \"beach bunny\"",
+    ]
 
     @Argument(help: "The variable's name.") var name: VariableName?
-    @Argument(help: "An equals sign and the path.") var path: [ValuePath] = []
+    @Argument(help: "An equals sign, and a path, a text in quotes or a number.") var path: [ValuePath] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -25,39 +29,55 @@ struct Let: Command {
             let variables = shell.session.variables.sorted { $0.key < $1.key }
             if variables.isEmpty {
                 return Message(
-                    .faint("No variables. Type for example ") + .command("let id = data.0.id"),
+                    .faint("No variables. Type for example ") + .command("let id = data[0].id"),
                     value: .object(JSONObject()))
             }
             return SessionLines.rows(variables.map { ("$\($0.key)", $0.value) }, hasNumbers: false)
         }
-        // `id = data.0.id`, `id=data.0.id`, `id data.0.id`
-        let words = ([name.text] + path.map(\.text)).joined(separator: " ").split { $0 == "=" || $0 == " " }
-        guard words.count == 2, let path = words.last.map(String.init), let name = words.first.map(String.init),
-            name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-        else {
-            throw Failure(
-                "Cannot set a variable", "a name, '=' and one path are needed",
-                next: "Type for example 'let id = data.0.id'; '-o json' shows what there is.",
-                status: .usage)
+        let (variable, text) = try Self.parts(([name.text] + path.map(\.text)).joined(separator: " "))
+        let value: String
+        if let literal = Self.literal(text) {
+            value = literal
+        } else {
+            let path = try ValueLookup.path(text)
+            _ = try await shell.revisit(to: "set a variable")
+            do throws(Failure) {
+                let values = try ValueLookup.values(at: path, in: shell.session.here?.answer?.json ?? .null)
+                value = ValueLookup.text(of: values)
+            } catch {
+                guard path.isOneName else { throw error }
+                var failure = error
+                failure.details = ["a text needs quotes: let \(variable) = \"\(text)\""]
+                throw failure
+            }
         }
-        _ = try await shell.revisit(to: "set a variable")
-        let value = try Self.value(at: path, in: shell.session.here?.answer?.json ?? .null)
-        shell.session.variables[name] = value
-        return SessionLines.rows([("$\(name)", value)], hasNumbers: false)
+        shell.session.variables[variable] = value
+        return SessionLines.rows([("$\(variable)", value)], hasNumbers: false)
     }
 
-    private static func value(at path: String, in json: JSON) throws(Failure) -> String {
-        var value = json
-        for part in path.split(separator: ".") {
-            guard let next = Int(part).flatMap({ value[$0] }) ?? value[String(part)] else {
-                let names = value.object?.names ?? value.array.map { $0.indices.map(String.init) } ?? []
-                throw Failure(
-                    "Cannot read '\(path)'", "there is no '\(part)'",
-                    next: names.isEmpty
-                        ? "There is nothing below." : "There is: \(names.prefix(12).joined(separator: ", ")).")
-            }
-            value = next
+    /// `id = data[0].id`, `id=data[0].id`, `id data[0].id`
+    private static func parts(_ text: String) throws(Failure) -> (name: String, value: String) {
+        let name = text.prefix { $0 != "=" && $0 != " " }
+        var value = text.dropFirst(name.count).drop { $0 == " " }
+        if value.first == "=" { value = value.dropFirst().drop { $0 == " " } }
+        let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && name.first?.isNumber == false
+        guard isName, !value.isEmpty else {
+            throw Failure(
+                "Cannot set a variable", "a name that begins with a letter, '=' and a value are needed",
+                next: "Type for example 'let id = data[0].id'; '-o json' shows what there is.",
+                status: .usage)
         }
-        return value.string ?? value.text
+        return (String(name), String(value))
+    }
+
+    /// - Returns: the text of a value that is written down; nil for a path.
+    private static func literal(_ text: String) -> String? {
+        if text.count > 1, let quote = text.first, quote == "\"" || quote == "'", text.last == quote {
+            return String(text.dropFirst().dropLast())
+        }
+        switch try? JSON(parsing: text) {
+        case .number, .bool, .null: return text
+        default: return nil
+        }
     }
 }

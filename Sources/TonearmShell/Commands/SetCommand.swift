@@ -7,15 +7,15 @@ struct SetCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "set", "Show or change settings: how the shell looks, and how it asks.",
         discussion: """
-            The catalog is 'built-in', or a file that 'catalog generate' or 'catalog import' made. 'retries' says how often a read is tried \
+            At a terminal, answers that are longer than the screen go through $PAGER, or 'less -FRX'. The catalog is 'built-in', or a file that 'catalog generate' or 'catalog import' made. 'retries' says how often a read is tried \
             again when the service answers 429 or 503: 0 to 10. 'get' is never tried again, nor is what changes something. 'era 2017' plays \
             the service as the talk of 2017 shows it: artists without pictures, storefronts with fewer languages, older error texts. 'hints off' hides what \
             stands in grey behind the line: what a command takes, and the line of the history that begins so.
             """)
     static let group = CommandGroup.session
     static let examples = [
-        "set", "set output json", "set width 100", "set width auto", "set catalog built-in", "set retries 0",
-        "set era 2017", "set era today", "set hints off", "set hints on",
+        "set", "set output json", "set width 100", "set width auto", "set pager off", "set pager auto",
+        "set catalog built-in", "set retries 0", "set era 2017", "set era today", "set hints off", "set hints on",
     ]
 
     static let forms = [
@@ -23,6 +23,9 @@ struct SetCommand: FormedCommand {
         Form("output", [.optional(Output.self)], "How answers are shown."),
         Form("color", [.optional(Settings.Color.self)], "When to colour."),
         Form("width", [.optional(WidthName.self)], "Columns of tables; 'auto' takes the terminal's."),
+        Form(
+            "pager", [.optional(Settings.Pager.self)],
+            "When answers go through a pager: what is longer than the screen."),
         Form("catalog", [.optional(CatalogName.self)], "The catalog that answers: 'built-in', or a file."),
         Form("era", [.optional(Era.self)], "The time whose service is played: 2017 or today."),
         Form("retries", [.optional(RetryCount.self)], "How often a read is tried again when the service is busy."),
@@ -38,7 +41,7 @@ struct SetCommand: FormedCommand {
     }
 
     private enum Name: String {
-        case output, color, width, catalog, retries, era, hints
+        case output, color, width, pager, catalog, retries, era, hints
     }
 
     private var name: Name? { words.first.flatMap(Name.init) }
@@ -72,6 +75,7 @@ struct SetCommand: FormedCommand {
             } else {
                 throw refuse(name, value, ["auto", "\(Settings.widths.lowerBound) to \(Settings.widths.upperBound)"])
             }
+        case .pager: settings.pager = Settings.Pager(rawValue: value) ?? settings.pager
         case .catalog, .era: break
         case .hints: settings.hints = value == "on"
         case .retries:

@@ -7,15 +7,21 @@ struct Show: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "show", "Look again at what is here, or at one row of it.",
         discussion:
-            "Where nothing is open, and with '--last', it is what the last request was answered, refused or not.")
+            """
+            Where nothing is open, and with '--last', it is what the last request was answered, refused or not. '--path' is a path of JSONPath \
+            (RFC 9535, without functions) from the answer, or from the row: names, [0], [-1], [1:3], [*], '..', [?@.attributes.trackCount > 10].
+            """)
     static let group = CommandGroup.move
     static let examples = [
         "open albums/310730204", "show", "show 2 --form attributes", "show --form identity -o json", "show --last",
+        "show --path data[0].attributes.genreNames", "show 2 --path artistName",
+        "show --path 'data[0]..data[?@.attributes.durationInMillis > 300000].attributes.name'",
     ]
 
     @Argument(help: "A row of the last table, or another resource that is here.") var row: RowOrResource?
     @Option(help: "How much of each resource: identity, attributes or full.") var form: Resource.Form?
     @Flag(help: "What the last request was answered, refused or not.") var last = false
+    @Option(help: "Show just what this path leads to.") var path: JSONPathText?
     @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
@@ -23,10 +29,18 @@ struct Show: RowsCommand {
         fields.argument(&_row)
         fields.option("form", &_form)
         fields.flag("last", &_last)
+        fields.option("path", &_path)
         fields.group(&_rows)
     }
 
     func check() throws(Failure) {
+        if let path {
+            _ = try ValueLookup.path(path.text)
+            guard last || form != nil else { return }
+            throw Failure(
+                "Cannot show '\(path)'", "'--path' goes with neither '--last' nor '--form'",
+                next: "Type 'show --path \(path)' alone.", status: .usage)
+        }
         guard last, row != nil || form != nil else { return }
         throw Failure(
             "Cannot show a part of the last answer", "'--last' shows it as it came", next: "Type 'show --last' alone.",
@@ -42,6 +56,7 @@ struct Show: RowsCommand {
         let view = try await shell.revisit(to: "show anything")
         guard let place = shell.session.here, let answer = place.answer else { return view }
         guard let row else {
+            if let path { return try Self.view(of: path, in: answer.json ?? .null) }
             guard let form else { return view }
             let resources = answer.single.map { [$0] } ?? answer.rows
             return FormView(resources: resources, form: form)
@@ -52,7 +67,19 @@ struct Show: RowsCommand {
         guard resources.count == wanted.count else {
             throw Failure.notHere(row.text, to: "show")
         }
+        if let path {
+            let roots = resources.map(ValueLookup.root)
+            if roots.count == 1 { return try Self.view(of: path, in: roots[0]) }
+            var found: [JSON] = []
+            for root in roots { found += try ValueLookup.values(at: try ValueLookup.path(path.text), in: root) }
+            return PathView(values: found, isSingular: false)
+        }
         return FormView(resources: resources, form: form ?? .full)
+    }
+
+    private static func view(of path: JSONPathText, in json: JSON) throws(Failure) -> PathView {
+        let path = try ValueLookup.path(path.text)
+        return PathView(values: try ValueLookup.values(at: path, in: json), isSingular: path.isSingular)
     }
 }
 

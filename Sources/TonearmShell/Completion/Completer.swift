@@ -1,3 +1,4 @@
+import AppleMusicAPI
 package import LineEditor
 import MusicWorld
 
@@ -69,7 +70,25 @@ package struct Completer {
             Candidate("$\($0.key)", description: $0.value)
         }
         return Completion(
-            replacing: start..<cursor, candidates: candidates.filter { $0.text.dropFirst().hasPrefix(name) })
+            replacing: start..<cursor,
+            candidates: (candidates + rowValues(name)).filter { $0.text.dropFirst().hasPrefix(name) })
+    }
+
+    /// `$3.`, and behind the dot what the row has.
+    private func rowValues(_ typed: String) -> [Candidate] {
+        let rows = session.rows
+        guard let dot = typed.firstIndex(of: "."), let number = Int(typed[..<dot]) else {
+            return rows.resources.enumerated().map { index, row in
+                let name = row.attribute("name")?.string ?? row.identifier.description
+                return Candidate("$\(rows.first.addingClamped(index)).", description: name, continues: true)
+            }
+        }
+        guard let row = rows[number...number]?.first else { return [] }
+        return [Candidate("$\(number).id", description: row.id)]
+            + (row.attributes?.members ?? []).filter { $0.value.object == nil && $0.value.array == nil }.map {
+                Candidate(
+                    "$\(number).\($0.name)", description: String(($0.value.string ?? $0.value.text).prefix(60)))
+            }
     }
 
     private func context(_ command: (any Command.Type)? = nil, after words: [String] = []) -> CompletionContext {

@@ -22,6 +22,8 @@ struct TypedLine {
     private(set) var isPlain = true
     /// Where the name of a variable begins that is being typed, at its `$`.
     private(set) var variableStart: Int?
+    /// What is typed of it.
+    private var variable = ""
 
     init(_ text: some StringProtocol) {
         var offset = 0
@@ -30,7 +32,8 @@ struct TypedLine {
         for character in text {
             let here = offset
             offset += character.utf8.count
-            if !(character.isLetter || character.isNumber || character == "_") { variableStart = nil }
+            if !isPartOfVariable(character) { variableStart = nil }
+            variable.append(character)
             if isEscaped {
                 if character != "\n" { value.append(character) }
                 isEscaped = false
@@ -40,7 +43,7 @@ struct TypedLine {
                 } else if character == "\\", open == "\"" {
                     isEscaped = true
                 } else {
-                    if character == "$", open == "\"" { variableStart = here }
+                    if character == "$", open == "\"" { beginVariable(at: here) }
                     value.append(character)
                 }
             } else if target == .comment || target == .program {
@@ -64,12 +67,23 @@ struct TypedLine {
                 case "#" where value.isEmpty && isPlain: target = .comment
                 case "!" where value.isEmpty && isPlain && words.isEmpty: target = .program
                 case "$":
-                    variableStart = here
+                    beginVariable(at: here)
                     value.append(character)
                 default: value.append(character)
                 }
             }
         }
+    }
+
+    private mutating func beginVariable(at offset: Int) {
+        variableStart = offset
+        variable = ""
+    }
+
+    /// Whether a name goes on with a character: that of a row with a path, too.
+    private func isPartOfVariable(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+            || ".-".contains(character) && variable.first?.isNumber == true
     }
 
     private mutating func endWord(before offset: Int) {

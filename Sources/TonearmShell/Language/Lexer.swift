@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import Console
 import TerminalText
 
@@ -5,17 +6,24 @@ import TerminalText
 struct Lexer {
     private let text: [Unicode.Scalar]
     private let variable: (String) -> String?
+    private let row: Line.RowValue?
     /// Whether this is text as people write it.
     private let isFree: Bool
+    /// Whether this is `let`, in which a path may have filters: what stands in brackets is taken as it is typed.
+    private let isAssignment: Bool
+    /// How many brackets of a path are open.
+    private var bracketDepth = 0
     private var index = 0
     /// The word being read; nil between words, so that `''` is a word and a space is none.
     private var word: String?
     private var words: [String] = []
 
-    init(text: String, variable: @escaping (String) -> String?) {
+    init(text: String, variable: @escaping (String) -> String?, row: Line.RowValue? = nil) {
         self.text = Array(text.unicodeScalars)
         self.variable = variable
+        self.row = row
         isFree = WrittenText.begins(self.text[...])
+        isAssignment = text.prefix { !$0.isWhitespace }.lowercased() == "let"
     }
 
     mutating func read() throws(Failure) -> Words {
@@ -23,6 +31,10 @@ struct Lexer {
             let character = text[index]
             index += 1
             switch character {
+            case _ where bracketDepth > 0: try inBrackets(character)
+            case "[" where isAssignment:
+                bracketDepth = 1
+                append(character)
             case "|":
                 try refuseOperator(of: "|", "||")
                 return Words(finished(), destination: .program(try rest(after: "|")))
@@ -36,8 +48,13 @@ struct Lexer {
                 self.append(character)
             case "#" where word == nil && Lexer.isComment(at: index - 1, in: text[...], isFree: isFree):
                 index = text.count
-            case "'", "\"": try quoted(by: character)
             case "\\" where follows("\n"): index += 1
+            case "'", "\"":
+                // A text is told from a path by its quotes.
+                let isValue = isAtValue
+                if isValue { append("\"") }
+                try quoted(by: character)
+                if isValue { append("\"") }
             case "\\": append(try next(after: "a backslash"))
             case "{" where word == nil && !isFree, "[" where word == nil && !isFree: json(from: index - 1)
             case "$": try substitute()
@@ -166,24 +183,89 @@ struct Lexer {
     }
 
     private mutating func substitute() throws(Failure) {
+        let start = index - 1
+        let isValue = isAtValue
+        let name = readName()
+        guard !name.isEmpty else {
+            append("$")
+            return
+        }
+        if let value = variable(name) { return append(value, isValue: isValue) }
+        if let row, let number = Int(name) {
+            let path = readRowPath()
+            do throws(Failure) {
+                // An amount of money is no row.
+                if !isFree || !path.isEmpty { return append(try row(number, path), isValue: isValue) }
+            } catch {
+                if !isFree { throw error }
+            }
+            return append(text[start..<index])
+        }
+        if isFree { return append("$\(name)".unicodeScalars) }
+        throw fault(
+            "Cannot read the line", "there is no variable '$\(name)'",
+            next:
+                "Type 'let \(name) = PATH' to set it from the last answer, or write \\$ for the character itself.",
+            at: start)
+    }
+
+    /// Whether the value of `let` begins here.
+    private var isAtValue: Bool {
+        guard isAssignment, words.count > 0 else { return false }
+        return word.map { $0.hasSuffix("=") } ?? (words.count > 1 && words.last?.hasPrefix("-") == false)
+    }
+
+    /// Values of variables and rows are texts, also where they look like paths.
+    private mutating func append(_ value: String, isValue: Bool) {
+        append(isValue ? "\"\(value)\"".unicodeScalars : value.unicodeScalars)
+    }
+
+    private mutating func readName() -> String {
         var name = ""
         while index < text.count, Lexer.isPartOfName(text[index]) {
             name.unicodeScalars.append(text[index])
             index += 1
         }
-        guard !name.isEmpty else {
-            append("$")
-            return
+        return name
+    }
+
+    /// What follows a row's number: `.artists[0].id`.
+    private mutating func readRowPath() -> String {
+        let start = index
+        while index + 1 < text.count {
+            if text[index] == ".", Lexer.isPartOfName(text[index + 1]) {
+                index += 1
+                while index < text.count, Lexer.isPartOfName(text[index]) || text[index] == "-" { index += 1 }
+            } else if text[index] == "[", let close = text[index...].firstIndex(of: "]") {
+                index = close + 1
+            } else {
+                break
+            }
         }
-        guard let value = variable(name) else {
-            if isFree { return append("$\(name)".unicodeScalars) }
-            throw fault(
-                "Cannot read the line", "there is no variable '$\(name)'",
-                next:
-                    "Type 'let \(name) = PATH' to set it from the last answer, or write \\$ for the character itself.",
-                at: index - name.unicodeScalars.count - 1)
+        return String(String.UnicodeScalarView(text[start..<index]))
+    }
+
+    /// A path's filter, as it is typed; variables in it are written as JSON.
+    private mutating func inBrackets(_ character: Unicode.Scalar) throws(Failure) {
+        switch character {
+        case "[", "]":
+            bracketDepth += character == "[" ? 1 : -1
+            append(character)
+        case "'", "\"":
+            let close = text[index...].firstIndex(of: character) ?? text.count - 1
+            append(text[(index - 1)...close])
+            index = close + 1
+        case "$":
+            let start = index
+            let name = readName()
+            guard let value = variable(name) else {
+                index = start
+                return append(character)
+            }
+            let isNumber = if case .number = try? JSON(parsing: value) { true } else { false }
+            append((isNumber ? value : JSON.string(value).text).unicodeScalars)
+        default: append(character)
         }
-        append(value.unicodeScalars)
     }
 
     private static func isPartOfName(_ scalar: Unicode.Scalar) -> Bool {

@@ -34,6 +34,9 @@ extension Words {
 
 /// What stands on a line.
 package enum Line: Hashable, Sendable {
+    /// A row's number, and a path that begins with a dot or a bracket or is empty.
+    package typealias RowValue = (_ number: Int, _ path: String) throws(Failure) -> String
+
     case empty
     case command(Words)
     /// `! program`
@@ -48,9 +51,13 @@ package enum Line: Hashable, Sendable {
 
     /// Reads a command as a POSIX shell would: `'…'`, `"…"`, `\`, `#` comments, `$name`; then `|`, `>`, `>>` once, at the end. After some commands
     /// stands text as people write it (`WrittenText`).
-    /// - Parameter variable: the text of a variable, or nil when there is none of that name.
+    /// - Parameters:
+    ///   - variable: the text of a variable, or nil when there is none of that name.
+    ///   - row: what a row's number and a path stand for: `$3.name`. Nil where there are no rows.
     /// - Throws: `Failure` for quotes without an end, unknown variables, a destination without a name, and what only a system's shell can do.
-    package static func read(_ text: String, variable: @escaping (String) -> String?) throws(Failure) -> Line {
+    package static func read(
+        _ text: String, variable: @escaping (String) -> String?, row: RowValue? = nil
+    ) throws(Failure) -> Line {
         // Some editors begin a file with a byte order mark.
         let trimmed = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
         if trimmed.isEmpty || trimmed.first == "#" { return .empty }
@@ -63,7 +70,7 @@ package enum Line: Hashable, Sendable {
             return .program(String(program))
         }
         if let words = proseWords(trimmed) { return .command(Words(words)) }
-        var lexer = Lexer(text: String(trimmed), variable: variable)
+        var lexer = Lexer(text: String(trimmed), variable: variable, row: row)
         let words = try lexer.read()
         if words.words.isEmpty, words.destination != .screen {
             throw Failure(

@@ -8,11 +8,20 @@ package struct Settings: Hashable, Sendable, Codable {
     package var retries = 2
     /// Whether the line editor shows in grey what can follow.
     package var hints = true
+    package var pager = Pager.automatic
 
     package enum Color: String, CaseIterable, Hashable, Sendable, Codable {
         case automatic = "auto"
         case always
         case never
+    }
+
+    /// When answers go through a pager.
+    package enum Pager: String, CaseIterable, Hashable, Sendable, Codable {
+        case off
+        /// Those that are longer than the screen.
+        case automatic = "auto"
+        case always
     }
 
     package static let widths = 20...1000
@@ -28,5 +37,6 @@ package struct Settings: Hashable, Sendable, Codable {
         width = try container.decodeIfPresent(Int.self, forKey: .width)
         retries = try container.decodeIfPresent(Int.self, forKey: .retries) ?? retries
         hints = try container.decodeIfPresent(Bool.self, forKey: .hints) ?? hints
+        pager = try container.decodeIfPresent(Pager.self, forKey: .pager) ?? pager
     }
 }

@@ -33,7 +33,7 @@ enum SessionLines {
     static func settings(_ session: Session) -> [(name: String, value: String)] {
         [
             ("output", session.settings.output.rawValue), ("color", session.settings.color.rawValue),
-            ("width", session.settings.width.map(String.init) ?? "auto"),
+            ("width", session.settings.width.map(String.init) ?? "auto"), ("pager", session.settings.pager.rawValue),
             ("catalog", session.world.address.catalog ?? Catalogs.builtIn),
             ("retries", String(session.settings.retries)), ("era", session.world.memory.era.rawValue),
             ("hints", session.settings.hints ? "on" : "off"),

@@ -56,6 +56,14 @@ package struct JSONPath: Hashable, Sendable {
         }
     }
 
+    /// Whether it is one name and no more, as a word may be that was not meant for a path.
+    package var isOneName: Bool {
+        guard segments.count == 1, segments[0].selectors.count == 1, case .name = segments[0].selectors[0] else {
+            return false
+        }
+        return !segments[0].isDescendant && !segments[0].text.hasPrefix("[")
+    }
+
     /// - Returns: the values that it leads to, in their order; none where nothing is there.
     /// - Throws: `Problem` where it would look at more than a million values.
     package func values(in root: JSON) throws(Problem) -> [JSON] {

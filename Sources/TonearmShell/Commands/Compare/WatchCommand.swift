@@ -9,9 +9,10 @@ struct WatchCommand: FormedCommand {
         "watch", "Repeat the last request, and report what changes.",
         discussion: """
             Every five seconds, or as '--every' says, until '--until' holds or '--max' answers came. At a terminal each answer is told above \
-            the line that is typed, and 'watch stop' or Ctrl-C ends it; in a script the next command waits. The condition is one of lessons: \
-            'response.status is 200', 'answer.data.0.attributes.trackCount > 8'; 'lesson paths' lists what it can look at. Where the session's \
-            clock stands still it goes forward instead of waiting.
+            the line that is typed, and 'watch stop' or Ctrl-C ends it; in a script the next command waits. The condition is a path of JSONPath \
+            that has to lead somewhere ('data[?@.attributes.trackCount > 8]'), a filter of it ('@.data[0].id == "1"'), or one of lessons \
+            ('response.status is 200'; 'lesson paths' lists what it can look at). Where the session's clock stands still it goes forward \
+            instead of waiting.
             """)
     static let group = CommandGroup.requests
     static let examples = [
@@ -78,7 +79,7 @@ struct WatchCommand: FormedCommand {
             let response = try await shell.askAgain()
             try shell.screen.report([watch.line(response, at: shell.now)])
             let value: JSON = ["answers": .integer(watch.count)]
-            if let condition = watch.condition, condition.holds({ shell.values.value(at: $0) }) {
+            if let condition = watch.condition, condition.holds(in: shell.values) {
                 return Message(StyledText("After \(watch.countText): \(watch.conditionText)"), value: value)
             }
             if watch.isFull {
@@ -92,7 +93,7 @@ struct WatchCommand: FormedCommand {
     }
 }
 
-/// A condition on the session, as the checks of lessons have it.
+/// A condition on the answer, or on the session as the checks of lessons have it.
 struct WatchCondition: TextArgument {
     let text: String
 
@@ -100,7 +101,8 @@ struct WatchCondition: TextArgument {
     static let example = "response.status is 200"
 
     /// - Throws: `Failure` for what is none, or looks at what there never is.
-    func condition() throws(Failure) -> LessonCondition {
+    func condition() throws(Failure) -> Watch.Condition {
+        if let condition = try pathCondition() { return condition }
         let condition: LessonCondition
         do throws(LessonCondition.Problem) {
             condition = try LessonCondition(typed: text)
@@ -112,7 +114,19 @@ struct WatchCondition: TextArgument {
                 "Cannot wait for '\(text)'", "there is no '\(path)' to look at",
                 next: "'lesson paths' lists what there is.", status: .usage)
         }
-        return condition
+        return .session(condition)
+    }
+
+    /// A condition on the answer alone; nil for one of lessons.
+    private func pathCondition() throws(Failure) -> Watch.Condition? {
+        do throws(JSONPath.Problem) {
+            if let first = text.first(where: { $0 != " " }), "@$!(".contains(first) {
+                return .filter(try JSONFilter(text))
+            }
+            return text.contains("[") ? .path(try JSONPath(text)) : nil
+        } catch {
+            throw ValueLookup.failure("Cannot wait for '\(text)'", text, error)
+        }
     }
 }
 

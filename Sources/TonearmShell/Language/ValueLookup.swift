@@ -1,0 +1,81 @@
+import AppleMusicAPI
+import Console
+import TerminalText
+
+/// Values by paths (`JSONPath`), and in words what is wrong where there are none.
+enum ValueLookup {
+    /// - Throws: `Failure` that shows the place of the fault.
+    static func path(_ text: String) throws(Failure) -> JSONPath {
+        do throws(JSONPath.Problem) {
+            return try JSONPath(text)
+        } catch {
+            throw failure("Cannot read '\(text)'", text, error)
+        }
+    }
+
+    /// A failure with a mark under the place of the fault.
+    static func failure(_ what: String, _ text: String, _ problem: JSONPath.Problem) -> Failure {
+        var failure = Failure(
+            what, problem.why,
+            next: "Type for example 'data[0].attributes.name' or 'data[?@.attributes.trackCount > 10].id'.",
+            status: .usage)
+        let line = Printable.line(text)
+        if let offset = problem.offset, line == text, displayWidth(line) <= longestShown {
+            let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(offset)))
+            failure.details = ["  " + line, .spaces(displayWidth(before) + 2) + "^"]
+        }
+        return failure
+    }
+
+    /// Columns; of a longer line a mark would not stand under the fault on every screen.
+    private static let longestShown = 60
+
+    /// - Returns: the values that a path leads to, one at least.
+    /// - Throws: `Failure` with what there is instead.
+    static func values(at path: JSONPath, in json: JSON) throws(Failure) -> [JSON] {
+        let end: JSONPath.DeadEnd
+        do throws(JSONPath.Problem) {
+            let values = try path.values(in: json)
+            guard values.isEmpty, let found = try path.deadEnd(in: json) else { return values }
+            end = found
+        } catch {
+            throw failure("Cannot read '\(path.text)'", path.text, error)
+        }
+        throw missing(path, end)
+    }
+
+    private static func missing(_ path: JSONPath, _ end: JSONPath.DeadEnd) -> Failure {
+        let what = "Cannot read '\(path.text)'"
+        if end.part.contains("?") {
+            return Failure(what, "nothing matches '\(end.part)'", next: "'-o json' shows what there is.")
+        }
+        let near = Nearest.names(to: end.part, in: end.names).first.map { "Did you mean '\($0)'? " } ?? ""
+        let there =
+            if !end.names.isEmpty {
+                "There is: \(end.names.prefix(12).joined(separator: ", "))."
+            } else {
+                switch end.count {
+                case nil: "There is nothing below."
+                case 0?: "The list is empty."
+                case 1?: "There is: 0."
+                case let count?: "There is: 0 to \(count - 1)."
+                }
+            }
+        return Failure(what, "there is no '\(end.part)'", next: near + there)
+    }
+
+    /// Several values with commas between, as parameters of requests take them; objects and arrays as JSON.
+    static func text(of values: [JSON]) -> String {
+        values.map { $0.string ?? $0.text }.joined(separator: ",")
+    }
+
+    /// What paths of a row look at: the resource's members, its attributes, and the resources of its relationships and views, by name.
+    static func root(of row: Resource) -> JSON {
+        var root = row.json
+        for attribute in row.attributes?.members ?? [] { root.append(attribute.name, attribute.value) }
+        for (name, page) in row.relationships + row.views {
+            root.append(name, JSON.array(page.data.map { .object($0.json) }))
+        }
+        return .object(root)
+    }
+}

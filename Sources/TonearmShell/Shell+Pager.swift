@@ -1,0 +1,57 @@
+import Console
+import TerminalText
+
+/// What is longer than the screen goes through a pager, where a person types at a terminal.
+extension Shell {
+    /// Shows a view, by the pager where that is wanted.
+    func showPaged(_ view: any View, as output: Output) async throws {
+        guard let pager = pager() else { return try screen.show(view, as: output) }
+        let sink = MemorySink()
+        try screen.rehearsed(into: sink).show(view, as: output)
+        guard session.settings.pager == .always || isLong(sink.text) else {
+            return try screen.show(rehearsed: sink.bytes)
+        }
+        try screen.copy(rehearsed: sink.bytes)
+        do {
+            try await Pipeline.run(pager, input: sink.bytes, on: screen, isAttended: hasTerminal)
+        } catch is CancellationError {
+            // Whoever pressed Ctrl-C in the pager has read enough, and the command is done.
+        } catch let failure as Failure {
+            // An answer is not lost with its pager.
+            try screen.show(rehearsed: sink.bytes)
+            effects.notes.append("\(failure.what): \(failure.why); 'set pager off' shows answers without one")
+        }
+    }
+
+    /// The system's command of the pager; nil where none is to be used.
+    private func pager() -> String? {
+        guard session.settings.pager != .off, isTypedByPerson, hasTerminal, !isDemonstrating, performed == nil,
+            screen.frame.isTerminal, screen.frame.height != nil
+        else { return nil }
+        return environment.pager()
+    }
+
+    /// Whether a text leaves no line for the prompt. Lines that are wider than the screen take several.
+    private func isLong(_ text: String) -> Bool {
+        guard let height = screen.frame.height else { return false }
+        let width = max(screen.frame.width, 1)
+        var rows = 0
+        for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
+            rows += max(1, (displayWidth(Self.withoutColor(Substring(line))) + width - 1) / width)
+            if rows >= height { return true }
+        }
+        return false
+    }
+
+    /// A line without the sequences that colour it: `ESC [ … m`.
+    private static func withoutColor(_ line: Substring) -> String {
+        guard line.utf8.contains(0x1B) else { return String(line) }
+        var plain = ""
+        var rest = line
+        while let escape = rest.firstIndex(of: "\u{1B}") {
+            plain += rest[..<escape]
+            rest = rest[escape...].drop { $0 != "m" }.dropFirst()
+        }
+        return plain + rest
+    }
+}

@@ -1,0 +1,26 @@
+import AppleMusicAPI
+import Console
+
+extension Shell {
+    /// What `$3` and `$3.name` stand for in a line: the identifier of a row, or a value of it.
+    /// - Parameter path: begins with a dot or a bracket; empty for the identifier.
+    /// - Throws: `Failure` where there is no such row, or nothing at the path.
+    func value(ofRow number: Int, at path: String) throws(Failure) -> String {
+        let rows = session.rows
+        guard let row = rows[number...number]?.first else {
+            throw Failure(
+                "Cannot read '$\(number)\(path)'",
+                rows.isEmpty ? "no rows are shown" : "the last table has the rows \(rows.first) to \(rows.last)",
+                next: rows.isEmpty ? "Type for example 'search beach bunny' first." : "'show' shows them again.")
+        }
+        guard !path.isEmpty else { return row.identifier.description }
+        let way = try ValueLookup.path(path.hasPrefix(".") ? String(path.dropFirst()) : path)
+        do throws(Failure) {
+            return ValueLookup.text(of: try ValueLookup.values(at: way, in: ValueLookup.root(of: row)))
+        } catch {
+            var failure = error
+            failure.what = "Cannot read '$\(number)\(path)'"
+            throw failure
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import AppleMusicAPI
+import Console
+
+/// What a path leads to: texts as they are, objects and arrays laid out.
+struct PathView: View {
+    let values: [JSON]
+    /// Whether the path names one value, which is then no list.
+    let isSingular: Bool
+
+    var body: Body? { .json(isSingular ? values.first ?? .null : .array(values)) }
+
+    var identifiers: [ResourceIdentifier]? {
+        let resources = values.compactMap { Resource($0)?.identifier }
+        return resources.count == values.count ? resources : nil
+    }
+
+    var resources: [Resource]? {
+        let resources = values.compactMap { Resource($0) }
+        return resources.count == values.count ? resources : nil
+    }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        values.flatMap { value -> [StyledText] in
+            guard value.object != nil || value.array != nil else { return [StyledText(value.string ?? value.text)] }
+            let text = String(decoding: JSONLayout.pretty(Body.json(value).bytes), as: UTF8.self)
+            return text.split(separator: "\n").map { StyledText(String($0)) }
+        }
+    }
+}
