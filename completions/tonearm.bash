@@ -238,13 +238,13 @@ _tonearm() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|player|play|pause|stop|skip|seek|repeat|shuffle|now|queue|remote|music|explain|clock|fault|service|profile|doctor|record|har|request|code|diff|watch|storefront|locale|session|set|catalog|transcript|note|lesson|let|undo|redo|history|edit|source|clear|version|help|exit|run|serve|openapi|help)
+    activities|albums|apple-curators|artists|curators|genres|music-videos|playlists|record-labels|songs|station-genres|stations|storefronts|search|suggest|charts|artwork|open|follow|view|next|previous|all|back|forward|where|show|get|post|put|delete|library|playlist|folder|rate|rating|favorite|recommendations|heavy-rotation|recently-played|replay|token|authorize|consent|capabilities|subscription|offer|account|device|app|scenario|player|play|pause|stop|skip|seek|repeat|shuffle|now|queue|remote|music|explain|clock|fault|service|profile|doctor|record|har|request|code|diff|watch|storefront|locale|session|set|catalog|transcript|note|lesson|let|undo|redo|history|edit|alias|time|status|source|clear|version|help|exit|run|serve|openapi|help)
         # Offer subcommand argument completions
         "_tonearm_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario player play pause stop skip seek repeat shuffle now queue remote music explain clock fault service profile doctor record har request code diff watch storefront locale session set catalog transcript note lesson let undo redo history edit source clear version help exit run serve openapi help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'activities albums apple-curators artists curators genres music-videos playlists record-labels songs station-genres stations storefronts search suggest charts artwork open follow view next previous all back forward where show get post put delete library playlist folder rate rating favorite recommendations heavy-rotation recently-played replay token authorize consent capabilities subscription offer account device app scenario player play pause stop skip seek repeat shuffle now queue remote music explain clock fault service profile doctor record har request code diff watch storefront locale session set catalog transcript note lesson let undo redo history edit alias time status source clear version help exit run serve openapi help' -- "${cur}"))
         ;;
     esac
 }
@@ -3168,6 +3168,74 @@ _tonearm_edit() {
     repeating_options=()
     non_repeating_options=(--output -o)
     __tonearm_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
+        return
+        ;;
+    esac
+}
+
+_tonearm_alias() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion alias -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion alias -- positional@1 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_tonearm_time() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tonearm_add_completions -W 'table'$'\n''json'$'\n''raw'$'\n''ids'$'\n''ndjson'$'\n''csv'$'\n''markdown'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion time -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_tonearm_status() {
+    repeating_flags=()
+    non_repeating_flags=(-h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o)
+    __tonearm_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in

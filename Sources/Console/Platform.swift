@@ -172,6 +172,13 @@ package enum OperatingSystem {
         return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
     }
 
+    /// Microseconds since some moment, which setting the clock does not change.
+    package static var elapsedMicroseconds: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
+    }
+
     /// How many things can run at the same time.
     package static var processors: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 

@@ -19,6 +19,13 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
         case command
         case error
         case warning
+        /// What an app calls: Apple's names, which an audience is to read.
+        case call
+        /// What is there, or allowed.
+        case on
+        case off
+        /// What can follow, behind the line that is typed.
+        case hint
     }
 
     package init(_ text: String = "", _ style: Style = .plain) {

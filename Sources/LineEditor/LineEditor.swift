@@ -1,4 +1,5 @@
 internal import CEditline
+import TerminalText
 
 /// Reads lines from a terminal, with libedit's editing: emacs or vi keys, history, completion, and grey hints.
 ///
@@ -112,6 +113,8 @@ package final class LineEditor: LineSource {
             terminal: terminal, signals: signals < 0 ? nil : Descriptor(signals), idleHandler: idleHandler)
         // Before the prompt is there: what is typed at once must not be echoed by the terminal.
         editline_set_raw(handle, 1)
+        // Operating System Command 2 (xterm's control sequences): the title ends with BEL.
+        if let title = prompt.title { output.write("\u{1B}]2;\(Printable.input(title))\u{7}") }
         output.write(Self.pasteMarkersOn)
         defer {
             editline_set_raw(handle, 0)

@@ -6,10 +6,13 @@ import TerminalText
 package struct Prompt: Sendable, Equatable {
     package var text: String
     package var right: String
+    /// The title of the terminal's window from then on; nil leaves it alone.
+    package var title: String?
 
-    package init(_ text: String, right: String = "") {
+    package init(_ text: String, right: String = "", title: String? = nil) {
         self.text = text
         self.right = right
+        self.title = title
     }
 }
 

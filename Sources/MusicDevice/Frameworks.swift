@@ -27,6 +27,11 @@ package struct FrameworkScope: Hashable, Sendable {
         self.frameworks = version < .musicKit ? .storeKit : frameworks
     }
 
+    /// The same for an app of one generation, where this one may be of both.
+    package func narrowed(to frameworks: Frameworks) -> FrameworkScope {
+        self.frameworks == .both ? FrameworkScope(version: version, frameworks: frameworks) : self
+    }
+
     /// Whether the app hears an error: on its system, from a framework that it calls. Errors of players are the same in both generations.
     package func has(_ error: FrameworkError) -> Bool {
         guard error.since <= version else { return false }

@@ -34,6 +34,8 @@ extension Shell {
         package var editor: String?
         /// The system's command of the pager; nil where there is none.
         package var pager: () -> String? = { nil }
+        /// Microseconds since some moment; in sessions that a program performs, time stands still.
+        package var elapsed: () -> Int = { 0 }
         /// Of this program, as the files that it writes name it.
         package var version = ""
 

@@ -132,7 +132,8 @@ extension Shell {
         let isLong = showsQueue && count > QueueTable.longestBeside
         let more: StyledText? = isLong ? .faint("the queue has \(count) entries: ") + .command("queue") : nil
         return PlayerAnswer(
-            headline: headline, changes: changes, watched: announced, calls: PlayerCallLines(calls, on: device),
+            headline: headline, changes: changes, watched: announced,
+            calls: PlayerCallLines(calls, on: device, session.settings.vocabulary),
             device: device,
             now: milliseconds, queue: showsQueue && !isLong ? QueueTable(device: device, now: milliseconds) : nil,
             nextSteps: [more, nextSteps].compactMap { $0 }.sentence)

@@ -44,11 +44,11 @@ extension Shell {
         announce(try await client.requestUserToken(in: &session.world))
     }
 
-    /// Those of the app and the device in use.
-    var frameworks: FrameworkScope { session.world.device.frameworks }
+    /// Those of the app and the device in use, as far as 'set vocabulary' wants them shown.
+    var frameworks: FrameworkScope { session.frameworks }
 
     /// Seconds since 1970.
-    var now: Int { client.now(in: session.world) }
+    package var now: Int { client.now(in: session.world) }
 
     /// What time it is in the session, and what its clock does.
     var clockMessage: Message {
@@ -126,7 +126,7 @@ extension Shell {
         return changes.flatMap { change -> [StyledText] in
             guard let place = announced.firstIndex(of: change) else { return [StyledText(change.sentence)] }
             announced.remove(at: place)
-            return ChangeLines.watched(change, width: screen.frame.width)
+            return ChangeLines.watched(change, in: frameworks, width: screen.frame.width)
         }
     }
 

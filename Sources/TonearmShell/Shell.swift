@@ -110,7 +110,13 @@ package final class Shell {
 
     /// Runs one line and shows what comes of it: one command after the other, where several stand on it.
     /// - Returns: the status with which a script that stops here would exit, that of the first command that failed; 0 when all went well.
-    package func run(_ text: String) async -> Int32 {
+    package func run(_ typed: String) async -> Int32 {
+        let text: String
+        do throws(Failure) {
+            text = try Aliases.expanded(typed, by: session.aliases) ?? typed
+        } catch {
+            return await report { throw error }
+        }
         let parts = Line.parts(of: text)
         guard parts.count > 1 else { return await runCommand(text) }
         // As a whole, in case that a secret is parted.
@@ -152,7 +158,7 @@ package final class Shell {
                 return 0
             case .command(let words):
                 lines.append(line)
-                return try await run(words, line: line)
+                return try await timed(words) { try await run($0, line: line) }
             }
         }
     }
@@ -161,7 +167,7 @@ package final class Shell {
     package func run(words: [String]) async -> Int32 {
         if let file = sourced(Words(words)), let lines = try? Self.lines(of: file) { return await run(lines, of: file) }
         let line = screen.secrets.learn(line: Words.line(of: words))
-        return await runAndTeach(line) { try await run(Words(words), line: line) }
+        return await runAndTeach(line) { try await timed(Words(words)) { try await run($0, line: line) } }
     }
 
     private func runAndTeach(_ line: String, _ body: () async throws -> Int32) async -> Int32 {
@@ -303,7 +309,7 @@ package final class Shell {
         if announced.isEmpty { return }
         let heard = announced
         announced = []
-        let lines = heard.flatMap { ChangeLines.watched($0, width: screen.frame.width) }
+        let lines = heard.flatMap { ChangeLines.watched($0, in: frameworks, width: screen.frame.width) }
         // Where programs read the answers, what is heard meanwhile stands beside them.
         if failureStyle.output == .table { try screen.show(lines) } else { try screen.report(lines) }
     }

@@ -26,7 +26,7 @@ extension Application {
         while !shell.isLeaving {
             for problem in history.takeProblems() { try warn(problem.description) }
             interruption?.forget()
-            editor?.showsHints = showsHints && joiner.begun == nil
+            prepare(editor, joiner.begun == nil)
             switch source.readLine(prompt: joiner.begun == nil ? prompt : Self.continuation) {
             case .line(let typed):
                 guard let whole = joiner.add(typed) else { continue }
@@ -70,11 +70,17 @@ extension Application {
                         ?? Completion(replacing: cursor..<cursor, candidates: [])
                 }
             },
-            hinter: { ArgumentShape.hint(for: $0) })
+            hinter: { [weak self] line in
+                MainActor.assumeIsolated { ArgumentShape.hint(for: line, aliases: self?.shell.session.aliases ?? [:]) }
+            })
     }
 
-    /// What stands in grey could not be told from what is typed without colour.
-    private var showsHints: Bool { shell.session.settings.hints && Terminal.frame(shell.session.settings).hasColor }
+    /// What stands in grey could not be told from what is typed without colour, and belongs to the beginning of a line.
+    private func prepare(_ editor: LineEditor?, _ isBeginning: Bool) {
+        let frame = Terminal.frame(shell.session.settings)
+        editor?.showsHints = shell.session.settings.hints && frame.hasColor && isBeginning
+        editor?.hintStyle = frame.theme.code(of: .hint, hasManyColors: frame.hasManyColors) ?? "90"
+    }
 
     /// The prompt for whoever takes a performance over, until `resume`. Nothing of it is kept.
     ///
@@ -85,7 +91,7 @@ extension Application {
         try? shell.screen.show([.faint("Your turn; ") + .command("resume") + .faint(" goes back to the performance.")])
         editor.typedAhead = typed.isEmpty ? nil : typed
         while !shell.isLeaving {
-            editor.showsHints = showsHints
+            prepare(editor, joiner.begun == nil)
             switch editor.readLine(prompt: joiner.begun == nil ? prompt : Self.continuation) {
             case .line(let line) where joiner.begun == nil && line.split(separator: " ") == ["resume"]: return
             case .line(let typed):
@@ -128,8 +134,22 @@ extension Application {
     }
 
     private var prompt: Prompt {
-        let lines = PromptLines(session: shell.session, playing: shell.drawProgress())
-        return Prompt(Printable.line(lines.left), right: Printable.line(lines.right))
+        let playing = shell.drawProgress()
+        let lines = PromptLines(session: shell.session, playing: playing, now: shell.now)
+        let frame = Terminal.frame(shell.session.settings)
+        return Prompt(
+            Self.rendered(lines.styledLeft, in: frame), right: Self.rendered(lines.styledRight, in: frame),
+            title: shell.session.settings.title ? Printable.line("tonearm: " + lines.left) : nil)
+    }
+
+    /// With colours, where there are any.
+    private static func rendered(_ text: StyledText, in frame: Screen.Frame) -> String {
+        text.spans.map { span in
+            let plain = Printable.line(span.text)
+            guard frame.hasColor, let code = frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors)
+            else { return plain }
+            return "\u{1B}[\(code)m\(plain)\u{1B}[0m"
+        }.joined()
     }
 
     private func greet() throws {

@@ -47,6 +47,7 @@ final class Application {
         environment.takesSecretsAsWords = !isInteractive && command.isEmpty && lines.isEmpty
         if !command.isEmpty || !lines.isEmpty { environment.standardInput = { OperatingSystem.standardInput } }
         environment.pager = { Terminal.pager }
+        environment.elapsed = { OperatingSystem.elapsedMicroseconds }
         environment.editor = OperatingSystem.environment("VISUAL") ?? OperatingSystem.environment("EDITOR")
         shell = Shell(
             session: Session(seed: environment.seed(), clock: clock), client: Services(options).client, screen: screen,

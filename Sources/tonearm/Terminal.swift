@@ -44,6 +44,9 @@ enum Terminal {
             hasErrorColor: hasColor(2))
         // A pager moves about on the screen.
         frame.height = isDumb ? nil : OperatingSystem.lines(of: 1)
+        frame.theme = settings.theme
+        let colorTerm = OperatingSystem.environment("COLORTERM") ?? ""
+        frame.hasManyColors = !colorTerm.isEmpty || OperatingSystem.environment("TERM")?.contains("256color") == true
         return frame
     }
 

@@ -23,7 +23,7 @@ import Testing
         #expect(
             try await session.runAll("session").output.contains("  simulator: the catalog '\(path)' with "))
         #expect(try await session.runAll("catalog").output == made.output)
-        #expect(try await session.runAll("undo", "set").output.contains("catalog  built-in\n"))
+        #expect(try await session.runAll("undo", "set").output.contains("catalog       built-in\n"))
         #expect(try await session.runAll("catalog").output.hasPrefix("catalog  the built-in catalog: "))
     }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct EraCommandTests {
     @Test func `an era is chosen, shown, undone and kept by scenarios`() async throws {
         let session = ShellSession()
-        #expect(try await session.runAll("set").lines.contains("era      today"))
+        #expect(try await session.runAll("set").lines.contains("era           today"))
         #expect(try await session.runAll("set era 2017").output.contains("2017"))
         #expect(try await session.runAll("storefront").output.contains("languages: en-US, es-MX\n"))
         #expect(try await session.runAll("storefronts us").output.contains("languages: en-US, es-MX\n"))

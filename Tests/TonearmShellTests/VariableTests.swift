@@ -130,8 +130,22 @@ import Testing
         let session = ShellSession()
         #expect(
             try await session.runAll("set").output
-                == "output   table\ncolor    auto\nwidth    auto\npager    auto\ncatalog  built-in\nretries  2\nera      today\nhints    on\n"
-        )
+                == """
+                output        table
+                color         auto
+                width         auto
+                pager         auto
+                catalog       built-in
+                retries       2
+                era           today
+                hints         on
+                theme         auto
+                prompt        long
+                prompt-right  auto
+                vocabulary    both
+                title         off
+
+                """)
         #expect(try await session.runAll("set width 100").output == "width  100\n")
         #expect(try await session.runAll("set color never", "set color").output == "color  never\n")
         #expect(

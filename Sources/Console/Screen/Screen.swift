@@ -29,6 +29,9 @@ package final class Screen: Sendable {
         package var hasErrorColor: Bool
         /// Lines of the terminal; nil where they are not known.
         package var height: Int?
+        package var theme = Theme.auto
+        /// Whether the terminal has 256 colours, and not only 16.
+        package var hasManyColors = false
 
         package init(
             width: Int, hasFixedWidth: Bool = true, isTerminal: Bool, isErrorTerminal: Bool, hasColor: Bool,
@@ -145,11 +148,12 @@ package final class Screen: Sendable {
 
     private func bytes(_ lines: [StyledText], _ hasColor: Bool) -> [UInt8] {
         let secrets = secrets
+        let frame = frame
         var bytes: [UInt8] = []
         bytes.reserveCapacity(lines.count * 80)
         for line in lines {
             for span in line.spans {
-                let code = hasColor ? Screen.code(of: span.style) : nil
+                let code = hasColor ? frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors) : nil
                 if let code { bytes += "\u{1B}[\(code)m".utf8 }
                 Printable.append(span.isRevealed ? span.text : secrets.hidden(in: span.text), to: &bytes)
                 if code != nil { bytes += "\u{1B}[0m".utf8 }
@@ -180,17 +184,5 @@ package final class Screen: Sendable {
         }
         guard hadProgress else { return }
         try errors.write(Array("\r\u{1B}[K".utf8))
-    }
-
-    /// Select Graphic Rendition parameters (ECMA-48). Colour says nothing that the words do not say.
-    private static func code(of style: StyledText.Style) -> String? {
-        switch style {
-        case .plain: nil
-        case .strong: "1"
-        case .faint: "2"
-        case .command: "36"
-        case .error: "31"
-        case .warning: "33"
-        }
     }
 }

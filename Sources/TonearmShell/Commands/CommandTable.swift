@@ -24,7 +24,8 @@ package enum CommandTable {
         NoteCommand.self, LessonCommand.self,
         Let.self,
         Undo.self,
-        Redo.self, HistoryCommand.self, Edit.self, Source.self, ClearScreen.self, Version.self, Help.self, Exit.self,
+        Redo.self, HistoryCommand.self, Edit.self, AliasCommand.self, TimeCommand.self, Status.self, Source.self,
+        ClearScreen.self, Version.self, Help.self, Exit.self,
     ]
 
     /// The commands that are named after types. Behind functions, because the system takes long to make generic types.

@@ -1,21 +1,26 @@
 import AppleMusicSimulator
 import ArgumentParser
 import Console
+import MusicDevice
 import MusicWorld
 
 struct SetCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "set", "Show or change settings: how the shell looks, and how it asks.",
         discussion: """
-            At a terminal, answers that are longer than the screen go through $PAGER, or 'less -FRX'. The catalog is 'built-in', or a file that 'catalog generate' or 'catalog import' made. 'retries' says how often a read is tried \
-            again when the service answers 429 or 503: 0 to 10. 'get' is never tried again, nor is what changes something. 'era 2017' plays \
-            the service as the talk of 2017 shows it: artists without pictures, storefronts with fewer languages, older error texts. 'hints off' hides what \
-            stands in grey behind the line: what a command takes, and the line of the history that begins so.
+            At a terminal, answers that are longer than the screen go through $PAGER, or 'less -FRX'. The catalog is 'built-in', or a file \
+            that 'catalog generate' or 'catalog import' made. 'retries' says how often a read is tried again when the service answers 429 or \
+            503: 0 to 10. 'get' is never tried again, nor is what changes something. 'era 2017' plays the service as the talk of 2017 shows \
+            it: artists without pictures, storefronts with fewer languages, older error texts. 'hints off' hides what stands in grey behind \
+            the line: what a command takes, and the line of the history that begins so. A prompt's format is text, in quotes, with parts: \
+            \(PromptFormat.Part.list). 'prompt-right auto' goes with the prompt.
             """)
     static let group = CommandGroup.session
     static let examples = [
         "set", "set output json", "set width 100", "set width auto", "set pager off", "set pager auto",
         "set catalog built-in", "set retries 0", "set era 2017", "set era today", "set hints off", "set hints on",
+        "set theme dark", "set prompt short", "set prompt '%s %n %c> '", "set prompt-right '%C'", "set prompt long",
+        "set prompt-right auto", "set vocabulary musickit", "set vocabulary both",
     ]
 
     static let forms = [
@@ -30,6 +35,13 @@ struct SetCommand: FormedCommand {
         Form("era", [.optional(Era.self)], "The time whose service is played: 2017 or today."),
         Form("retries", [.optional(RetryCount.self)], "How often a read is tried again when the service is busy."),
         Form("hints", [.optional(OnOff.self)], "What can follow, in grey behind the line that is typed."),
+        Form("theme", [.optional(Theme.self)], "Colours that can be read on a dark or a light background."),
+        Form(
+            "prompt", [.optional(PromptName.self)],
+            "What stands before the line: a name, or a format with %s, %f and others."),
+        Form("prompt-right", [.optional(RightPromptName.self)], "What stands at the other end of the line."),
+        Form("vocabulary", [.optional(Frameworks.self)], "Whose calls are shown: storekit, musickit or both."),
+        Form("title", [.optional(OnOff.self)], "Where the session is, in the terminal's title."),
     ]
 
     @Argument(help: ArgumentHelp("A setting and its value.", valueName: "setting"), completion: .program) var words:
@@ -41,7 +53,8 @@ struct SetCommand: FormedCommand {
     }
 
     private enum Name: String {
-        case output, color, width, pager, catalog, retries, era, hints
+        case output, color, width, pager, catalog, retries, era, hints, theme, prompt, vocabulary, title
+        case rightPrompt = "prompt-right"
     }
 
     private var name: Name? { words.first.flatMap(Name.init) }
@@ -78,6 +91,11 @@ struct SetCommand: FormedCommand {
         case .pager: settings.pager = Settings.Pager(rawValue: value) ?? settings.pager
         case .catalog, .era: break
         case .hints: settings.hints = value == "on"
+        case .title: settings.title = value == "on"
+        case .theme: settings.theme = Theme(rawValue: value) ?? settings.theme
+        case .vocabulary: settings.vocabulary = Frameworks(rawValue: value) ?? settings.vocabulary
+        case .prompt: settings.prompt = try promptFormat(value, name)
+        case .rightPrompt: settings.rightPrompt = value == "auto" ? nil : try promptFormat(value, name)
         case .retries:
             guard let retries = Int(value), Settings.retryCounts.contains(retries) else {
                 throw refuse(
@@ -85,6 +103,15 @@ struct SetCommand: FormedCommand {
             }
             settings.retries = retries
         }
+    }
+
+    private func promptFormat(_ text: String, _ name: Name) throws(Failure) -> String {
+        guard PromptFormat(text) == nil else { return text }
+        throw Failure(
+            "Cannot set \(name.rawValue) to '\(text.prefix(60))'",
+            text.utf8.count > PromptFormat.longest
+                ? "it is longer than \(PromptFormat.longest) bytes" : "a '%' stands before what is no part",
+            next: "The parts are: \(PromptFormat.Part.list). Write %% for the sign itself.", status: .usage)
     }
 
     /// A storefront that there was not then cannot be the session's.

@@ -4,14 +4,14 @@ package import LineEditor
 package enum ArgumentShape {
     /// - Parameter line: what is typed, the cursor at its end.
     /// - Returns: nil in the middle of a word, and where nothing more can follow.
-    package static func hint(for line: String) -> ArgumentHint? {
+    package static func hint(for line: String, aliases: [String: String] = [:]) -> ArgumentHint? {
         let typed = TypedLine(Completer.lastCommand(of: line))
-        guard typed.target == .word, typed.value.isEmpty, typed.isPlain, let name = typed.words.first,
-            let type = try? CommandTable.command(named: name)
-        else { return nil }
-        let before = PrecedingWords(Array(typed.words.dropFirst()), of: type)
+        guard typed.target == .word, typed.value.isEmpty, typed.isPlain else { return nil }
+        let words = Completer.writtenOut(typed.words, aliases)
+        guard let name = words.first, let type = try? CommandTable.command(named: name) else { return nil }
+        let before = PrecedingWords(Array(words.dropFirst()), of: type)
         let text = parts(of: type, before).joined(separator: " ")
-        return text.isEmpty ? nil : ArgumentHint(text, comesFirst: typed.words.count == 1)
+        return text.isEmpty ? nil : ArgumentHint(text, comesFirst: words.count == 1)
     }
 
     private static func parts(of type: any Command.Type, _ before: PrecedingWords) -> [String] {

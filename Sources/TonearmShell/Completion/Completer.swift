@@ -39,9 +39,21 @@ package struct Completer {
         }
         if let variable = typed.variableStart { return variables(in: line, from: variable, to: cursor) }
         let word = CompletedWord(typed, cursor)
-        guard let first = typed.words.first else { return word.completion(with: beginnings) }
+        let words = Self.writtenOut(typed.words, session.aliases)
+        let isTimed = words.count == 1 && words[0].lowercased() == TimeCommand.name && !word.value.hasPrefix("-")
+        guard let first = words.first, !isTimed else { return word.completion(with: beginnings) }
         guard let type = try? CommandTable.command(named: first) else { return word.completion(with: []) }
-        return completion(of: word, after: Array(typed.words.dropFirst()), of: type)
+        return completion(of: word, after: Array(words.dropFirst()), of: type)
+    }
+
+    /// The words of a command behind `time`, and with the last command of an alias in its place.
+    static func writtenOut(_ words: [String], _ aliases: [String: String]) -> [String] {
+        var words = words[...]
+        if words.count > 1, words[0].lowercased() == TimeCommand.name, !words[1].hasPrefix("-") {
+            words = words.dropFirst()
+        }
+        guard let name = words.first, let line = aliases[name] else { return Array(words) }
+        return TypedLine(lastCommand(of: line) + " ").words + words.dropFirst()
     }
 
     /// What a word can become that is typed in a system shell, as an argument of the program.
@@ -61,6 +73,7 @@ package struct Completer {
     /// What a line can begin with.
     private var beginnings: [Candidate] {
         DeviceAnswer.words(on: session.world.device).map { Candidate($0, description: "a button on the screen") }
+            + session.aliases.sorted { $0.key < $1.key }.map { Candidate($0.key, description: "alias: \($0.value)") }
             + CommandTable.candidates
     }
 

@@ -44,9 +44,20 @@ package enum Line: Hashable, Sendable {
 
     /// The words of a command that is followed by a text, which is taken as it is typed: apostrophes, `#`, `$` and all.
     static func proseWords(_ line: Substring) -> [String]? {
+        if line.hasPrefix("alias ") { return aliasWords(line.dropFirst(6)) }
         guard line.hasPrefix("note ") else { return nil }
         let text = line.dropFirst(5).drop { $0.isWhitespace }
         return text.isEmpty || text.first == "-" ? nil : ["note", String(text)]
+    }
+
+    /// `NAME = LINE`: the line is kept as it is typed.
+    private static func aliasWords(_ text: Substring) -> [String]? {
+        guard let equals = text.firstIndex(of: "=") else { return nil }
+        let name = text[..<equals].split(whereSeparator: \.isWhitespace)
+        guard name.count == 1, name[0].first != "-" else { return nil }
+        let start = text[text.index(after: equals)...].drop { $0.isWhitespace }
+        let line = start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) }
+        return ["alias", String(name[0]), "="] + (line.map { [$0] } ?? [])
     }
 
     /// Reads a command as a POSIX shell would: `'…'`, `"…"`, `\`, `#` comments, `$name`; then `|`, `>`, `>>` once, at the end. After some commands

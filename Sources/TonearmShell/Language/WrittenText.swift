@@ -3,7 +3,8 @@
 enum WrittenText {
     /// - Parameter text: a line, or what follows a `;`.
     static func begins(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
-        let words = text.drop(while: Lexer.isSpace).split(maxSplits: 2, whereSeparator: Lexer.isSpace)
+        var words = text.drop(while: Lexer.isSpace).split(maxSplits: 3, whereSeparator: Lexer.isSpace)
+        if words.count > 1, lowercased(words[0]) == "time" { words.removeFirst() }
         guard let first = words.first, first.count <= 8 else { return false }
         switch lowercased(first) {
         case "note": return true

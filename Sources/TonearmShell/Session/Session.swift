@@ -1,4 +1,5 @@
 package import AppleMusicAPI
+import MusicDevice
 package import MusicWorld
 
 /// Everything that a command can change, as one value: so it can be undone, saved, loaded and compared, exactly.
@@ -8,6 +9,8 @@ package struct Session: Equatable, Sendable, Codable {
     package var settings: Settings
     package var trail: Trail
     package var variables: [String: String]
+    /// What names of the user's own stand for: lines, as they were typed.
+    package var aliases: [String: String]
     /// Whether changes that apps hear of are printed as they happen.
     package var isWatching: Bool
     /// Whether what an app hears of its player is printed as it happens.
@@ -20,6 +23,7 @@ package struct Session: Equatable, Sendable, Codable {
         settings = Settings()
         trail = Trail()
         variables = [:]
+        aliases = [:]
         isWatching = false
         isWatchingPlayer = false
         isAuthorizing = false
@@ -30,6 +34,9 @@ package struct Session: Equatable, Sendable, Codable {
     }
 
     package var here: Place? { trail.here }
+
+    /// The frameworks whose calls and errors are shown.
+    var frameworks: FrameworkScope { world.device.frameworks.narrowed(to: settings.vocabulary) }
 
     /// What looking around leaves alone: everything but the trail and the last exchange.
     var withoutTraces: Session {

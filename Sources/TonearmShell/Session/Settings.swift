@@ -1,3 +1,6 @@
+package import Console
+package import MusicDevice
+
 /// What `set` changes: how answers are shown, and how patiently they are asked for.
 package struct Settings: Hashable, Sendable, Codable {
     package var output = Output.table
@@ -9,6 +12,16 @@ package struct Settings: Hashable, Sendable, Codable {
     /// Whether the line editor shows in grey what can follow.
     package var hints = true
     package var pager = Pager.automatic
+    /// Colours for the terminal's background.
+    package var theme = Theme.auto
+    /// A prompt format's name, or one that is written out.
+    package var prompt = "long"
+    /// The same for the other end of the line; nil takes the one that belongs to the prompt.
+    package var rightPrompt: String?
+    /// Whose calls are shown, of an app that is written for no framework in particular.
+    package var vocabulary = Frameworks.both
+    /// Whether the terminal's title says where the session is.
+    package var title = false
 
     package enum Color: String, CaseIterable, Hashable, Sendable, Codable {
         case automatic = "auto"
@@ -38,5 +51,10 @@ package struct Settings: Hashable, Sendable, Codable {
         retries = try container.decodeIfPresent(Int.self, forKey: .retries) ?? retries
         hints = try container.decodeIfPresent(Bool.self, forKey: .hints) ?? hints
         pager = try container.decodeIfPresent(Pager.self, forKey: .pager) ?? pager
+        theme = try container.decodeIfPresent(Theme.self, forKey: .theme) ?? theme
+        prompt = try container.decodeIfPresent(String.self, forKey: .prompt) ?? prompt
+        rightPrompt = try container.decodeIfPresent(String.self, forKey: .rightPrompt)
+        vocabulary = try container.decodeIfPresent(Frameworks.self, forKey: .vocabulary) ?? vocabulary
+        title = try container.decodeIfPresent(Bool.self, forKey: .title) ?? title
     }
 }

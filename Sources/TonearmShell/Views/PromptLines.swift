@@ -1,35 +1,96 @@
 import AppleMusicAPI
+package import Console
 import MusicDevice
 import MusicWorld
+import TerminalText
 
 /// Where the session is, in front of what is typed and at the other end of the line.
 package struct PromptLines {
     let session: Session
     /// How far the now playing item is, while that is shown.
     let playing: String?
+    /// Seconds since 1970, for formats that show the time.
+    let now: Int
 
-    package init(session: Session, playing: String? = nil) {
+    package init(session: Session, playing: String? = nil, now: Int = 0) {
         self.session = session
         self.playing = playing
+        self.now = now
     }
 
     /// `us albums/310730204> `; after an app was answered also its capabilities: `us PA- albums/310730204> `. What is not simulated stands before
     /// that: `live us> `.
-    package var left: String {
-        if session.world.device.consentDialog != nil { return "allow or deny> " }
-        if session.world.device.offerSheet != nil { return "accept or dismiss> " }
-        let flags = showsCapabilities ? CapabilityRow.letters(session.world.device.capabilities) : nil
-        let focus = session.here?.focus?.resource.description
-        return [session.world.address.promptWord, session.world.storefront, flags, focus].compactMap { $0 }.joined(
-            separator: " ") + "> "
-    }
+    package var left: String { styledLeft.plain }
 
     /// The name of the focus, and the three capabilities.
-    package var right: String {
-        if let playing { return playing }
-        let flags = showsCapabilities ? CapabilityRow.line(session.world.device.capabilities) : nil
-        return [session.here?.focus?.name, flags].compactMap { $0 }.joined(separator: "  ")
+    package var right: String { styledRight.plain }
+
+    package var styledLeft: StyledText {
+        if session.world.device.consentDialog != nil { return StyledText("allow or deny> ", .warning) }
+        if session.world.device.offerSheet != nil { return StyledText("accept or dismiss> ", .warning) }
+        let text = rendered(leftFormat)
+        // What is typed does not touch what stands before it.
+        return text.plain.isEmpty || text.plain.hasSuffix(" ") ? text : text + StyledText(" ")
     }
+
+    package var styledRight: StyledText {
+        if let playing { return StyledText(playing) }
+        return rendered(rightFormat)
+    }
+
+    private var leftFormat: String {
+        let text = session.settings.prompt
+        return PromptFormat.named.first { $0.name == text }?.left ?? text
+    }
+
+    private var rightFormat: String {
+        let text = session.settings.rightPrompt ?? session.settings.prompt
+        return PromptFormat.named.first { $0.name == text }?.right ?? (session.settings.rightPrompt == nil ? "" : text)
+    }
+
+    /// Spaces stand only between what is there: a part that is empty takes those before it along.
+    private func rendered(_ format: String) -> StyledText {
+        guard let format = PromptFormat(format) else { return StyledText("> ") }
+        var text = StyledText()
+        var spaces = ""
+        for piece in format.pieces {
+            switch piece {
+            case .text(let plain) where plain.allSatisfy({ $0 == " " }):
+                if !text.spans.isEmpty { spaces = plain }
+            case .text(let plain):
+                text.append(text.plain.hasSuffix(" ") ? String(plain.drop { $0 == " " }) : plain)
+                spaces = ""
+            case .part(let part):
+                let value = self.text(of: part)
+                if value.plain.isEmpty { continue }
+                text.append(spaces)
+                text += value
+                spaces = ""
+            }
+        }
+        return text
+    }
+
+    private func text(of part: PromptFormat.Part) -> StyledText {
+        let device = session.world.device
+        return switch part {
+        case .service: StyledText(session.world.address.promptWord ?? "", .warning)
+        case .storefront: StyledText(session.world.storefront)
+        case .language: StyledText(session.world.language)
+        case .focus: StyledText(session.here?.focus?.resource.description ?? "", .command)
+        case .name: StyledText((session.here?.focus?.name ?? "").cut(to: Self.longestName), .command)
+        case .capabilities:
+            showsCapabilities ? CapabilityRow.styledLetters(device.capabilities) : StyledText()
+        case .capabilityWords: showsCapabilities ? CapabilityRow.words(device.capabilities) : StyledText()
+        case .account: StyledText(device.account?.name ?? "")
+        case .device: StyledText(device.place.description)
+        case .rows: StyledText(session.rows.isEmpty ? "" : String(session.rows.count))
+        case .time: StyledText(String(Timestamp.text(now).dropFirst(11).prefix(8)))
+        }
+    }
+
+    /// Columns.
+    private static let longestName = 24
 
     /// Who only explores the catalog is not shown what does not concern them.
     private var showsCapabilities: Bool { session.world.device.consent != .notDetermined }

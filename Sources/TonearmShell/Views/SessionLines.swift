@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Console
+import MusicDevice
 import MusicWorld
 
 /// Lines that tell of the session.
@@ -36,7 +37,9 @@ enum SessionLines {
             ("width", session.settings.width.map(String.init) ?? "auto"), ("pager", session.settings.pager.rawValue),
             ("catalog", session.world.address.catalog ?? Catalogs.builtIn),
             ("retries", String(session.settings.retries)), ("era", session.world.memory.era.rawValue),
-            ("hints", session.settings.hints ? "on" : "off"),
+            ("hints", session.settings.hints ? "on" : "off"), ("theme", session.settings.theme.rawValue),
+            ("prompt", session.settings.prompt), ("prompt-right", session.settings.rightPrompt ?? "auto"),
+            ("vocabulary", session.settings.vocabulary.rawValue), ("title", session.settings.title ? "on" : "off"),
         ]
     }
 

@@ -56,7 +56,7 @@ struct Authorize: Command {
         if shell.session.world.device.app.usageDescription != nil, try shell.askForConsent() {
             guard let answer else {
                 shell.session.isAuthorizing = true
-                return ConsentDialogView(on: shell.session.world.device) ?? Message.none
+                return ConsentDialogView(on: shell.session.world.device, in: shell.frameworks) ?? Message.none
             }
             lines = shell.lines(of: try shell.answer(answer))
         }

@@ -54,7 +54,7 @@ struct ConsentCommand: FormedCommand {
 
     mutating func run(in shell: Shell) async throws -> any View {
         switch action {
-        case .status: return ConsentView(device: shell.session.world.device)
+        case .status: return ConsentView(device: shell.session.world.device, scope: shell.frameworks)
         case .request: return try request(shell)
         case .allow: return try await decide(.allow, shell)
         case .deny: return try await decide(.deny, shell)
@@ -79,7 +79,7 @@ struct ConsentCommand: FormedCommand {
                 shell.lines(of: changes) + CallLines.lines(.requestConsent, in: shell.frameworks),
                 value: .strings(changes.map(\.sentence)))
         }
-        return ConsentDialogView(on: shell.session.world.device) ?? Message.none
+        return ConsentDialogView(on: shell.session.world.device, in: shell.frameworks) ?? Message.none
     }
 
     /// Presses a button of the dialog; where there is none, moves the switch in Settings.
@@ -111,6 +111,8 @@ extension Shell {
 /// The status under all of its names.
 struct ConsentView: View {
     let device: MusicDevice
+    /// Those whose calls are shown.
+    let scope: FrameworkScope
 
     private var rows: [(name: String, value: String)] {
         let consent = device.consent
@@ -122,7 +124,7 @@ struct ConsentView: View {
     }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
-        SessionLines.rows(rows).lines + CallLines.lines(.readConsent, in: device.frameworks)
+        SessionLines.rows(rows).lines + CallLines.lines(.readConsent, in: scope)
             + ConsentView.way(on: device).flatMap { Wrapping.lines(of: $0, width: frame.width) }
     }
 

@@ -77,7 +77,7 @@ struct OfferCommand: FormedCommand {
         try shell.showAnnounced()
         _ = try shell.act { device throws(Refusal) in try device.presentOffer() }
         let device = shell.session.world.device
-        return device.offerSheet.map { OfferSheetView(sheet: $0, item: about, scope: device.frameworks) }
+        return device.offerSheet.map { OfferSheetView(sheet: $0, item: about, scope: shell.frameworks) }
             ?? Message.none
     }
 }

@@ -11,7 +11,7 @@ enum CommandSynonyms {
             "get": "curl http fetch wget", "rate": "like love dislike", "favorite": "star heart favourite",
             "offer": "subscribe buy", "locale": "lang language", "storefront": "country region",
             "help": "man usage commands",
-            "set": "config configure settings option options preferences", "clock": "date time sleep wait",
+            "set": "config configure settings option options preferences", "clock": "date sleep wait",
             "account": "whoami user signin sign-in signout sign-out logout",
             "authorize": "oauth permission permissions",
             "play": "resume start", "skip": "nexttrack forward-track", "seek": "scrub rewind",

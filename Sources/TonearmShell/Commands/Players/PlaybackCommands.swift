@@ -174,7 +174,9 @@ struct Now: Command {
     mutating func run(in shell: Shell) throws -> any View {
         let device = shell.session.world.device
         if watch, shell.screen.frame.isTerminal { shell.showsNow = true }
-        return item ? NowPlayingItemView(device: device) : NowView(device: device, now: shell.milliseconds)
+        return item
+            ? NowPlayingItemView(device: device, vocabulary: shell.session.settings.vocabulary)
+            : NowView(device: device, now: shell.milliseconds)
     }
 }
 

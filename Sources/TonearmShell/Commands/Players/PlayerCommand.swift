@@ -35,7 +35,10 @@ struct PlayerCommand: FormedCommand {
 
     mutating func run(in shell: Shell) throws -> any View {
         switch action {
-        case .status: return PlayersView(device: shell.session.world.device, now: shell.milliseconds)
+        case .status:
+            return PlayersView(
+                device: shell.session.world.device, now: shell.milliseconds,
+                vocabulary: shell.session.settings.vocabulary)
         case .system: return try use(.system, shell)
         case .application: return try use(.application, shell)
         case .watch:

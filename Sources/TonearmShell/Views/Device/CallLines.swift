@@ -22,7 +22,8 @@ enum CallLines {
     private static func lines(_ names: [FrameworkName]) -> [StyledText] {
         let width = names.map(\.framework.count).max() ?? 0
         return names.map { name in
-            .faint("  \(name.framework)\(String(repeating: " ", count: width - name.framework.count))  \(name.call)")
+            .faint("  \(name.framework)\(String(repeating: " ", count: width - name.framework.count))  ")
+                + StyledText(name.call, .call)
         }
     }
 }
@@ -33,10 +34,11 @@ struct PlayerCallLines {
     let kind: PlayerKind
     let scope: FrameworkScope
 
-    init(_ calls: [PlayerCall], on device: MusicDevice) {
+    /// - Parameter vocabulary: the frameworks whose calls are shown, where the app is written for none of them in particular.
+    init(_ calls: [PlayerCall], on device: MusicDevice, _ vocabulary: Frameworks) {
         self.calls = calls
         kind = device.installation.playerKind
-        scope = device.frameworks
+        scope = device.frameworks.narrowed(to: vocabulary)
     }
 
     /// With the player written out: `try await ApplicationMusicPlayer.shared.play()`.
@@ -69,7 +71,7 @@ struct PlayerCallLines {
             }
             return calls.enumerated().map { index, call in
                 let name = index == 0 ? "  " + framework : ""
-                return .faint(name + String(repeating: " ", count: Self.indent - name.count) + call)
+                return .faint(name + String(repeating: " ", count: Self.indent - name.count)) + StyledText(call, .call)
             }
         }
     }

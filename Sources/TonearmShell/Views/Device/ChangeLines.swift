@@ -5,11 +5,12 @@ import TerminalText
 /// What apps hear of changes.
 enum ChangeLines {
     /// A change that somebody watches, with the names under which an app hears of it in both generations.
-    static func watched(_ change: Change, width: Int) -> [StyledText] {
+    static func watched(_ change: Change, in scope: FrameworkScope, width: Int) -> [StyledText] {
         guard let announcement = change.announcement else { return [] }
-        let names = [announcement.storeKit, announcement.musicKit].compactMap { $0 }.joined(separator: " · ")
+        let all = [("StoreKit", announcement.storeKit), ("MusicKit", announcement.musicKit)]
+        let names = scope.chosen(all.compactMap { name, call in call.map { FrameworkName(framework: name, call: $0) } })
         return Wrapping.lines(of: change.sentence, width: width - 2).enumerated().map { index, line in
             StyledText(index == 0 ? "» " : "  ", .warning) + StyledText(line)
-        } + [.faint("  \(names)")]
+        } + [StyledText("  " + names.map(\.call).joined(separator: " · "), .call)]
     }
 }

@@ -9,9 +9,9 @@ struct ConsentDialogView: View {
     let scope: FrameworkScope
 
     /// Nil while none is on the screen.
-    init?(on device: MusicDevice) {
+    init?(on device: MusicDevice, in scope: FrameworkScope) {
         guard let dialog = device.consentDialog else { return nil }
-        (self.dialog, scope) = (dialog, device.frameworks)
+        (self.dialog, self.scope) = (dialog, scope)
     }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {

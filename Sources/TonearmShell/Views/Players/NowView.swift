@@ -68,6 +68,8 @@ struct Progress {
 /// What an app can learn of the item that plays, property by property.
 struct NowPlayingItemView: View {
     let device: MusicDevice
+    /// The frameworks whose calls are shown.
+    let vocabulary: Frameworks
 
     private var item: NowPlayingItem? { device.player.queue.nowPlayingItem }
 
@@ -92,7 +94,8 @@ struct NowPlayingItemView: View {
     }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
-        let calls = PlayerCallLines([.nowPlayingItem, .nowPlayingIndex], on: device).lines(width: frame.width)
+        let calls = PlayerCallLines([.nowPlayingItem, .nowPlayingIndex], on: device, vocabulary)
+            .lines(width: frame.width)
         if item == nil { return [StyledText("The now playing item is nil: nothing is chosen.")] + calls }
         return ProseRows(rows: rows).lines(in: frame) + calls
     }

@@ -7,6 +7,8 @@ struct PlayersView: View {
     let device: MusicDevice
     /// Milliseconds since 1970.
     let now: Milliseconds
+    /// The frameworks whose calls are shown.
+    let vocabulary: Frameworks
 
     private var kinds: [PlayerKind] { [.system, .application] }
 
@@ -26,7 +28,8 @@ struct PlayersView: View {
                 return Table.Heading(title: "\(kind.rawValue) player\(isUsed ? " *" : "")", weight: 90)
             }
         return Table(headings: headings, rows: rows).lines(width: frame.tableWidth)
-            + [nextSteps].broken(in: frame) + PlayerCallLines([.player], on: device).lines(width: frame.width)
+            + [nextSteps].broken(in: frame)
+            + PlayerCallLines([.player], on: device, vocabulary).lines(width: frame.width)
     }
 
     private var nextSteps: StyledText {

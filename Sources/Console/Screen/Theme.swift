@@ -1,0 +1,85 @@
+/// How meanings look on a terminal's background.
+package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The terminal's own colours, as it was set up.
+    case auto
+    case dark
+    case light
+
+    /// Select Graphic Rendition parameters (ECMA-48); nil for text as it is. Colour says nothing that the words do not say.
+    ///
+    /// Those of `dark` and `light` stand out from black and from white by 4.5 to 1 or more (WCAG 2, AA), by xterm's values of the 16 colours.
+    /// Among these no green, yellow or grey can be read on white, so blue and magenta stand for them there.
+    /// - Parameter hasManyColors: whether the terminal has 256 colours.
+    package func code(of style: StyledText.Style, hasManyColors: Bool) -> String? {
+        switch (self, hasManyColors) {
+        case (.auto, _): Self.own(style)
+        case (.dark, true): Self.onDark(style)
+        case (.dark, false): Self.onDarkOfSixteen(style)
+        case (.light, true): Self.onLight(style)
+        case (.light, false): Self.onLightOfSixteen(style)
+        }
+    }
+
+    private static func own(_ style: StyledText.Style) -> String? {
+        switch style {
+        case .plain: nil
+        case .strong: "1"
+        case .faint: "2"
+        case .hint: "90"
+        case .command: "36"
+        case .call: "35"
+        case .on: "32"
+        case .error, .off: "31"
+        case .warning: "33"
+        }
+    }
+
+    private static func onDark(_ style: StyledText.Style) -> String? {
+        switch style {
+        case .plain: nil
+        case .strong: "1"
+        case .faint, .hint: "38;5;245"
+        case .command: "38;5;80"
+        case .call: "38;5;141"
+        case .on: "38;5;77"
+        case .error, .off: "38;5;203"
+        case .warning: "38;5;179"
+        }
+    }
+
+    private static func onDarkOfSixteen(_ style: StyledText.Style) -> String? {
+        switch style {
+        case .plain: nil
+        case .strong: "1"
+        case .faint, .hint: "90"
+        case .command: "36"
+        case .call: "95"
+        case .on: "32"
+        case .error, .off: "91"
+        case .warning: "33"
+        }
+    }
+
+    private static func onLight(_ style: StyledText.Style) -> String? {
+        switch style {
+        case .plain: nil
+        case .strong: "1"
+        case .faint, .hint: "38;5;242"
+        case .command: "38;5;24"
+        case .call: "38;5;91"
+        case .on: "38;5;22"
+        case .error, .off: "38;5;160"
+        case .warning: "38;5;94"
+        }
+    }
+
+    private static func onLightOfSixteen(_ style: StyledText.Style) -> String? {
+        switch style {
+        case .plain, .faint: nil
+        case .strong: "1"
+        case .hint, .command, .on: "34"
+        case .call, .warning: "35"
+        case .error, .off: "31"
+        }
+    }
+}

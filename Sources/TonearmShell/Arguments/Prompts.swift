@@ -1,0 +1,51 @@
+import ArgumentParser
+package import Console
+package import LineEditor
+import MusicDevice
+
+/// How the prompt looks: a name, or a format.
+struct PromptName: TextArgument {
+    let text: String
+
+    static let placeholder = "short|long|off|FORMAT"
+    static let example = "short"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        PromptFormat.named.map { Candidate($0.name, description: $0.summary) } + PromptParts.candidates(in: context)
+    }
+
+    static func stemStart(of typed: String) -> String.Index { PromptParts.stemStart(of: typed) }
+}
+
+/// The same for the right-hand prompt.
+struct RightPromptName: TextArgument {
+    let text: String
+
+    static let placeholder = "auto|short|long|off|FORMAT"
+    static let example = "off"
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        [Candidate("auto", description: "what belongs to the prompt")] + PromptName.candidates(in: context)
+    }
+
+    static func stemStart(of typed: String) -> String.Index { PromptParts.stemStart(of: typed) }
+}
+
+/// The parts of a format, offered behind what is typed of it.
+private enum PromptParts {
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        PromptFormat.Part.allCases.map { Candidate("%\($0.rawValue)", description: $0.summary, continues: true) }
+    }
+
+    static func stemStart(of typed: String) -> String.Index { typed.lastIndex(of: "%") ?? typed.startIndex }
+}
+
+extension Theme: CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        [
+            Candidate("auto", description: "the terminal's own colours"),
+            Candidate("dark", description: "for a dark background"),
+            Candidate("light", description: "for a light background"),
+        ]
+    }
+}

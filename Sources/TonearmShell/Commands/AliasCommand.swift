@@ -1,0 +1,96 @@
+import AppleMusicAPI
+import ArgumentParser
+import Console
+
+struct AliasCommand: Command {
+    static let configuration = CommandConfiguration.command(
+        "alias", "Give a line a name of its own, or list the names.",
+        discussion: """
+            What follows the equals sign is kept as it is typed, with ';', '|' and '>'. What is typed after the name goes to the end of the line. \
+            'alias NAME =' takes the name away. A command's name cannot be one; inside of itself a name means the command. Recordings have the \
+            line, and not the name.
+            """)
+    static let group = CommandGroup.session
+    static let examples = ["alias born = open albums/310730204", "born", "alias", "alias born ="]
+
+    @Argument(help: "The name.") var name: AliasName?
+    @Argument(help: "An equals sign and the line.") var line: [AliasLine] = []
+    @OptionGroup var common: CommonOptions
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&_name)
+        fields.arguments(&_line)
+    }
+
+    mutating func run(in shell: Shell) throws -> any View {
+        let aliases = shell.session.aliases
+        guard let typed = name?.text else { return Self.list(aliases) }
+        // `name = line`, `name=line`, `name`
+        let words = ([typed] + line.map(\.text)).joined(separator: " ")
+        guard let equals = words.firstIndex(of: "=") else {
+            guard let text = aliases[typed], line.isEmpty else { throw absent(words, aliases) }
+            return Self.list([typed: text])
+        }
+        let name = String(words[..<equals].filter { $0 != " " })
+        let text = String(words[words.index(after: equals)...].drop { $0 == " " })
+        guard !text.isEmpty else {
+            guard aliases[name] != nil else { throw absent(name, aliases) }
+            shell.session.aliases[name] = nil
+            return Message("'\(name)' stands for nothing any more.", value: ["removed": .string(name)])
+        }
+        try check(name, text, aliases)
+        try checkNothingSecretFollows(name, text, shell)
+        shell.session.aliases[name] = text
+        return Self.list([name: text])
+    }
+
+    private func check(_ name: String, _ text: String, _ aliases: [String: String]) throws(Failure) {
+        let what = "Cannot name a line '\(name)'"
+        guard !name.isEmpty, name.utf8.count <= 40,
+            name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }), !name.hasPrefix("-"),
+            !name.allSatisfy(\.isNumber)
+        else {
+            throw Failure(
+                what, "a name is made of letters, digits, '-' and '_', and is no number",
+                next: "Type for example 'alias born = open albums/310730204'.", status: .usage)
+        }
+        guard CommandTable.exactly(name.lowercased()) == nil else {
+            throw Failure(what, "a command is called so", next: "Choose another name, such as 'my-\(name)'.")
+        }
+        guard text.utf8.count <= Aliases.longestLine else {
+            throw Failure(
+                what, "the line has \(text.utf8.count) bytes, and \(Aliases.longestLine) is the most",
+                next: "Put it into a file, and name 'source FILE'.")
+        }
+        guard aliases[name] != nil || aliases.count < Aliases.mostCount else {
+            throw Failure(what, "there are \(Aliases.mostCount) already", next: "Take one away with 'alias NAME ='.")
+        }
+    }
+
+    /// What is typed after an alias is read as it was typed before it is known for a secret.
+    private func checkNothingSecretFollows(_ name: String, _ text: String, _ shell: Shell) throws(Failure) {
+        let trial = text + " " + String(repeating: "secret", count: 8)
+        guard shell.screen.secrets.hidden(inLine: trial) == trial else {
+            throw Failure(
+                "Cannot name a line '\(name)'", "its command is given a secret, which would not be hidden",
+                next: "Type the command itself.")
+        }
+    }
+
+    private func absent(_ name: String, _ aliases: [String: String]) -> Failure {
+        let near = Nearest.names(to: name, in: aliases.keys.sorted())
+        return Failure(
+            "Cannot find the alias '\(name)'", "no line is named so",
+            next: near.first.map { "Did you mean '\($0)'?" }
+                ?? "Type for example 'alias born = open albums/310730204'.")
+    }
+
+    private static func list(_ aliases: [String: String]) -> Message {
+        if aliases.isEmpty {
+            return Message(
+                .faint("No aliases. Type for example ") + .command("alias born = open albums/310730204"),
+                value: .object(JSONObject()))
+        }
+        return SessionLines.rows(aliases.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, hasNumbers: false)
+    }
+}
