@@ -259,7 +259,10 @@ let package = Package(
         // Runs the built program.
         .testTarget(
             name: "TonearmTests",
-            dependencies: ["PseudoTerminalSupport", "TemporaryFolderSupport", "TonearmShell", "tonearm"],
+            dependencies: [
+                "DocumentsSupport", "PseudoTerminalSupport", "TemporaryFolderSupport", "TerminalText", "TonearmShell",
+                "tonearm",
+            ],
             swiftSettings: settings),
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),
         .testTarget(

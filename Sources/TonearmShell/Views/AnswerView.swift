@@ -41,7 +41,7 @@ struct AnswerView: View {
             ).lines(width: frame.tableWidth)
             number = number.addingClamped(section.rows.count)
         }
-        return lines + [footer]
+        return lines + [footer].broken(in: frame)
     }
 
     /// An answer without resources: terms and tags one a line, nothing at all, or the body as it is.

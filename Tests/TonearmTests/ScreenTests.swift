@@ -1,0 +1,83 @@
+import DocumentsSupport
+import Foundation
+import PseudoTerminalSupport
+import TerminalText
+import Testing
+
+/// What a terminal shows of every kind of view, compared with files in `Tests/Screens`. With TONEARM_UPDATE_SCREENS=1 the files are written
+/// anew, and the tests fail, so that nobody takes that for a proof.
+@Suite struct ScreenTests {
+    private let program: Program
+
+    init() throws { program = try Program() }
+
+    @Test(arguments: [20, 40, 80, 160])
+    func `views are laid out for the width of the terminal`(columns: Int) throws {
+        let terminal = try shown(columns: columns, arguments: ["--color", "never"])
+        try expect(terminal.screen.lines, "\(columns)-columns.txt")
+    }
+
+    @Test(arguments: ["dark", "light"])
+    func `views have the colours of their theme`(theme: String) throws {
+        let terminal = try shown(columns: 80, arguments: ["--color", "always", "-c", "set theme \(theme)"])
+        try expect(ShownColors.lines(of: terminal.output), "80-columns-\(theme).txt")
+    }
+
+    /// What is to be copied stays whole: lines to type, code, JSON; and so do words that are as long as a line.
+    @Test(arguments: [40, 80])
+    func `no prose is left to the terminal to break`(columns: Int) throws {
+        let terminal = try shown(columns: columns, arguments: ["--color", "never"])
+        var isCopied = false
+        for line in ShownColors.lines(of: terminal.output) {
+            if line.hasPrefix("> ") {
+                isCopied = [" -o ", "> request", "> code", "> help"].contains(where: line.contains)
+            }
+            let words = line.split(separator: " ").map { displayWidth(String($0)) }
+            #expect(
+                isCopied || line.hasPrefix("> ") || displayWidth(line) <= columns || (words.max() ?? 0) > columns / 2,
+                "\(line)")
+        }
+    }
+
+    /// The terminal after all of the lines were run, one after the other; each view follows the line that asked for it.
+    private func shown(columns: Int, arguments: [String]) throws -> PseudoTerminal {
+        let lines = try Self.lines()
+        let asked = lines.flatMap { ["-c", "! echo '> '" + Self.quoted($0), "-c", $0] }
+        let terminal = try PseudoTerminal(
+            running: Program.path,
+            arguments: ["--keep-going", "--seed", "7", "--clock", "2026-11-21T09:30:00Z"] + arguments + asked,
+            environment: program.environment, columns: columns, rows: Self.rows)
+        _ = try #require(terminal.waitForExit())
+        return terminal
+    }
+
+    /// More than all views have, so that none leaves the screen.
+    private static let rows = 6_000
+
+    private static func lines() throws -> [String] {
+        let text = String(decoding: try ProjectFiles.bytes(of: "Tests/Screens/views.tonearm"), as: UTF8.self)
+        return text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+    }
+
+    private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
+
+    private func expect(_ lines: [String], _ name: String) throws {
+        let path = "Tests/Screens/\(name)"
+        let end = (lines.lastIndex { !$0.isEmpty } ?? -1) + 1
+        let shown = lines[..<end].joined(separator: "\n") + "\n"
+        if ProcessInfo.processInfo.environment["TONEARM_UPDATE_SCREENS"] == "1" {
+            try Data(shown.utf8).write(to: ProjectFiles.root.appendingPathComponent(path))
+            Issue.record("\(path) was written anew: look at the difference, and run the tests again")
+            return
+        }
+        let kept = String(decoding: try ProjectFiles.bytes(of: path), as: UTF8.self)
+        guard kept != shown else { return }
+        let pairs = zip(
+            kept.split(separator: "\n", omittingEmptySubsequences: false),
+            shown.split(separator: "\n", omittingEmptySubsequences: false))
+        let first = pairs.enumerated().first { $1.0 != $1.1 }
+        Issue.record(
+            "\(path), line \((first?.offset ?? 0) + 1): expected '\(first?.element.0 ?? "")', found '\(first?.element.1 ?? "")'"
+        )
+    }
+}
