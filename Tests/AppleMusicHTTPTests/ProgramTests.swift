@@ -96,7 +96,7 @@ struct ProgramTests {
         #expect(ended.status == 1)
         #expect(ended.errors.hasPrefix("error: Cannot use the catalog '\(path)': there is no such file\n"))
 
-        try CatalogMaker(path).generate(LargerCatalog(songs: 8600, seed: 1), seed: 1, replacing: false)
+        try CatalogMaker(path).generate(LargerCatalog(songs: 9000, seed: 1), seed: 1, replacing: false)
         // Not of the built-in catalog.
         let found = try CatalogFile(path).search("the", type: .songs, limit: 2000).map(\.resource.id)
         let id = try #require(found.first { $0.utf8.count == 11 })
