@@ -108,13 +108,17 @@ import Testing
             // There Ctrl-C drops a line, as ever, and the end of the input goes back to the performance.
             terminal.send("where\u{3}")
             #expect(terminal.wait(for: "^C"))
+            // A key that comes before the next prompt stands is taken by nobody, and Ctrl-C takes away keys that were not read yet.
+            #expect(terminal.wait { Self.prompts(on: $0) == 2 && $0.lines[$0.row].hasPrefix("jp>") })
             terminal.send("\u{4}")
-            terminal.settle()
+            #expect(terminal.wait { Self.prompts(on: $0) == 3 })
         }
         terminal.send("\u{3}")
         #expect(terminal.waitForExit() != nil)
         #expect(terminal.isCooked)
     }
+
+    private static func prompts(on screen: Screen) -> Int { screen.lines.count { $0.hasPrefix("jp>") } }
 
     @Test func `a comparison while it is performed does not depend on the terminal's width`() throws {
         #expect(try program.run("--transcript", path, "--width", "80", "-c", "albums 310730204").status == 0)
