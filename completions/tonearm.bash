@@ -163,7 +163,7 @@ _tonearm() {
     local -a unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")
 
     local -a repeating_flags=()
-    local -a non_repeating_flags=(--fresh --keep-going --version -h --help)
+    local -a non_repeating_flags=(--fresh --plain --keep-going --version -h --help)
     local -a repeating_options=(-c)
     local -a non_repeating_options=(--service --profile --ca --timeout --session --storefront --locale --output -o --color --width --clock --seed --catalog --transcript --record)
     __tonearm_offer_flags_options 0

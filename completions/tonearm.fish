@@ -20,7 +20,7 @@ function __tonearm_parse_tokens -S
     set -l unparsed_tokens (__tonearm_tokens -pc)
     switch $unparsed_tokens[1]
     case 'tonearm'
-        __tonearm_parse_subcommand 0 'c=+' 'service=' 'profile=' 'ca=' 'timeout=' 'session=' 'fresh' 'storefront=' 'locale=' 'o/output=' 'color=' 'width=' 'clock=' 'seed=' 'catalog=' 'transcript=' 'record=' 'keep-going' 'version' 'h/help'
+        __tonearm_parse_subcommand 0 'c=+' 'service=' 'profile=' 'ca=' 'timeout=' 'session=' 'fresh' 'storefront=' 'locale=' 'o/output=' 'color=' 'width=' 'clock=' 'seed=' 'catalog=' 'transcript=' 'record=' 'plain' 'keep-going' 'version' 'h/help'
         switch $unparsed_tokens[1]
         case 'activities'
             __tonearm_parse_subcommand -r 1 'include=' 'extend=' 'relate=' 'views=' 'columns=' 'sort=' 'where=+' 'wide' 'o/output=' 'h/help'
@@ -292,6 +292,7 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_option
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" catalog' -l 'catalog' -d 'Answer from a catalog file.' -rF
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" transcript' -l 'transcript' -d 'Record what is run into a file.' -rF
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" record' -l 'record' -d 'Record the exchanges with the service into a HAR file.' -rF
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" plain' -l 'plain' -d 'Print one fact a line and draw nothing, for screen readers.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" keep-going' -l 'keep-going' -d 'Go on after a command of a script failed.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" version' -l 'version' -d 'Print the version.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm" h help' -s 'h' -l 'help' -d 'Show help information.'

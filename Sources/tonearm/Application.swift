@@ -191,6 +191,7 @@ final class Application {
         if let tag = options?.locale { try shell.session.use(locale: tag.text) }
         if let output = options?.output { shell.session.settings.output = output }
         if let color = options?.color { shell.session.settings.color = color }
+        if options?.plain == true { shell.session.settings.plain = true }
         if let width = options?.width { shell.session.settings.width = width }
         if let clock = options?.clock { shell.session.world.clock = try SimulatedClock.parse(clock.text) }
         if let catalog = options?.catalog { try shell.use(catalog: catalog.text) }

@@ -34,12 +34,13 @@ struct Options: FieldedArguments {
     @Option(help: ArgumentHelp("Record what is run into a file.", valueName: "file")) var transcript: FilePath?
     @Option(help: ArgumentHelp("Record the exchanges with the service into a HAR file.", valueName: "file"))
     var record: FilePath?
+    @Flag(help: "Print one fact a line and draw nothing, for screen readers.") var plain = false
     @Flag(help: "Go on after a command of a script failed.") var keepGoing = false
     @Flag(help: "Print the version.") var version = false
     @Option(help: .hidden) var generate: Generated?
 
     /// What few need.
-    static let rare: Set = ["ca", "clock", "color", "profile", "record", "seed", "timeout", "width"]
+    static let rare: Set = ["ca", "clock", "color", "plain", "profile", "record", "seed", "timeout", "width"]
 
     /// Texts that the program writes about itself: completion scripts and the manual page.
     enum Generated: String, CaseIterable, CompletableArgument {
@@ -64,6 +65,7 @@ struct Options: FieldedArguments {
         fields.option("catalog", &_catalog)
         fields.option("transcript", &_transcript)
         fields.option("record", &_record)
+        fields.flag("plain", &_plain)
         fields.flag("keep-going", &_keepGoing)
         fields.flag("version", &_version)
         fields.option("generate", &_generate)

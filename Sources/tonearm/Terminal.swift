@@ -27,6 +27,7 @@ enum Terminal {
     }
 
     static func frame(_ settings: Settings) -> Screen.Frame {
+        if settings.plain { return plainFrame(settings) }
         let isTerminal = OperatingSystem.isTerminal(1)
         func hasColor(_ descriptor: Int32) -> Bool {
             switch settings.color {
@@ -47,6 +48,15 @@ enum Terminal {
         frame.theme = settings.theme
         let colorTerm = OperatingSystem.environment("COLORTERM") ?? ""
         frame.hasManyColors = !colorTerm.isEmpty || OperatingSystem.environment("TERM")?.contains("256color") == true
+        return frame
+    }
+
+    /// As where nobody looks: lines are as long as what they say, and nothing moves about or has colours.
+    private static func plainFrame(_ settings: Settings) -> Screen.Frame {
+        var frame = Screen.Frame(
+            width: settings.width ?? Settings.widths.upperBound, hasFixedWidth: false, isTerminal: false,
+            isErrorTerminal: false, hasColor: false, hasErrorColor: false)
+        frame.isPlain = true
         return frame
     }
 

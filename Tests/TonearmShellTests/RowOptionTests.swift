@@ -186,7 +186,9 @@ import Testing
             try song("7", ["name": "Rain", "artistName": "A"]), try song("8", ["name": "Rain", "artistName": "A"]),
         ]
         func names(_ width: Int) -> [String] {
-            SectionTable(rows: rows, firstNumber: 1).lines(width: width).dropFirst().map { $0.plain }
+            let frame = Screen.Frame(
+                width: width, isTerminal: true, isErrorTerminal: true, hasColor: false, hasErrorColor: false)
+            return SectionTable(rows: rows, firstNumber: 1).lines(in: frame).dropFirst().map { $0.plain }
         }
         #expect(
             names(100) == [

@@ -23,6 +23,14 @@ import Testing
         try expect(ShownColors.lines(of: terminal.output), "80-columns-\(theme).txt")
     }
 
+    @Test func `views that are plain have one fact a line, and nothing drawn`() throws {
+        let terminal = try shown(columns: 80, arguments: ["--plain"])
+        #expect(!terminal.output.contains(0x1B))
+        let lines = ShownColors.lines(of: terminal.output)
+        #expect(!lines.contains { $0.contains(#/[─│┌━▶‖]/#) })
+        try expect(lines, "plain.txt")
+    }
+
     /// What is to be copied stays whole: lines to type, code, JSON; and so do words that are as long as a line.
     @Test(arguments: [40, 80])
     func `no prose is left to the terminal to break`(columns: Int) throws {

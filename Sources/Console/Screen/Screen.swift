@@ -29,6 +29,8 @@ package final class Screen: Sendable {
         package var hasErrorColor: Bool
         /// Lines of the terminal; nil where they are not known.
         package var height: Int?
+        /// One fact a line and nothing drawn, as programs read it that speak or write Braille.
+        package var isPlain = false
         package var theme = Theme.auto
         /// Whether the terminal has 256 colours, and not only 16.
         package var hasManyColors = false

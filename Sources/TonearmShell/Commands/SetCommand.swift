@@ -19,6 +19,7 @@ struct SetCommand: FormedCommand {
     static let examples = [
         "set", "set output json", "set width 100", "set width auto", "set pager off", "set pager auto",
         "set catalog built-in", "set retries 0", "set era 2017", "set era today", "set hints off", "set hints on",
+        "set plain on", "set plain off",
         "set theme dark", "set prompt short", "set prompt '%s %n %c> '", "set prompt-right '%C'", "set prompt long",
         "set prompt-right auto", "set vocabulary musickit", "set vocabulary both",
     ]
@@ -34,6 +35,7 @@ struct SetCommand: FormedCommand {
         Form("catalog", [.optional(CatalogName.self)], "The catalog that answers: 'built-in', or a file."),
         Form("era", [.optional(Era.self)], "The time whose service is played: 2017 or today."),
         Form("retries", [.optional(RetryCount.self)], "How often a read is tried again when the service is busy."),
+        Form("plain", [.optional(OnOff.self)], "One fact a line, nothing drawn, no colours: for screen readers."),
         Form("hints", [.optional(OnOff.self)], "What can follow, in grey behind the line that is typed."),
         Form("theme", [.optional(Theme.self)], "Colours that can be read on a dark or a light background."),
         Form(
@@ -53,7 +55,7 @@ struct SetCommand: FormedCommand {
     }
 
     private enum Name: String {
-        case output, color, width, pager, catalog, retries, era, hints, theme, prompt, vocabulary, title
+        case output, color, width, pager, catalog, retries, era, hints, plain, theme, prompt, vocabulary, title
         case rightPrompt = "prompt-right"
     }
 
@@ -91,6 +93,7 @@ struct SetCommand: FormedCommand {
         case .pager: settings.pager = Settings.Pager(rawValue: value) ?? settings.pager
         case .catalog, .era: break
         case .hints: settings.hints = value == "on"
+        case .plain: settings.plain = value == "on"
         case .title: settings.title = value == "on"
         case .theme: settings.theme = Theme(rawValue: value) ?? settings.theme
         case .vocabulary: settings.vocabulary = Frameworks(rawValue: value) ?? settings.vocabulary

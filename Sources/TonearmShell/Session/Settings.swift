@@ -12,6 +12,8 @@ package struct Settings: Hashable, Sendable, Codable {
     /// Whether the line editor shows in grey what can follow.
     package var hints = true
     package var pager = Pager.automatic
+    /// One fact a line, nothing drawn and nothing coloured.
+    package var plain = false
     /// Colours for the terminal's background.
     package var theme = Theme.auto
     /// A prompt format's name, or one that is written out.
@@ -51,6 +53,7 @@ package struct Settings: Hashable, Sendable, Codable {
         retries = try container.decodeIfPresent(Int.self, forKey: .retries) ?? retries
         hints = try container.decodeIfPresent(Bool.self, forKey: .hints) ?? hints
         pager = try container.decodeIfPresent(Pager.self, forKey: .pager) ?? pager
+        plain = try container.decodeIfPresent(Bool.self, forKey: .plain) ?? plain
         theme = try container.decodeIfPresent(Theme.self, forKey: .theme) ?? theme
         prompt = try container.decodeIfPresent(String.self, forKey: .prompt) ?? prompt
         rightPrompt = try container.decodeIfPresent(String.self, forKey: .rightPrompt)

@@ -38,7 +38,7 @@ struct AnswerView: View {
             }
             lines += SectionTable(
                 rows: section.rows, firstNumber: number, chosen: chosenColumns, isWide: isWide
-            ).lines(width: frame.tableWidth)
+            ).lines(in: frame)
             number = number.addingClamped(section.rows.count)
         }
         return lines + [footer].broken(in: frame)

@@ -57,7 +57,7 @@ struct ArchiveView: View {
                 row.isDamaged ? "" : String(row.size), row.started,
             ]
         }
-        let table = rows.isEmpty ? [] : Table(headings: headings, rows: cells).lines(width: frame.tableWidth)
+        let table = rows.isEmpty ? [] : Table(headings: headings, rows: cells).lines(in: frame)
         return table + footer.flatMap { Wrapping.lines(of: $0, width: frame.width) }
     }
 

@@ -34,15 +34,16 @@ struct DifferenceView: View {
             Table.Heading(title: "Member", weight: 100), Table.Heading(title: names.0, weight: 90),
             Table.Heading(title: names.1, weight: 90),
         ]
-        let room = max(Table.narrowest, frame.tableWidth / 3 - 1)
+        let room = frame.isPlain ? Int.max : max(Table.narrowest, frame.tableWidth / 3 - 1)
         let rows = differences.map { difference in
             let (left, right) = Self.shortened(Self.text(difference.left), Self.text(difference.right), to: room)
-            return [difference.member, left, right]
+            let container = frame.isPlain ? difference.container.map { "\($0) " } : nil
+            return [(container ?? "") + difference.member, left, right]
         }
-        let table = Table(headings: headings, rows: rows).lines(width: frame.tableWidth)
+        let table = Table(headings: headings, rows: rows).lines(in: frame)
         let verb = differences.count == 1 ? "differs" : "differ"
-        return table.prefix(1) + grouped(table.dropFirst(), width: frame.width)
-            + [StyledText("\(Self.members(differences.count)) \(verb), \(same) the same")]
+        let lines = frame.isPlain ? table : table.prefix(1) + grouped(table.dropFirst(), width: frame.width)
+        return lines + [StyledText("\(Self.members(differences.count)) \(verb), \(same) the same")]
     }
 
     /// The rows with a line before those of each resource.

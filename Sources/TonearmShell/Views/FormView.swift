@@ -15,10 +15,10 @@ struct FormView: View {
     var identifiers: [ResourceIdentifier]? { resources.map(\.identifier) }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
-        Array(resources.map { lines(of: $0, width: frame.tableWidth) }.joined(separator: [""]))
+        Array(resources.map { lines(of: $0, in: frame) }.joined(separator: [""]))
     }
 
-    private func lines(of resource: Resource, width: Int) -> [StyledText] {
+    private func lines(of resource: Resource, in frame: Screen.Frame) -> [StyledText] {
         var rows = [("id", resource.id), ("type", resource.type.rawValue), ("href", resource.href ?? "")]
         if form != .identity {
             for attribute in resource.attributes?.members ?? [] {
@@ -29,6 +29,8 @@ struct FormView: View {
             for (name, page) in resource.relationships { rows.append((name, FormView.summary(of: page))) }
             for (name, page) in resource.views { rows.append((name, FormView.summary(of: page))) }
         }
+        if frame.isPlain { return rows.map { .faint("\($0): ") + StyledText(Printable.line($1)) } }
+        let width = frame.tableWidth
         let indent = rows.map(\.0.count).max() ?? 0
         return rows.map { name, value in
             let space = String(repeating: " ", count: indent - name.count + 2)

@@ -34,6 +34,7 @@ package struct PromptLines {
     }
 
     package var styledRight: StyledText {
+        if session.settings.plain { return StyledText() }
         if let playing { return StyledText(playing) }
         return rendered(rightFormat)
     }

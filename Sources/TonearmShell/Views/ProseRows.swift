@@ -7,6 +7,7 @@ struct ProseRows: View {
     let rows: [(name: String, text: String)]
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
+        if frame.isPlain { return rows.map { .faint("\($0.name): ") + StyledText($0.text) } }
         let indent = (rows.map(\.name.count).max() ?? 0) + 2
         return rows.flatMap { row in
             Wrapping.lines(of: row.text, width: max(frame.width - indent, 20)).enumerated().map { index, line in

@@ -23,7 +23,7 @@ struct ResourceView {
             if let title = section.title ?? (sections.count > 1 ? section.name : nil) { lines.append(.strong(title)) }
             lines += SectionTable(
                 rows: section.rows, firstNumber: number, owner: resource, chosen: chosen, isWide: isWide
-            ).lines(width: frame.tableWidth)
+            ).lines(in: frame)
             number += section.rows.count
         }
         return lines + footers(width: frame.width)

@@ -37,7 +37,8 @@ enum SessionLines {
             ("width", session.settings.width.map(String.init) ?? "auto"), ("pager", session.settings.pager.rawValue),
             ("catalog", session.world.address.catalog ?? Catalogs.builtIn),
             ("retries", String(session.settings.retries)), ("era", session.world.memory.era.rawValue),
-            ("hints", session.settings.hints ? "on" : "off"), ("theme", session.settings.theme.rawValue),
+            ("hints", session.settings.hints ? "on" : "off"),
+            ("plain", session.settings.plain ? "on" : "off"), ("theme", session.settings.theme.rawValue),
             ("prompt", session.settings.prompt), ("prompt-right", session.settings.rightPrompt ?? "auto"),
             ("vocabulary", session.settings.vocabulary.rawValue), ("title", session.settings.title ? "on" : "off"),
         ]
@@ -55,6 +56,7 @@ enum SessionLines {
         }
         var message = Message(lines, value: .object(JSONObject(members)))
         message.hangingIndent = indent + 2
+        message.facts = rows.map { .faint("\($0.name): ") + StyledText($0.value) }
         return message
     }
 }

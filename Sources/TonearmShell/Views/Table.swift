@@ -34,6 +34,23 @@ struct Table {
     static let narrowest = 8
     private static let gap = 2
 
+    /// The heading and the rows, fitted to the screen; where it is plain, what each cell says on a line of its own.
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        frame.isPlain ? facts : lines(width: frame.tableWidth)
+    }
+
+    /// `Name: Thunder Road`; between rows a line without anything.
+    var facts: [StyledText] {
+        let rows = rows.enumerated().map { index, row in
+            headings.indices.filter { !row[$0].isEmpty }.map { column in
+                let title = headings[column].title == "#" ? "Row" : headings[column].title
+                let text = StyledText(row[column] + (column == 1 ? mark(of: index) : ""), headings[column].style)
+                return title.isEmpty ? text : .faint("\(title): ") + text
+            }
+        }
+        return rows.enumerated().flatMap { $0 == 0 ? $1 : [""] + $1 }
+    }
+
     /// The heading and the rows, each at most `width` columns wide.
     func lines(width: Int) -> [StyledText] {
         let (shown, widths) = layout(width: width)

@@ -43,6 +43,8 @@ package struct Message: View {
     var isProse = false
     /// Where what is said begins, of lines with a name in front.
     var hangingIndent: Int?
+    /// The same lines as names and values, for whoever reads no columns.
+    var facts: [StyledText]?
     /// Whether the lines are to be copied as they are, as code and texts of files; on a terminal all others are broken at its width.
     var isVerbatim = false
 
@@ -55,6 +57,7 @@ package struct Message: View {
     package init(_ line: StyledText, value: JSON? = nil) { self.init([line], value: value) }
 
     package func lines(in frame: Screen.Frame) -> [StyledText] {
+        if let facts, frame.isPlain { return facts }
         if isProse { return lines.flatMap { Wrapping.lines(of: $0, width: frame.width) } }
         return isVerbatim ? lines : lines.broken(in: frame, hangingIndent: hangingIndent)
     }

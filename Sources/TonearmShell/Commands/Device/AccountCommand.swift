@@ -113,7 +113,7 @@ struct AccountView: View {
                 Table.Heading(title: "Here", weight: 5),
             ], rows: device.accounts.map(row))
         let mode = device.device.mode == .normal ? "" : ", in \(device.device.mode.rawValue) mode"
-        return table.lines(width: frame.tableWidth) + [.faint("on the device '\(device.currentDevice)'\(mode)")]
+        return table.lines(in: frame) + [.faint("on the device '\(device.currentDevice)'\(mode)")]
     }
 
     private func row(_ account: Account) -> [String] {

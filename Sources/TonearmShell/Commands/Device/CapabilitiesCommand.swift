@@ -90,7 +90,7 @@ struct CapabilitiesView: View {
             (byHand.isEmpty ? [] : ["set by hand: \(byHand)"])
             + ["SKCloudServiceCapability \(flags.rawValue): \(meaning.who).", meaning.advice]
         var lines = changes.flatMap { Wrapping.lines(of: StyledText($0.sentence), width: frame.width) }
-        lines += table.lines(width: frame.tableWidth)
+        lines += table.lines(in: frame)
         lines += prose.flatMap { Wrapping.lines(of: $0, width: frame.width).map { StyledText($0) } }
         return lines + CallLines.lines(.readCapabilities, in: scope)
             + (scope.frameworks == .storeKit ? [] : reading.musicKitNote(width: frame.width))

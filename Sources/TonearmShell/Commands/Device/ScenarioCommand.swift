@@ -52,7 +52,7 @@ struct ScenarioList: View {
                 Table.Heading(title: "Name", weight: 9, isFlexible: false, style: .command),
                 Table.Heading(title: "Situation", weight: 8),
             ], rows: Scenario.all.map { [$0.name, $0.title] })
-        return table.lines(width: frame.tableWidth) + [.faint("\(Scenario.all.count) scenarios; scenario load NAME")]
+        return table.lines(in: frame) + [.faint("\(Scenario.all.count) scenarios; scenario load NAME")]
     }
 
     var body: Body? {

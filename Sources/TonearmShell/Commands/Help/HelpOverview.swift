@@ -33,6 +33,9 @@ struct NameRow {
     private static let narrow = 60
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
+        if frame.isPlain {
+            return [.strong(name) + StyledText(name.isEmpty ? "" : ": ") + StyledText(names.joined(separator: ", "))]
+        }
         let isNarrow = frame.width < Self.narrow
         let indent = isNarrow ? 2 : Self.column
         let list = names.map { StyledText.command($0) }.joined(separator: .faint(", "))

@@ -109,7 +109,7 @@ struct LessonList: View {
             ],
             rows: rows.map { [$0.entry.name, $0.title, $0.header?.minutes.map(String.init) ?? "", $0.state] })
         let count = "\(rows.count) lesson\(rows.count == 1 ? "" : "s"); lesson start NAME"
-        return table.lines(width: frame.tableWidth) + [.faint(count)]
+        return table.lines(in: frame) + [.faint(count)]
     }
 
     var body: Body? {

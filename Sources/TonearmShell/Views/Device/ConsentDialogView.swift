@@ -18,7 +18,7 @@ struct ConsentDialogView: View {
         SystemSheet(
             paragraphs: [.strong(dialog.title), StyledText(dialog.message)],
             buttons: [dialog.refuseButton, dialog.allowButton]
-        ).lines(width: frame.width) + CallLines.lines(.requestConsent, in: scope) + [
+        ).lines(in: frame) + CallLines.lines(.requestConsent, in: scope) + [
             .faint("answer with ") + .command("allow") + .faint(" or ") + .command("deny")
         ]
     }

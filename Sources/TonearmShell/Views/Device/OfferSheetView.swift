@@ -15,7 +15,7 @@ struct OfferSheetView: View {
         let names = ["name", "artistName", "curatorName"].compactMap { item?.attribute($0)?.string }
         let sheet = SystemSheet(
             paragraphs: [.strong(sheet.headline)] + names.map { StyledText($0) }, buttons: ["Not Now", button])
-        return sheet.lines(width: frame.width) + optionTable.lines(width: frame.tableWidth) + notes
+        return sheet.lines(in: frame) + optionTable.lines(in: frame) + notes
             + CallLines.lines(.loadOffer, in: scope) + CallLines.lines(.presentOffer, in: scope)
             + Wrapping.lines(of: way, width: frame.width)
     }

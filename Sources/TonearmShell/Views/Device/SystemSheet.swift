@@ -10,8 +10,9 @@ struct SystemSheet {
     /// No wider than a phone's alert looks.
     private static let widest = 60
 
-    func lines(width: Int) -> [StyledText] {
-        let inner = max(min(width, SystemSheet.widest) - 4, 16)
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        if frame.isPlain { return paragraphs + [.faint("Buttons: ") + StyledText(buttons.joined(separator: ", "))] }
+        let inner = max(min(frame.width, SystemSheet.widest) - 4, 16)
         let edge = String(repeating: "─", count: inner + 2)
         let text = paragraphs.flatMap { paragraph in
             Wrapping.lines(of: paragraph.plain, width: inner).map { row($0, paragraph.spans.first?.style, inner) }

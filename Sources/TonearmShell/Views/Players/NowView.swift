@@ -19,8 +19,13 @@ struct NowView: View {
         }
         let source = [item.artist, item.album].compactMap { $0 }.joined(separator: " — ")
         return [.strong(item.title)] + (source.isEmpty ? [] : [StyledText(source)])
-            + [StyledText(Progress(player, now: now).line(width: min(frame.width, 60)))]
+            + [StyledText(progress(in: frame))]
             + whereabouts.broken(in: frame)
+    }
+
+    private func progress(in frame: Screen.Frame) -> String {
+        let progress = Progress(player, now: now)
+        return frame.isPlain ? progress.words : progress.line(width: min(frame.width, 60))
     }
 
     private var whereabouts: [StyledText] {
@@ -54,6 +59,9 @@ struct Progress {
         position = player.position(at: now)
         end = player.queue.currentEntry?.content.end
     }
+
+    /// `at 1:12 of 4:49`
+    var words: String { "at \(position.asWholeTime) of " + (end.map { Column.duration($0) } ?? "what is live") }
 
     /// `▶ 1:12 ━━━━━━────────── 4:49`
     func line(width: Int) -> String {

@@ -27,7 +27,7 @@ struct PlayersView: View {
                 let isUsed = kind == device.installation.playerKind
                 return Table.Heading(title: "\(kind.rawValue) player\(isUsed ? " *" : "")", weight: 90)
             }
-        return Table(headings: headings, rows: rows).lines(width: frame.tableWidth)
+        return Table(headings: headings, rows: rows).lines(in: frame)
             + [nextSteps].broken(in: frame)
             + PlayerCallLines([.player], on: device, vocabulary).lines(width: frame.width)
     }

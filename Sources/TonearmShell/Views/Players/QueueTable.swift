@@ -34,13 +34,15 @@ struct QueueTable: View {
             Table.Heading(title: "Id", weight: 20, isFlexible: false, isSpare: true, style: .faint),
         ]
         let table = Table(
-            headings: headings, rows: rows.map { [mark($0.place)] + cells(of: $0.entry, number: number($0.place)) })
-        return table.lines(width: frame.tableWidth)
+            headings: headings,
+            rows: rows.map { [mark($0.place, frame.isPlain)] + cells(of: $0.entry, number: number($0.place)) })
+        return table.lines(in: frame)
             + ([footer] + notes).flatMap { Wrapping.lines(of: $0, width: frame.width) }
     }
 
-    private func mark(_ place: Int) -> String {
+    private func mark(_ place: Int, _ isPlain: Bool) -> String {
         guard place == queue.current, player.upcoming == nil else { return "" }
+        if isPlain { return player.status.rawValue }
         return player.status == .playing ? "▶" : "‖"
     }
 

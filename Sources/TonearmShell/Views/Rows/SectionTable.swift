@@ -12,10 +12,14 @@ struct SectionTable {
     /// No column is left out, and no cell cut.
     var isWide = false
 
-    func lines(width: Int) -> [StyledText] {
+    func lines(in frame: Screen.Frame) -> [StyledText] {
         guard !rows.isEmpty else { return [] }
-        let width = isWide ? Int.max : width
-        if let chosen { return lines(of: chosen, width: width) }
+        let width = isWide || frame.isPlain ? Int.max : frame.tableWidth
+        let table = chosen.map(table) ?? standardTable(width: width)
+        return frame.isPlain ? table.facts : table.lines(width: width)
+    }
+
+    private func standardTable(width: Int) -> Table {
         let hasTypes = Set(rows.map(\.type)).count > 1
         let columns = standardColumns(hasTypes)
         var headings = [Self.numberHeading] + columns.map { Self.heading($0) }
@@ -29,7 +33,7 @@ struct SectionTable {
         }
         var table = Table(headings: headings, rows: cells)
         tellApart(&table, width: width)
-        return table.lines(width: width)
+        return table
     }
 
     /// What looks the same because it is cut shows its end too; what is called the same has a mark.
@@ -47,14 +51,14 @@ struct SectionTable {
         if !table.shows(ids, width: width) { table.marks = Distinction(rows: rows, showsIds: false).marks(twins) }
     }
 
-    private func lines(of chosen: [ChosenColumn], width: Int) -> [StyledText] {
+    private func table(of chosen: [ChosenColumn]) -> Table {
         let cells = rows.indices.map { index in
             let attributes = rows[index].attributes
             return [number(index)] + chosen.map { $0.column.text(of: rows[index], attributes) }
         }
         var table = Table(headings: [Self.numberHeading] + chosen.map { Self.heading($0.column) }, rows: cells)
         table.keepsColumns = true
-        return table.lines(width: width)
+        return table
     }
 
     private func number(_ index: Int) -> String { String(firstNumber.addingClamped(index)) }
