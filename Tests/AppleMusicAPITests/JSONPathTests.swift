@@ -99,6 +99,9 @@ import Testing
             try JSONPath("store.book[9].title").deadEnd(in: store)
                 == JSONPath.DeadEnd(part: "[9]", names: [], count: 4))
         #expect(try JSONPath("store.book[0].title").deadEnd(in: store) == nil)
+        // What is looked for at any depth could be called as anything at any depth.
+        let below = try #require(try JSONPath("$..titel").deadEnd(in: store))
+        #expect(below.names.contains("title") && below.names.contains("store"))
         #expect(try JSONPath("a[0]").isSingular)
         #expect(try !JSONPath("a[*]").isSingular)
     }

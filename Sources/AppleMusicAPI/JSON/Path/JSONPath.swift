@@ -15,6 +15,15 @@ package struct JSONPath: Hashable, Sendable {
         var isDescendant = false
         /// As it was written, without a dot before it.
         var text: String
+
+        /// Whether it leads from one value to one at most.
+        var isSingular: Bool {
+            guard !isDescendant, selectors.count == 1 else { return false }
+            switch selectors[0] {
+            case .name, .index, .number: return true
+            case .slice, .wildcard, .filter: return false
+            }
+        }
     }
 
     enum Selector: Hashable, Sendable {
@@ -46,15 +55,7 @@ package struct JSONPath: Hashable, Sendable {
     }
 
     /// Whether it names one value, and not as many as there are.
-    package var isSingular: Bool {
-        segments.allSatisfy { segment in
-            guard !segment.isDescendant, segment.selectors.count == 1 else { return false }
-            switch segment.selectors[0] {
-            case .name, .index, .number: return true
-            case .slice, .wildcard, .filter: return false
-            }
-        }
-    }
+    package var isSingular: Bool { segments.allSatisfy(\.isSingular) }
 
     /// Whether it is one name and no more, as a word may be that was not meant for a path.
     package var isOneName: Bool {
@@ -91,8 +92,14 @@ package struct JSONPath: Hashable, Sendable {
                 values = next
                 continue
             }
+            var holders = values
+            if segment.isDescendant {
+                let below = Segment(selectors: [.wildcard], isDescendant: true, text: "")
+                holders += try evaluation.values(of: below, from: values)
+            }
             var names: [String] = []
-            for name in values.prefix(100).flatMap({ $0.object?.names ?? [] }) where !names.contains(name) {
+            var known: Set<String> = []
+            for name in holders.prefix(1_000).flatMap({ $0.object?.names ?? [] }) where known.insert(name).inserted {
                 names.append(name)
             }
             return DeadEnd(part: segment.text, names: names, count: values.compactMap { $0.array?.count }.max())

@@ -182,14 +182,7 @@ struct JSONPathReader {
     }
 
     private func requireSingular(_ way: JSONFilter.Way, at start: Int) throws(JSONPath.Problem) {
-        let isSingular = way.segments.allSatisfy { segment in
-            guard !segment.isDescendant, segment.selectors.count == 1 else { return false }
-            switch segment.selectors[0] {
-            case .name, .index, .number: return true
-            default: return false
-            }
-        }
-        guard isSingular else {
+        guard way.segments.allSatisfy(\.isSingular) else {
             throw JSONPath.Problem(why: "only one value can be compared, and this may be several", offset: start)
         }
     }
