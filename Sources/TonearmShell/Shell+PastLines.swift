@@ -13,8 +13,11 @@ extension Shell {
     /// - Throws: `Failure` for a line that there is not.
     package func recalled(_ text: String) throws(Failure) -> String? {
         let word = text.trimmed
-        guard word.first == "!", word.utf8.count <= 12 else { return nil }
+        guard word.first == "!" else { return nil }
         let rest = word.dropFirst()
+        let number = rest == "!" ? -1 : Int(rest) ?? 0
+        // The history is only gone through where a line of it is asked for.
+        guard number != 0, rest.first != "+" else { return nil }
         // What is kept of the line itself is not the line before.
         let lines = pastLines.filter { $0.text.trimmed != word }
         if rest == "!" {
@@ -23,7 +26,6 @@ extension Shell {
             }
             return last.text
         }
-        guard let number = Int(rest), number != 0, rest.first != "+" else { return nil }
         let line = number > 0 ? lines.first { $0.number == number } : lines.dropLast(clampedMagnitude(number)).last
         guard let line else { throw .noLine(number) }
         return line.text

@@ -73,6 +73,9 @@ import Testing
         #expect(await session.run("!-9223372036854775808").status != 0)
         #expect(await session.run("!echo 5").output == "5\n")
         #expect(await session.run("! echo '!!'").output == "!!\n")
+        for number in [Int.max, .min, 99, -99] {
+            #expect(await session.run("!\(number)").errors.contains("Cannot find the line \(number): "))
+        }
     }
 
     @Test func `into a program goes the whole history`() async throws {
