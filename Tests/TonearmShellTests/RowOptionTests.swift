@@ -110,7 +110,10 @@ import Testing
     @Test(arguments: [
         ("--columns name,trackCuont", "Did you mean 'trackCount'?"), ("--sort -relaesed", "Did you mean 'released'?"),
         ("--where artst~a", "Did you mean 'artist'?"), ("--columns artwork.ulr", "Did you mean 'artwork.url'?"),
-        ("--columns zzzzzz", "There is: name, artist, released"), ("--where name", "'~' or '='"),
+        (
+            "--columns zzzzzz",
+            "There is: name, artist, released, tracks, added, id, type, href; and each attribute, as '-o ndjson' shows"
+        ), ("--where name", "'~' or '='"),
         ("--where =x", "'~' or '='"), ("--columns ,", "no column is named"), ("--sort - ", "no column is named"),
         ("--sort name -o json", "'-o ndjson'"), ("--where name~a -o raw", "'-o ndjson'"),
         ("--columns name -o ids", "'-o csv'"),
@@ -166,6 +169,15 @@ import Testing
         #expect(await session.run("show 2").errors.contains("the last table has the rows 11 to 12"))
         try await session.runAll("previous --sort -name")
         #expect(try await session.runAll("show 1 -o ids").output == "songs/9\n")
+    }
+
+    @Test func `rows of chosen columns that would look the same are told apart behind their names`() async throws {
+        let search = "search ella mai --types albums --columns"
+        let lines = try await ShellSession().runAll("\(search) name,tracks").lines
+        #expect(lines.contains { $0.contains("Heart On My Sleeve (explicit)  ") })
+        #expect(lines.contains { $0.contains("Heart On My Sleeve (clean)  ") })
+        let different = try await ShellSession().runAll("\(search) name,id").output
+        #expect(!different.contains("(clean)"))
     }
 
     private func song(_ id: String, _ attributes: JSON) throws -> Resource {

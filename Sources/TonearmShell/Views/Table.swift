@@ -63,7 +63,7 @@ struct Table {
 
     /// Rows of which all shown cells but the first would look the same, each group in order.
     /// - Parameter ignored: a column that does not count.
-    func lookalikes(width: Int, ignoring ignored: Int) -> [[Int]] {
+    func lookalikes(width: Int, ignoring ignored: Int?) -> [[Int]] {
         guard rows.count > 1 else { return [] }
         let (shown, widths) = layout(width: width)
         let compared = shown.filter { $0 > 0 && $0 != ignored }

@@ -15,7 +15,7 @@ struct SectionTable {
     func lines(in frame: Screen.Frame) -> [StyledText] {
         guard !rows.isEmpty else { return [] }
         let width = isWide || frame.isPlain ? Int.max : frame.tableWidth
-        let table = chosen.map(table) ?? standardTable(width: width)
+        let table = chosen.map { self.table(of: $0, width: width) } ?? standardTable(width: width)
         return frame.isPlain ? table.facts : table.lines(width: width)
     }
 
@@ -32,13 +32,14 @@ struct SectionTable {
                 + (hasTypes ? [rows[index].type.rawValue] : []) + [rows[index].id]
         }
         var table = Table(headings: headings, rows: cells)
-        tellApart(&table, width: width)
+        tellApart(&table, ids: headings.count - 1, width: width)
         return table
     }
 
     /// What looks the same because it is cut shows its end too; what is called the same has a mark.
-    private func tellApart(_ table: inout Table, width: Int) {
-        let ids = table.headings.count - 1
+    /// - Parameter ids: the column of the ids; nil where there is none.
+    private func tellApart(_ table: inout Table, ids: Int?, width: Int) {
+        func showsIds() -> Bool { ids.map { table.shows($0, width: width) } ?? false }
         let groups = table.lookalikes(width: width, ignoring: ids)
         guard !groups.isEmpty else { return }
         let names = table.rows.map { $0[1] }
@@ -46,18 +47,20 @@ struct SectionTable {
         let twins = groups.flatMap { group in
             Dictionary(grouping: group) { names[$0] }.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
         }
-        table.marks = Distinction(rows: rows, showsIds: table.shows(ids, width: width)).marks(twins)
+        table.marks = Distinction(rows: rows, showsIds: showsIds()).marks(twins)
         // Marks take room, for which the ids may have had to go.
-        if !table.shows(ids, width: width) { table.marks = Distinction(rows: rows, showsIds: false).marks(twins) }
+        if !showsIds() { table.marks = Distinction(rows: rows, showsIds: false).marks(twins) }
     }
 
-    private func table(of chosen: [ChosenColumn]) -> Table {
+    private func table(of chosen: [ChosenColumn], width: Int) -> Table {
         let cells = rows.indices.map { index in
             let attributes = rows[index].attributes
             return [number(index)] + chosen.map { $0.column.text(of: rows[index], attributes) }
         }
         var table = Table(headings: [Self.numberHeading] + chosen.map { Self.heading($0.column) }, rows: cells)
         table.keepsColumns = true
+        // A mark stands behind a name.
+        if chosen.first?.column.path == Column.name.path { tellApart(&table, ids: nil, width: width) }
         return table
     }
 
