@@ -19,7 +19,8 @@ extension Shell {
         } catch let failure as Failure {
             // An answer is not lost with its pager.
             try screen.show(rehearsed: sink.bytes)
-            effects.notes.append("\(failure.what): \(failure.why); 'set pager off' shows answers without one")
+            effects.notes.append(
+                "the pager failed, and 'set pager off' does without one. \(failure.what): \(failure.why)")
         }
     }
 

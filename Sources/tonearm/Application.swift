@@ -48,7 +48,8 @@ final class Application {
         if !command.isEmpty || !lines.isEmpty { environment.standardInput = { OperatingSystem.standardInput } }
         environment.pager = { Terminal.pager }
         environment.elapsed = { OperatingSystem.elapsedMicroseconds }
-        environment.editor = OperatingSystem.environment("VISUAL") ?? OperatingSystem.environment("EDITOR")
+        environment.editor = ["VISUAL", "EDITOR"].compactMap { OperatingSystem.environment($0) }
+            .first { !$0.allSatisfy(\.isWhitespace) }
         shell = Shell(
             session: Session(seed: environment.seed(), clock: clock), client: Services(options).client, screen: screen,
             environment: environment)

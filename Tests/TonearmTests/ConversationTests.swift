@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `the last line goes to the editor, and what comes back is run and kept`() throws {
-        let terminal = try program.converse(environment: ["EDITOR": "sed -i s/44/45/"])
+        let terminal = try program.converse(environment: ["EDITOR": "sed -i s/44/45/", "VISUAL": ""])
         terminal.send("set width 44\r")
         #expect(terminal.wait(for: "width  44"))
         terminal.send("edit\r")

@@ -58,7 +58,8 @@ package enum Manual {
         ("TERM", "The kind of terminal. On 'dumb' lines are read plainly and nothing is drawn."),
         ("COLUMNS", "How wide the output is where there is no terminal to ask."),
         ("EDITRC", "The settings of the line editor, in place of ~/.editrc."),
-        ("VISUAL, EDITOR", "The editor for lessons and notes."),
+        ("PAGER", "What shows answers that are longer than the screen, in place of 'less -FRX'; empty for none."),
+        ("VISUAL, EDITOR", "The editor for lines, lessons and notes."),
         ("LC_ALL, LC_MESSAGES, LANG", "The language in which lessons are offered."),
         ("TMPDIR", "Where files are that are needed for a moment only."),
     ]
