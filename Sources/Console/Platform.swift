@@ -106,6 +106,12 @@ package enum OperatingSystem {
         return nil
     }
 
+    /// Writes bytes at a place of a file with one call of the system, which may write fewer.
+    /// - Returns: how many were written.
+    static func writeOnce(_ bytes: [UInt8], to descriptor: Int32, at offset: Int) -> Int {
+        max(bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(offset)) }, 0)
+    }
+
     static func truncate(_ file: Int32, to length: Int) -> Int32? { ftruncate(file, off_t(length)) == 0 ? nil : errno }
 
     static func synchronize(_ descriptor: Int32) -> Int32? { fsync(descriptor) == 0 ? nil : errno }

@@ -11,11 +11,14 @@ final class MemoryFile: RecordingSink {
     /// Whether a write has failed.
     private(set) var isFull = false
     var canTruncate = true
+    /// How many bytes are written all together or not at all, as those of a page of a file are; 1 where none are.
+    let page: Int
 
     struct Full: Error {}
 
-    init(_ bytes: [UInt8] = [], room: Int = .max, isKilled: Bool = false) {
+    init(_ bytes: [UInt8] = [], room: Int = .max, isKilled: Bool = false, page: Int = 1) {
         self.bytes = bytes
+        self.page = page
         self.room = room
         self.isKilled = isKilled
     }
@@ -35,6 +38,20 @@ final class MemoryFile: RecordingSink {
         if room == 0 { try fail() }
         room -= 1
         bytes[offset] = byte
+    }
+
+    func appendAtOnce(_ bytes: [UInt8]) throws -> Bool {
+        let end = self.bytes.count + bytes.count
+        guard page > 1, self.bytes.count / page == (end - 1) / page else { return false }
+        try checkLife()
+        // Killed before it, or there is no room for all of it.
+        if bytes.count > room {
+            if isKilled { try fail() }
+            return false
+        }
+        self.bytes += bytes
+        room -= bytes.count
+        return true
     }
 
     func truncate(to length: Int) throws {

@@ -197,15 +197,15 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<4)
-    func `a recording that is killed at any byte reads, without the last step at most`(seed: Int) throws {
+    @Test(arguments: 0..<4, [1, 64, 512])
+    func `a recording that is killed at any byte reads, without the last step at most`(seed: Int, page: Int) throws {
         let session = Session(seed: UInt64(seed))
-        let whole = MemoryFile(room: 1 << 20)
+        let whole = MemoryFile(room: 1 << 20, page: page)
         _ = try session.record(session.pieces, with: Recorder(whole, header: Transcript.Header()) { $0 })
         let size = (1 << 20) - whole.room
         let start = Transcript.Header().lines.joined(separator: "\n").utf8.count + 1
         for room in start...size {
-            let file = MemoryFile(room: room, isKilled: true)
+            let file = MemoryFile(room: room, isKilled: true, page: page)
             let count = try session.record(session.pieces, with: Recorder(file, header: Transcript.Header()) { $0 })
             let found = try Transcript(file.bytes, name: "x.md").steps
             #expect(count...count + 1 ~= found.count, "killed after \(room) bytes")

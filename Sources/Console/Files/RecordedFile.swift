@@ -32,6 +32,22 @@ package final class RecordedFile: Sendable {
         try check(OperatingSystem.writeAll(bytes, to: descriptor, at: offset))
     }
 
+    /// Writes bytes at the end of the file all together or not at all, though the program is killed meanwhile: within a page of a file, the system
+    /// does not look for that. It is no promise for a machine without power.
+    /// - Returns: false where it cannot be done so; then nothing was written.
+    package func writeAtOnce(_ bytes: [UInt8], at end: Int) throws(WriteFailure) -> Bool {
+        guard !bytes.isEmpty, end / Self.smallestPage == (end + bytes.count - 1) / Self.smallestPage else {
+            return bytes.isEmpty
+        }
+        let count = OperatingSystem.writeOnce(bytes, to: descriptor, at: end)
+        // There is a limit to the file, or no room, which whoever writes in steps is told.
+        if count > 0, count < bytes.count { try truncate(to: end) }
+        return count == bytes.count
+    }
+
+    /// Bytes; on no system a page is smaller.
+    private static let smallestPage = 4096
+
     /// Cuts it off.
     package func truncate(to length: Int) throws(WriteFailure) {
         try check(OperatingSystem.truncate(descriptor, to: length))

@@ -90,6 +90,12 @@ final class FileRecordingSink: RecordingSink {
 
     func replaceByte(at offset: Int, with byte: UInt8) throws { try file.write([byte], at: offset) }
 
+    func appendAtOnce(_ bytes: [UInt8]) throws -> Bool {
+        guard !isSynced, try file.writeAtOnce(bytes, at: length) else { return false }
+        length += bytes.count
+        return true
+    }
+
     func truncate(to length: Int) throws {
         try file.truncate(to: length)
         self.length = length

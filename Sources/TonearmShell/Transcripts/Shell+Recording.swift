@@ -214,7 +214,7 @@ extension Shell {
             copy.write(idleOutput)
             return forgetLastLine()
         }
-        let text = String(decoding: idleOutput + printed, as: UTF8.self)
+        let text = String(decoding: idleOutput.isEmpty ? printed : idleOutput + printed, as: UTF8.self)
         if recent != nil {
             let lines = text.isEmpty ? [] : PlainText.lines(text)
             recent?.append(last.fullText, Outcome(lines: lines.map(hidden), status: last.status))

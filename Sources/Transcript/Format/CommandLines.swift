@@ -4,7 +4,8 @@ enum CommandLines {
     static let nextPrompt = ">> "
 
     static func written(_ command: String) -> [String] {
-        command.exactLines.enumerated().map {
+        if EscapeScanner.isPlain(command) { return [prompt + command] }
+        return command.exactLines.enumerated().map {
             ($0 == 0 ? prompt : nextPrompt) + Escapes.written(String($1), brackets: false)
         }
     }

@@ -4,7 +4,8 @@
 /// some other kind, even if only a part of it is written. Then one byte, the `-`, becomes a space, and the block is one
 /// of the session's. A program that is killed between any two bytes leaves a file that reads, without the step that was
 /// being written at most. What it may leave at the end is taken away when the file is continued; the blocks are put
-/// together by `Transcript.tidied` when the recording has ended.
+/// together by `Transcript.tidied` when the recording has ended. A step that the sink writes whole or not at all needs
+/// no second act.
 package final class Recorder {
     private let sink: any RecordingSink
     private let hide: (String) -> String
@@ -73,21 +74,26 @@ package final class Recorder {
     }
 
     private func write(_ typed: [String], _ printed: PrintedText, status: Int32) throws {
-        var inside = Array(typed.joined(separator: "\n").utf8)
-        inside.append(UInt8(ascii: "\n"))
-        inside += printed.bytes
-        if status != 0 { inside += "\(StatusLine.written(status))\n".utf8 }
         // No line of a command is a fence: each begins with what marks it.
         let fence = Fence(
             character: UInt8(ascii: "`"), length: max(3, printed.longestFence + 1), info: Self.pendingMark)
-        let opening = "\n\(fence.opening)\n"
         let start = length + 1
-        // What precedes the mark is the empty line and the fence.
-        try add(Array(opening.utf8) + inside + "\(fence.closing)\n".utf8) {
-            try $0.replaceByte(at: start + fence.length, with: UInt8(ascii: " "))
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(printed.bytes.count + 256)
+        bytes += "\n\(fence.opening)\n".utf8
+        let openingLength = bytes.count - 1
+        for line in typed {
+            bytes += line.utf8
+            bytes.append(UInt8(ascii: "\n"))
         }
-        blocks?.add(
-            at: start, fenceLength: fence.length, openingLength: opening.utf8.count - 1, insideLength: inside.count)
+        bytes += printed.bytes
+        if status != 0 { bytes += "\(StatusLine.written(status))\n".utf8 }
+        let insideLength = bytes.count - 1 - openingLength
+        bytes += "\(fence.closing)\n".utf8
+        // What precedes the mark is the empty line and the fence.
+        let mark = start + fence.length
+        try addWhole(bytes, mark: mark)
+        blocks?.add(at: start, fenceLength: fence.length, openingLength: openingLength, insideLength: insideLength)
         stepCount += 1
         try sink.sync()
     }
@@ -129,6 +135,19 @@ package final class Recorder {
     package func tidied(_ file: [UInt8], name: String) throws -> [UInt8] {
         if let blocks, file.count == length { return blocks.joined(file) }
         return try Transcript(file, name: name).tidied
+    }
+
+    /// Adds a block with the mark of one that is being written, which it loses last.
+    private func addWhole(_ bytes: [UInt8], mark: Int) throws {
+        guard !isBroken else { throw RecordingProblem.broken }
+        let space = UInt8(ascii: " ")
+        var recorded = bytes
+        recorded[mark - length] = space
+        if try sink.appendAtOnce(recorded) {
+            length += recorded.count
+        } else {
+            try add(bytes) { try $0.replaceByte(at: mark, with: space) }
+        }
     }
 
     private func add(_ bytes: [UInt8], then finish: (any RecordingSink) throws -> Void = { _ in }) throws {

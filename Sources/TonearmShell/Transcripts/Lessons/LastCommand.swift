@@ -13,10 +13,15 @@ package struct LastCommand: Sendable, Hashable {
 
     /// As it was typed, with the command's full name where only its beginning was.
     var fullText: String {
-        guard let name, let word = typed.split(whereSeparator: \.isWhitespace).first, word != name,
+        guard let name, !begins(with: name), let word = typed.split(whereSeparator: \.isWhitespace).first, word != name,
             name.hasPrefix(word), let range = typed.firstRange(of: word)
         else { return typed }
         return typed[..<range.lowerBound] + name + typed[range.upperBound...]
+    }
+
+    /// Whether the full name was typed, as scripts have it.
+    private func begins(with name: String) -> Bool {
+        typed.utf8.starts(with: name.utf8) && typed.utf8.dropFirst(name.utf8.count).first ?? 0x20 == 0x20
     }
 
     /// Whether it is one of those that steer recordings, and is in none.
