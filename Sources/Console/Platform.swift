@@ -61,9 +61,15 @@ package enum OperatingSystem {
     }
 
     /// Another program's file, beside that of the running one; its bare name where that is not known.
+    ///
+    /// Beside one that was built to be tried, the others may not have been built; those that were built to be installed do as well.
     package static func neighbor(_ name: String) -> String {
         guard let own = program, let end = own.lastIndex(of: "/") else { return name }
-        return own[...end] + name
+        let beside = String(own[...end]) + name
+        let folder = own[..<end]
+        guard folder.hasSuffix("/debug"), access(beside, X_OK) != 0 else { return beside }
+        let optimized = "\(folder.dropLast("debug".utf8.count))release/\(name)"
+        return access(optimized, X_OK) == 0 ? optimized : beside
     }
 
     /// Lets another program go on in this process. Does not come back when it works.

@@ -6,10 +6,10 @@ enum ServerLauncher {
     /// - Parameter arguments: those after `serve`.
     /// - Throws: `Failure`.
     static func launch(_ arguments: [String]) throws(Failure) {
-        guard let own = OperatingSystem.program else {
+        guard OperatingSystem.program != nil else {
             throw Failure("Cannot serve", "this program's own file cannot be found")
         }
-        let program = String(own[...(own.lastIndex(of: "/") ?? own.startIndex)]) + "tonearm-serve"
+        let program = OperatingSystem.neighbor("tonearm-serve")
         let number = OperatingSystem.replaceProcess(with: program, arguments)
         throw Failure(
             "Cannot serve", "the server is a program of its own, '\(program)': \(OperatingSystem.message(number))",

@@ -1,3 +1,4 @@
+import Foundation
 import TemporaryFolderSupport
 import Testing
 
@@ -164,6 +165,20 @@ import Testing
             #expect(outcome.errors == "")
         }
         #expect(try program.run("--version").output.hasPrefix("tonearm "))
+    }
+
+    @Test func `a program that was built to be tried starts the server that was built to be installed`() throws {
+        let folder = program.folder
+        try folder.write("#!/bin/sh\necho optimized \"$@\"\n", to: "release/tonearm-serve")
+        try folder.setMode(0o755, of: "release/tonearm-serve")
+        try FileManager.default.createDirectory(atPath: folder.path + "/debug", withIntermediateDirectories: true)
+        let copy = folder.path + "/debug/tonearm"
+        try FileManager.default.copyItem(atPath: Program.path, toPath: copy)
+        #expect(try program.shell("\(copy) serve --port 0").output == "optimized --port 0\n")
+        // What lies beside the program comes first.
+        try folder.write("#!/bin/sh\necho beside \"$@\"\n", to: "debug/tonearm-serve")
+        try folder.setMode(0o755, of: "debug/tonearm-serve")
+        #expect(try program.shell("\(copy) serve --port 0").output == "beside --port 0\n")
     }
 
     @Test func `the same clock and seed print the same bytes`() throws {
