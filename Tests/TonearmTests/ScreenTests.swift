@@ -31,6 +31,11 @@ import Testing
         try expect(lines, "plain.txt")
     }
 
+    @Test func `no line ends with a space`() throws {
+        let terminal = try shown(columns: 80, arguments: ["--color", "never"])
+        for line in ShownColors.lines(of: terminal.output) { #expect(!line.hasSuffix(" "), "'\(line)'") }
+    }
+
     /// What is to be copied stays whole: lines to type, code, JSON; and so do words that are as long as a line.
     @Test(arguments: [40, 80])
     func `no prose is left to the terminal to break`(columns: Int) throws {

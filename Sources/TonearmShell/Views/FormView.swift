@@ -33,6 +33,7 @@ struct FormView: View {
         let width = frame.tableWidth
         let indent = rows.map(\.0.count).max() ?? 0
         return rows.map { name, value in
+            if value.isEmpty { return .faint(name) }
             let space = String(repeating: " ", count: indent - name.count + 2)
             return .faint(name) + StyledText(space + Printable.line(value).cut(to: max(width - indent - 2, 8)))
         }

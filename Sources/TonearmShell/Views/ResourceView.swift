@@ -12,10 +12,7 @@ struct ResourceView {
     var isWide = false
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
-        var lines = title(width: frame.width)
-        lines += Wrapping.lines(of: facts.joined(separator: " · "), width: frame.width).map { StyledText($0) }
-        lines += Wrapping.lines(of: notes, width: frame.width).map { StyledText($0) }
-        lines += Wrapping.lines(of: languages, width: frame.width).map { StyledText($0) }
+        var lines = frame.isPlain ? namedHead : head(width: frame.width)
         var number = 1
         let sections = answer.numberedSections
         for section in sections where !section.rows.isEmpty {
@@ -26,45 +23,47 @@ struct ResourceView {
             ).lines(in: frame)
             number += section.rows.count
         }
-        return lines + footers(width: frame.width)
+        if answer.rowCount > 0 {
+            lines += [.faint(answer.countText + "; ") + answer.nextSteps].broken(in: frame)
+        }
+        let connections = Connections(resource: resource)
+        return lines + (frame.isPlain ? connections.facts : connections.lines(width: frame.width))
+    }
+
+    /// Name, facts and notes.
+    private func head(width: Int) -> [StyledText] {
+        title(width: width) + ResourceFacts(resource: resource).lines(width: width).map { StyledText($0) }
+            + [notes, languages.isEmpty ? "" : "languages: " + languages].flatMap {
+                Wrapping.lines(of: $0, width: width).map { StyledText($0) }
+            }
+    }
+
+    /// The same, one thing a line, each with its name.
+    private var namedHead: [StyledText] {
+        let title = [("Name", name ?? ""), ("Resource", resource.identifier.description)]
+        let rest = [("Notes", notes), ("Languages", languages)]
+        func named(_ facts: [(name: String, value: String)]) -> [StyledText] {
+            facts.filter { !$0.value.isEmpty }.map { fact in
+                // Notes have line feeds, which stand for nothing that is heard.
+                .faint("\(fact.name): ")
+                    + StyledText(Wrapping.lines(of: fact.value, width: .max).joined(separator: " "))
+            }
+        }
+        return named(title) + ResourceFacts(resource: resource).named + named(rest)
+    }
+
+    private var name: String? {
+        (resource.attribute("name") ?? resource.attribute("title.stringForDisplay"))?.string
     }
 
     /// The name and the identifier, below it when both do not fit; the identifier alone for what has no name.
     private func title(width: Int) -> [StyledText] {
         let identifier = resource.identifier.description
-        guard let name = (resource.attribute("name") ?? resource.attribute("title.stringForDisplay"))?.string else {
-            return [.strong(identifier)]
-        }
+        guard let name else { return [.strong(identifier)] }
         if displayWidth(Printable.line(name)) + 2 + displayWidth(identifier) <= width {
             return [.strong(name) + .faint("  \(identifier)")]
         }
         return Wrapping.lines(of: name, width: width).map { .strong($0) } + [.faint(identifier)]
-    }
-
-    /// What people ask first, as far as the type has it.
-    private var facts: [String] {
-        func text(_ path: String) -> String? { resource.attribute(path)?.string }
-        func number(_ path: String) -> Int? { resource.attribute(path)?.integer }
-        // The first genre says enough; the last is the root of all genres.
-        let genre = resource.attribute("genreNames")?.strings.first
-        let tracks = number("trackCount").map { $0 == 1 ? "1 track" : "\($0) tracks" }
-        let candidates: [String?] = [
-            text("artistName"), text("curatorName"), text("albumName"),
-            genre,
-            text("releaseDate"), number("durationInMillis").map(Column.duration), tracks, text("recordLabel"),
-            text("composerName").map { "by \($0)" }, text("contentRating"),
-            resource.attribute("isLive")?.bool == true ? "live" : nil,
-            resource.type == .personalRecommendation ? text("reason.stringForDisplay") : text("kind"),
-            text("playlistType"),
-            resource.type == .libraryPlaylists && resource.attribute("canEdit")?.bool == true ? "yours" : nil,
-            text("dateAdded").map { "added \($0.prefix(10))" }, text("nextUpdateDate").map { "until \($0.prefix(10))" },
-            number("value").map { $0 > 0 ? "like" : "dislike" },
-            number("year").map(String.init), number("listenTimeInMinutes").map { "\($0) minutes of music" },
-            text("parentName").map { "in \($0)" }, text("defaultLanguageTag"),
-            text("explicitContentPolicy").map { "explicit content \($0)" },
-            resource.attribute("isComplete")?.bool == false ? "not all tracks known" : nil,
-        ]
-        return candidates.compactMap { $0 }
     }
 
     private var notes: String {
@@ -74,27 +73,6 @@ struct ResourceView {
 
     /// Those that a storefront can answer in; nothing for other types.
     private var languages: String {
-        let tags = resource.attribute("supportedLanguageTags")?.strings ?? []
-        return tags.isEmpty ? "" : "languages: " + tags.joined(separator: ", ")
-    }
-
-    private func footers(width: Int) -> [StyledText] {
-        var lines: [StyledText] = []
-        if answer.rowCount > 0 { lines.append(.faint(answer.countText + "; ") + answer.nextSteps) }
-        guard let type = Schema.standard[resource.type] else { return lines }
-        let followed = type.relationships.filter { !$0.isPersonal && !$0.isEntitled && $0.isDocumented }.map(\.name)
-        lines +=
-            Self.nextSteps("follow", followed, width: width)
-            + Self.nextSteps("view", type.views.map(\.name), width: width)
-        return lines
-    }
-
-    private static func nextSteps(_ verb: String, _ names: [String], width: Int) -> [StyledText] {
-        guard !names.isEmpty else { return [] }
-        let indent = String(repeating: " ", count: verb.count + 1)
-        return Wrapping.lines(of: names.joined(separator: ", "), width: max(width - indent.count, 20)).enumerated().map
-        {
-            StyledText($0 == 0 ? verb + " " : indent, .command) + .faint($1)
-        }
+        (resource.attribute("supportedLanguageTags")?.strings ?? []).joined(separator: ", ")
     }
 }

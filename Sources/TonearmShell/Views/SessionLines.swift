@@ -47,8 +47,9 @@ enum SessionLines {
     /// - Parameter hasNumbers: whether what looks like a number is one in JSON; ids and codes are texts.
     static func rows(_ rows: [(name: String, value: String)], hasNumbers: Bool = true) -> Message {
         let indent = rows.map(\.name.count).max() ?? 0
-        let lines = rows.map { row in
-            .faint(row.name + String(repeating: " ", count: indent - row.name.count + 2)) + StyledText(row.value)
+        let lines: [StyledText] = rows.map { row in
+            if row.value.isEmpty { return .faint(row.name) }
+            return .faint(row.name + String(repeating: " ", count: indent - row.name.count + 2)) + StyledText(row.value)
         }
         let members = rows.map { row in
             let number = hasNumbers ? Int(row.value).flatMap { String($0) == row.value ? $0 : nil } : nil

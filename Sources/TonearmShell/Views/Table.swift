@@ -155,7 +155,7 @@ struct Table {
         for cell in cells {
             let text = cell.text.cut(to: widths[cell.column])
             let space = widths[cell.column] - displayWidth(text)
-            if headings[cell.column].isRightAligned, text.isEmpty {
+            if text.isEmpty {
                 pending += space + Table.gap
             } else if headings[cell.column].isRightAligned {
                 line.append(.spaces(pending + space))

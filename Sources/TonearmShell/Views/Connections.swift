@@ -1,0 +1,54 @@
+import AppleMusicAPI
+import Console
+import TerminalText
+
+/// Where a resource leads: its relationships and views, each with how many there are, as far as the answer says, and the command that goes
+/// there.
+struct Connections {
+    let resource: Resource
+
+    /// `follow artists (1), genres, tracks (8)`, and below it the views.
+    func lines(width: Int) -> [StyledText] {
+        commands.flatMap { command, names in
+            let indent = String(repeating: " ", count: command.count + 1)
+            let items = names.map { name, count in name + (count.map { " (\($0))" } ?? "") }
+            return Wrapping.lines(of: items, separator: ", ", ending: ",", width: max(width - indent.count, 20))
+                .enumerated().map { index, line in
+                    StyledText(index == 0 ? command + " " : indent, .command) + .faint(line)
+                }
+        }
+    }
+
+    /// `follow tracks: 8`, one a line.
+    var facts: [StyledText] {
+        commands.flatMap { command, names in
+            names.map { name, count in .command("\(command) \(name)") + .faint(count.map { ": \($0)" } ?? "") }
+        }
+    }
+
+    private var commands: [(command: String, names: [(name: String, count: String?)])] {
+        guard let type = Schema.standard[resource.type] else { return [] }
+        let followed = type.relationships.filter { !$0.isPersonal && !$0.isEntitled && $0.isDocumented }.map(\.name)
+        let relationships = counts(of: resource.relationships)
+        let views = counts(of: resource.views)
+        return [
+            ("follow", followed.map { ($0, relationships[$0]) }),
+            ("view", type.views.map { ($0.name, views[$0.name]) }),
+        ].filter { !$0.1.isEmpty }
+    }
+
+    private func counts(of pages: [(name: String, page: Page)]) -> [String: String] {
+        var counts: [String: String] = [:]
+        for (name, page) in pages { counts[name] = page.countText }
+        return counts
+    }
+}
+
+extension Page {
+    /// `8`; `10+` where more follows and nobody says how much; nil where the page only says where the collection is.
+    fileprivate var countText: String? {
+        if let total, total >= 0 { return String(total) }
+        guard let count = json["data"]?.array?.count else { return nil }
+        return next == nil ? String(count) : "\(count)+"
+    }
+}

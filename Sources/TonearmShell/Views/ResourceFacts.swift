@@ -1,0 +1,91 @@
+import AppleMusicAPI
+import Console
+import TerminalText
+
+/// What people ask first of a resource, as far as its type has it.
+struct ResourceFacts {
+    let resource: Resource
+
+    /// One of them: `Tracks`, `8`, and `8 tracks` where it stands among others without its name.
+    struct Fact {
+        var name: String
+        var value: String
+        var phrase: String
+    }
+
+    /// `Bruce Springsteen · Rock · 1975-08-25 · 8 tracks`, broken between facts where one line is too short for all.
+    func lines(width: Int) -> [String] {
+        Wrapping.lines(of: all.map { Printable.line($0.phrase) }, separator: " · ", width: width)
+    }
+
+    /// `Tracks: 8`, one a line.
+    var named: [StyledText] { all.map { .faint("\($0.name): ") + StyledText($0.value) } }
+
+    private var all: [Fact] { [origin, dates, measures, kinds, personal].flatMap { $0.compactMap { $0 } } }
+
+    private var origin: [Fact?] {
+        [
+            text("Artist", "artistName"), text("Curator", "curatorName"), text("Album", "albumName"),
+            // The first genre says enough; the last is the root of all genres.
+            fact("Genre", resource.attribute("genreNames")?.strings.first),
+        ]
+    }
+
+    private var dates: [Fact?] { [text("Released", "releaseDate")] }
+
+    private var measures: [Fact?] {
+        [
+            fact("Time", number("durationInMillis").map(Column.duration)),
+            number("trackCount").flatMap { fact("Tracks", String($0), $0 == 1 ? "1 track" : "\($0) tracks") },
+            text("Record label", "recordLabel"),
+            text("Composer", "composerName") { "by \($0)" },
+            text("Content", "contentRating"),
+        ]
+    }
+
+    private var kinds: [Fact?] {
+        let isRecommendation = resource.type == .personalRecommendation
+        return [
+            flag("Live", "live", resource.attribute("isLive")?.bool == true),
+            isRecommendation ? text("Reason", "reason.stringForDisplay") : text("Kind", "kind"),
+            text("Playlist type", "playlistType"),
+            flag(
+                "Yours", "yours",
+                resource.type == .libraryPlaylists && resource.attribute("canEdit")?.bool == true),
+        ]
+    }
+
+    private var personal: [Fact?] {
+        [
+            day("Added", "dateAdded") { "added \($0)" }, day("Until", "nextUpdateDate") { "until \($0)" },
+            fact("Rating", number("value").map { $0 > 0 ? "like" : "dislike" }),
+            fact("Year", number("year").map(String.init)),
+            number("listenTimeInMinutes").flatMap { fact("Minutes", String($0), "\($0) minutes of music") },
+            text("Parent", "parentName") { "in \($0)" }, text("Language", "defaultLanguageTag"),
+            text("Explicit content", "explicitContentPolicy") { "explicit content \($0)" },
+            resource.attribute("isComplete")?.bool == false
+                ? fact("Complete", "no", "not all tracks known") : nil,
+        ]
+    }
+
+    private func number(_ path: String) -> Int? { resource.attribute(path)?.integer }
+
+    private func text(_ name: String, _ path: String, _ phrase: (String) -> String = { $0 }) -> Fact? {
+        resource.attribute(path)?.string.flatMap { fact(name, $0, phrase($0)) }
+    }
+
+    /// The day of a time.
+    private func day(_ name: String, _ path: String, _ phrase: (String) -> String) -> Fact? {
+        resource.attribute(path)?.string.map { String($0.prefix(10)) }.flatMap { fact(name, $0, phrase($0)) }
+    }
+
+    private func flag(_ name: String, _ word: String, _ isTrue: Bool) -> Fact? {
+        isTrue ? Fact(name: name, value: "yes", phrase: word) : nil
+    }
+
+    /// - Returns: nil for what says nothing.
+    private func fact(_ name: String, _ value: String?, _ phrase: String? = nil) -> Fact? {
+        guard let value, !value.isEmpty else { return nil }
+        return Fact(name: name, value: value, phrase: phrase ?? value)
+    }
+}
