@@ -34,6 +34,16 @@ import Testing
         #expect(String(decoding: copy.take(), as: UTF8.self) == Self.text + "\n")
     }
 
+    @Test func `a progress line leaves no part of itself in the line above`() throws {
+        let errors = MemorySink()
+        let text = "waiting for the answer, 1 s; Ctrl-C stops"
+        try screen(width: 40, isTerminal: true, errors: errors).progress(text)
+        let shown = String(decoding: errors.take(), as: UTF8.self)
+        #expect(shown == "\r\u{1B}[Kwaiting for the answer, 1 s; Ctrl-C st…")
+        try screen(width: 80, isTerminal: true, errors: errors).progress(text)
+        #expect(String(decoding: errors.take(), as: UTF8.self).hasSuffix(text))
+    }
+
     @Test func `a secret of several words is hidden wherever a line is broken`() throws {
         let errors = MemorySink()
         let screen = screen(width: 20, isTerminal: true, errors: errors)

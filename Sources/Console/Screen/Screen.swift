@@ -165,11 +165,14 @@ package final class Screen: Sendable {
         return bytes
     }
 
-    /// Replaces the progress line. Nothing moves where nobody watches.
+    /// Replaces the progress line. Nothing moves where nobody watches. It is cut where the terminal would go on in the next line, of which the
+    /// beginning could not be wiped.
     package func progress(_ text: String) throws {
+        let frame = frame
         guard frame.isErrorTerminal else { return }
         state.withLock { $0.hasProgress = true }
-        try errors.write(Array("\r\u{1B}[K\(Printable.line(secrets.hidden(in: text)))".utf8))
+        let line = Printable.line(secrets.hidden(in: text)).cut(to: max(frame.width - 1, 1))
+        try errors.write(Array("\r\u{1B}[K\(line)".utf8))
     }
 
     /// Clears a terminal and what can be scrolled back to; does nothing elsewhere.
