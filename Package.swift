@@ -78,11 +78,13 @@ let package = Package(
         .target(name: "TerminalText", swiftSettings: settings),
         // What programs share: failures in words, the screen, files, times as they are typed.
         .target(name: "Console", dependencies: ["CBuildStamp", "TerminalText"], swiftSettings: settings),
+        // The covers of a catalog, as pixels.
+        .target(name: "CoverArt", dependencies: ["AppleMusicAPI", "MusicCatalog"], swiftSettings: settings),
         // The simulator over HTTP and HTTPS.
         .target(
             name: "AppleMusicHTTP",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "Console", "CZlib", "MusicCatalog",
+                "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -283,7 +285,7 @@ let package = Package(
         .testTarget(
             name: "AppleMusicHTTPTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "CZlib",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "CoverArt", "CZlib",
                 "DocumentsSupport", "MusicCatalog", "ServedSupport", "TemporaryFolderSupport", "ToolSupport",
                 "tonearm-serve",
                 .product(name: "Crypto", package: "swift-crypto"),

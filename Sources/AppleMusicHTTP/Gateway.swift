@@ -1,4 +1,5 @@
 package import AppleMusicAPI
+import CoverArt
 package import MusicCatalog
 
 /// What answers a request that came over the network, from the whole request to the whole answer, with no socket in sight.

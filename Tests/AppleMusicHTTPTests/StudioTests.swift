@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import CoverArt
 import Dispatch
 import ServedSupport
 import Synchronization

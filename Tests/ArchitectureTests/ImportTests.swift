@@ -12,9 +12,12 @@ import Testing
         "CodeSamples": ["AppleMusicAPI"],
         "Recordings": ["AppleMusicAPI", "Console"],
         "MusicCatalog": ["AppleMusicAPI"],
+        "CoverArt": ["AppleMusicAPI", "MusicCatalog"],
         "AppleMusicSimulator": ["AppleMusicAPI", "MusicCatalog"],
         "AppleMusicCatalogFile": ["AppleMusicAPI", "Console", "CSQLite", "MusicCatalog", "Recordings"],
-        "AppleMusicHTTP": ["AppleMusicAPI", "AppleMusicSimulator", "Console", "CZlib", "MusicCatalog"],
+        "AppleMusicHTTP": [
+            "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "CZlib", "MusicCatalog",
+        ],
         "AppleMusicLive": ["AppleMusicAPI", "Console"],
         "AppleMusicNetwork": ["AppleMusicAPI", "AppleMusicLive", "Console"],
         "tonearm-live": ["AppleMusicLive", "AppleMusicNetwork", "Console"],
@@ -24,8 +27,9 @@ import Testing
             "AppleMusicAPI", "AppleMusicSimulator", "MusicCatalog", "MusicDevice", "MusicWorld",
         ],
         "TonearmShell": [
-            "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "Lessons",
-            "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "TerminalText", "Transcript",
+            "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
+            "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "TerminalText",
+            "Transcript",
         ],
         "ServeOptions": [],
         "tonearm-serve": [

@@ -1,3 +1,4 @@
+import CoverArt
 import Dispatch
 import Synchronization
 

@@ -1,0 +1,33 @@
+/// The last segment of a picture's address, the template filled in: `300x300bb.png`, with a quality `300x300bb-60.jpg`.
+package struct PictureName: Hashable {
+    /// Pixels.
+    package var width: Int
+    package var height: Int
+    /// Whether the crop code is `cw`: round, with transparent corners.
+    package var isRound: Bool
+
+    /// Formats that clients put for `{f}`. The picture is a PNG whatever they ask for, and its content type says so.
+    private static let formats: Set<String> = ["png", "jpg", "jpeg", "webp"]
+
+    /// - Returns: nil when the text is no size, crop code and format.
+    package init?(_ text: String) {
+        let halves = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard halves.count == 2, PictureName.formats.contains(String(halves[1])) else { return nil }
+        let sides = halves[0].split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
+        guard sides.count == 2 else { return nil }
+        let height = sides[1].prefix { $0.isASCII && $0.isNumber }
+        let rest = sides[1][height.endIndex...].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        let crop = rest[0]
+        // The quality means nothing to a PNG.
+        guard rest.count == 1 || Int(rest[1]).map({ (1...100).contains($0) && rest[1].first != "+" }) == true else {
+            return nil
+        }
+        guard crop.count <= 8, crop.allSatisfy({ $0.isASCII && $0.isLetter }),
+            sides[0].allSatisfy({ $0.isASCII && $0.isNumber }),
+            let width = Int(sides[0]), let height = Int(height)
+        else { return nil }
+        self.width = width
+        self.height = height
+        isRound = crop == "cw"
+    }
+}
