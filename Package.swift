@@ -170,8 +170,9 @@ let package = Package(
         .target(
             name: "TonearmShell",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "Lessons",
-                "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "TerminalText", "Transcript",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt",
+                "Lessons", "LineEditor", "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "TerminalText",
+                "Transcript",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ], swiftSettings: settings),
@@ -252,8 +253,8 @@ let package = Package(
         .testTarget(
             name: "TonearmShellTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "Console", "DocumentsSupport", "EndpointSupport", "Lessons",
-                "LineEditor",
+                "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "DocumentsSupport", "EndpointSupport",
+                "Lessons", "LineEditor",
                 "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SecretLinesSupport",
                 "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),

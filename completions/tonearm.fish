@@ -312,7 +312,7 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "ton
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'search' -d 'Search the catalog; the results come in groups by type.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'suggest' -d 'Suggest terms, and resources, for the beginning of a term.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'charts' -d 'Show what is played most, by type, genre and chart.'
-complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'artwork' -d 'Show the address of a picture, with the size filled in.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'artwork' -d 'Show a picture and its address, with the size filled in.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'open' -d 'Show a resource and make it the focus.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'follow' -d 'Follow a relationship of the focus.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm" -eq 1' -fa 'view' -d 'Open a view of the focus, such as an artist\'s top songs.'

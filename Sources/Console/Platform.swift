@@ -174,6 +174,14 @@ package enum OperatingSystem {
         return Int(size.ws_row)
     }
 
+    /// The size of a terminal's characters; the usual one where it does not say.
+    package static func cell(of descriptor: Int32) -> CellSize {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return .usual }
+        return CellSize(
+            pixels: (Int(size.ws_xpixel), Int(size.ws_ypixel)), columns: Int(size.ws_col), rows: Int(size.ws_row))
+    }
+
     /// Seconds since 1970.
     package static var now: Int { time(nil) }
 

@@ -7,6 +7,8 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
         package var style: Style
         /// Whether it is shown although it is a secret, because the user asked for just this one.
         package var isRevealed = false
+        /// Where the text leads when somebody clicks it, where the terminal has links; nil for nowhere.
+        package var link: Link?
     }
 
     package enum Style: Hashable, Sendable {
@@ -26,6 +28,12 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
         case off
         /// What can follow, behind the line that is typed.
         case hint
+        /// Colours of their own, above and below: a piece of a picture.
+        case cell(CellColors)
+        /// A picture over the room that the lines leave for it. The span has no text.
+        case drawing(Drawing)
+        /// Spaces that leave alone what stands there already.
+        case skipped
     }
 
     package init(_ text: String = "", _ style: Style = .plain) {
@@ -48,9 +56,13 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
     }
 
     /// Appends a text, to the last span where that has the same style.
-    package mutating func append(_ text: String, _ style: Style = .plain) {
+    package mutating func append(_ text: String, _ style: Style = .plain, leadingTo link: Link? = nil) {
         if text.isEmpty { return }
-        if let last = spans.indices.last, spans[last].style == style, !spans[last].isRevealed {
+        if link != nil {
+            spans.append(Span(text: text, style: style, link: link))
+        } else if let last = spans.indices.last, spans[last].style == style, !spans[last].isRevealed,
+            spans[last].link == nil
+        {
             spans[last].text += text
         } else {
             spans.append(Span(text: text, style: style))
@@ -74,6 +86,13 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
         var revealed = StyledText(text)
         for index in revealed.spans.indices { revealed.spans[index].isRevealed = true }
         return revealed
+    }
+
+    /// The same text, all of it leading to an address.
+    package func linked(to link: Link?) -> StyledText {
+        var text = self
+        for index in text.spans.indices { text.spans[index].link = link }
+        return text
     }
 
     package static func strong(_ text: String) -> StyledText { StyledText(text, .strong) }

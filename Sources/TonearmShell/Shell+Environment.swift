@@ -1,3 +1,5 @@
+package import MusicCatalog
+
 extension Shell {
     /// What the shell needs from outside, given so that two runs can be the same.
     package struct Environment {
@@ -36,6 +38,8 @@ extension Shell {
         package var pager: () -> String? = { nil }
         /// Microseconds since some moment; in sessions that a program performs, time stands still.
         package var elapsed: () -> Int = { 0 }
+        /// The catalog that the simulator answers from, by the path of its file, nil for the built-in one; nil where none can be read.
+        package var catalog: (String?) -> (any Catalog)? = { _ in nil }
         /// Of this program, as the files that it writes name it.
         package var version = ""
 

@@ -6,12 +6,16 @@ extension Shell {
     /// Shows a view, by the pager where that is wanted.
     func showPaged(_ view: any View, as output: Output) async throws {
         guard let pager = pager() else { return try screen.show(view, as: output) }
+        let frame = screen.frame
         let sink = MemorySink()
-        try screen.rehearsed(into: sink).show(view, as: output)
+        try screen.rehearsed(into: sink, as: frame.paged).show(view, as: output)
         guard session.settings.pager == .always || isLong(sink.text) else {
+            guard frame == frame.paged, frame == frame.copied else { return try screen.show(view, as: output) }
             return try screen.show(rehearsed: sink.bytes)
         }
-        try screen.copy(rehearsed: sink.bytes)
+        let kept = MemorySink()
+        if !screen.copies.isEmpty { try screen.rehearsed(into: kept, as: frame.copied).show(view, as: output) }
+        try screen.copy(rehearsed: kept.bytes)
         do {
             try await Pipeline.run(pager, input: sink.bytes, on: screen, isAttended: hasTerminal)
         } catch is CancellationError {

@@ -348,6 +348,8 @@ package final class Shell {
 
     func show(_ view: any View, as output: Output, at destination: Words.Destination) async throws {
         screen.secrets.insert(session.world.secrets.values)
+        screen.frame = presented
+        let view = illustrated(view)
         switch destination {
         case .screen: if !isQuiet { try await showPaged(view, as: output) }
         case .file(let name, let append):

@@ -50,8 +50,10 @@ final class Application {
         environment.elapsed = { OperatingSystem.elapsedMicroseconds }
         environment.editor = ["VISUAL", "EDITOR"].compactMap { OperatingSystem.environment($0) }
             .first { !$0.allSatisfy(\.isWhitespace) }
+        let services = Services(options)
+        environment.catalog = { services.catalog($0) }
         shell = Shell(
-            session: Session(seed: environment.seed(), clock: clock), client: Services(options).client, screen: screen,
+            session: Session(seed: environment.seed(), clock: clock), client: services.client, screen: screen,
             environment: environment)
     }
 

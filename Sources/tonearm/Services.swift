@@ -11,6 +11,7 @@ import TonearmShell
 struct Services {
     private let authority: String?
     private var limits = LiveLimits()
+    private let builtIn = BuiltInCatalog()
 
     /// - Parameter options: nil where none was typed.
     init(_ options: Options?) {
@@ -19,7 +20,7 @@ struct Services {
     }
 
     var client: MusicClient {
-        let simulator = Simulator(catalog: BuiltInCatalog(), keys: [DeveloperKey.demonstration.publicKey])
+        let simulator = Simulator(catalog: builtIn, keys: [DeveloperKey.demonstration.publicKey])
         return MusicClient(systemTime: { OperatingSystem.milliseconds }, credentials: Self.credentials) { address in
             switch address {
             case .simulator(catalog: nil): simulator
@@ -28,6 +29,13 @@ struct Services {
             case .recording(let path): try Archives.service(path)
             }
         }
+    }
+
+    /// The catalog of a file, or the one that is part of the program.
+    /// - Returns: nil where the file cannot be read.
+    func catalog(_ path: String?) -> (any Catalog)? {
+        guard let path else { return builtIn }
+        return try? Catalogs.open(path)
     }
 
     /// What the environment has for services on the network. The simulator is not asked with it, so that it answers everybody the same.

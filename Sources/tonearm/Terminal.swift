@@ -48,6 +48,10 @@ enum Terminal {
         frame.theme = settings.theme
         let colorTerm = OperatingSystem.environment("COLORTERM") ?? ""
         frame.hasManyColors = !colorTerm.isEmpty || OperatingSystem.environment("TERM")?.contains("256color") == true
+        if isTerminal, !isDumb {
+            frame.features = TerminalFeatures { OperatingSystem.environment($0) }
+            frame.cell = OperatingSystem.cell(of: 1)
+        }
         return frame
     }
 

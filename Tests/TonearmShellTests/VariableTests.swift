@@ -145,6 +145,9 @@ import Testing
                 prompt-right  auto
                 vocabulary    both
                 title         off
+                artwork       auto
+                links         auto
+                dates         auto
 
                 """)
         #expect(try await session.runAll("set width 100").output == "width  100\n")

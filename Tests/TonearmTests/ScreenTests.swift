@@ -23,6 +23,14 @@ import Testing
         try expect(ShownColors.lines(of: terminal.output), "80-columns-\(theme).txt")
     }
 
+    @Test(arguments: [40, 80], ["blocks", "256"])
+    func `covers stand beside cards, and above them on narrow screens`(columns: Int, means: String) throws {
+        let lines = ["open albums/310730204", "music-videos 1553279848", "songs 203709340", "artwork"]
+        let terminal = try shown(
+            lines, columns: columns, arguments: ["--color", "always", "-c", "set artwork \(means)"])
+        try expect(ShownColors.lines(of: terminal.output), "\(columns)-columns-covers-\(means).txt")
+    }
+
     @Test func `views that are plain have one fact a line, and nothing drawn`() throws {
         let terminal = try shown(columns: 80, arguments: ["--plain"])
         #expect(!terminal.output.contains(0x1B))
@@ -31,8 +39,9 @@ import Testing
         try expect(lines, "plain.txt")
     }
 
-    @Test func `no line ends with a space`() throws {
-        let terminal = try shown(columns: 80, arguments: ["--color", "never"])
+    @Test(arguments: [["--color", "never"], ["--plain"]])
+    func `no line ends with a space`(arguments: [String]) throws {
+        let terminal = try shown(columns: 80, arguments: arguments)
         for line in ShownColors.lines(of: terminal.output) { #expect(!line.hasSuffix(" "), "'\(line)'") }
     }
 
@@ -54,7 +63,10 @@ import Testing
 
     /// The terminal after all of the lines were run, one after the other; each view follows the line that asked for it.
     private func shown(columns: Int, arguments: [String]) throws -> PseudoTerminal {
-        let lines = try Self.lines()
+        try shown(try Self.lines(), columns: columns, arguments: arguments)
+    }
+
+    private func shown(_ lines: [String], columns: Int, arguments: [String]) throws -> PseudoTerminal {
         let asked = lines.flatMap { ["-c", "! echo '> '" + Self.quoted($0), "-c", $0] }
         let terminal = try PseudoTerminal(
             running: Program.path,

@@ -34,6 +34,17 @@ package final class Screen: Sendable {
         package var theme = Theme.auto
         /// Whether the terminal has 256 colours, and not only 16.
         package var hasManyColors = false
+        /// What the terminal could show beside text.
+        package var features = TerminalFeatures()
+        /// The size of its characters, for pictures.
+        package var cell = CellSize.usual
+        /// By what pictures are shown now; nil for not at all.
+        package var pictures: PictureMeans?
+        /// Whether texts are links now.
+        package var hasLinks = false
+        /// How days are written, and how they are where nobody looks.
+        package var days = DayFormat.iso
+        package var copiedDays = DayFormat.iso
 
         package init(
             width: Int, hasFixedWidth: Bool = true, isTerminal: Bool, isErrorTerminal: Bool, hasColor: Bool,
@@ -45,6 +56,23 @@ package final class Screen: Sendable {
             self.isErrorTerminal = isErrorTerminal
             self.hasColor = hasColor
             self.hasErrorColor = hasErrorColor
+        }
+
+        /// What is kept of the screen, and what others than the terminal get: text alone, the same for everybody.
+        package var copied: Frame {
+            var frame = self
+            frame.pictures = nil
+            frame.hasLinks = false
+            frame.days = copiedDays
+            return frame
+        }
+
+        /// What a program between the shell and the terminal is sure to hand on.
+        package var paged: Frame {
+            var frame = self
+            if pictures?.isText == false { frame.pictures = nil }
+            frame.hasLinks = false
+            return frame
         }
 
         /// Columns that tables are fitted to.
@@ -81,14 +109,15 @@ package final class Screen: Sendable {
 
     /// The same screen with its output going elsewhere, where nothing is coloured.
     package func redirected(to sink: any Sink) -> Screen {
-        var frame = frame
+        var frame = frame.copied
         frame.isTerminal = false
         frame.hasColor = false
         return Screen(frame: frame, output: sink, errors: errors, secrets: secrets)
     }
 
     /// The same screen, writing into memory what can be shown later.
-    package func rehearsed(into sink: any Sink) -> Screen {
+    /// - Parameter frame: what it is like there.
+    package func rehearsed(into sink: any Sink, as frame: Frame) -> Screen {
         Screen(frame: frame, output: sink, errors: errors, secrets: secrets)
     }
 
@@ -104,9 +133,17 @@ package final class Screen: Sendable {
         for copy in copies { try copy.write(bytes) }
     }
 
-    package func show(_ lines: [StyledText]) throws {
+    /// - Parameter copied: the lines that are kept, laid out without what only the terminal has; nil for the same.
+    package func show(_ lines: [StyledText], copying copied: [StyledText]? = nil) throws {
         try wipeProgress()
-        try write(bytes(lines, frame.hasColor), to: output)
+        let frame = frame
+        let bytes = bytes(lines, in: frame, frame.hasColor)
+        try output.write(bytes)
+        let copies = copies
+        if copies.isEmpty { return }
+        let isSame = copied == nil && frame.copied == frame
+        let kept = isSame ? bytes : self.bytes(copied ?? lines, in: frame.copied, frame.hasColor)
+        for copy in copies { try copy.write(kept) }
     }
 
     /// Bytes of a body. To a terminal they go cleaned, elsewhere as they are.
@@ -132,8 +169,8 @@ package final class Screen: Sendable {
         let lines = isJSON ? lines : lines.map { $0.plain.utf8.count > Screen.longestLine ? hiding($0).shortened : $0 }
         let fitted =
             frame.isErrorTerminal ? lines.flatMap { Wrapping.lines(of: hiding($0), width: frame.width) } : lines
-        try errors.write(bytes(fitted, frame.hasErrorColor))
-        for copy in copies { try copy.write(bytes(lines, frame.hasErrorColor)) }
+        try errors.write(bytes(fitted, in: frame.copied, frame.hasErrorColor))
+        for copy in copies { try copy.write(bytes(lines, in: frame.copied, frame.hasErrorColor)) }
     }
 
     /// Bytes of a line of an error or a notice.
@@ -148,21 +185,37 @@ package final class Screen: Sendable {
         return line
     }
 
-    private func bytes(_ lines: [StyledText], _ hasColor: Bool) -> [UInt8] {
+    private func bytes(_ lines: [StyledText], in frame: Frame, _ hasColor: Bool) -> [UInt8] {
         let secrets = secrets
-        let frame = frame
         var bytes: [UInt8] = []
         bytes.reserveCapacity(lines.count * 80)
         for line in lines {
-            for span in line.spans {
-                let code = hasColor ? frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors) : nil
-                if let code { bytes += "\u{1B}[\(code)m".utf8 }
-                Printable.append(span.isRevealed ? span.text : secrets.hidden(in: span.text), to: &bytes)
-                if code != nil { bytes += "\u{1B}[0m".utf8 }
-            }
+            for span in line.spans { append(span, in: frame, hasColor, secrets, to: &bytes) }
             bytes.append(UInt8(ascii: "\n"))
         }
         return bytes
+    }
+
+    private func append(
+        _ span: StyledText.Span, in frame: Frame, _ hasColor: Bool, _ secrets: Secrets, to bytes: inout [UInt8]
+    ) {
+        switch span.style {
+        case .drawing(let drawing):
+            if frame.isTerminal, frame.pictures != nil { bytes += drawing.sequence }
+            return
+        case .skipped where frame.isTerminal:
+            bytes += "\u{1B}[\(span.text.utf8.count)C".utf8
+            return
+        default: break
+        }
+        let code = hasColor ? frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors) : nil
+        let isLinked = frame.isTerminal && frame.hasLinks
+        let link = isLinked ? span.link.flatMap { secrets.hidden(in: $0.address) == $0.address ? $0 : nil } : nil
+        if let link { bytes += link.start.utf8 }
+        if let code { bytes += "\u{1B}[\(code)m".utf8 }
+        Printable.append(span.isRevealed ? span.text : secrets.hidden(in: span.text), to: &bytes)
+        if code != nil { bytes += "\u{1B}[0m".utf8 }
+        if link != nil { bytes += Link.end.utf8 }
     }
 
     /// Replaces the progress line. Nothing moves where nobody watches. It is cut where the terminal would go on in the next line, of which the

@@ -11,7 +11,8 @@ package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
     /// Among these no green, yellow or grey can be read on white, so blue and magenta stand for them there.
     /// - Parameter hasManyColors: whether the terminal has 256 colours.
     package func code(of style: StyledText.Style, hasManyColors: Bool) -> String? {
-        switch (self, hasManyColors) {
+        if case .cell(let colors) = style { return colors.code }
+        return switch (self, hasManyColors) {
         case (.auto, _): Self.own(style)
         case (.dark, true): Self.onDark(style)
         case (.dark, false): Self.onDarkOfSixteen(style)
@@ -22,7 +23,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
 
     private static func own(_ style: StyledText.Style) -> String? {
         switch style {
-        case .plain: nil
+        case .plain, .cell, .drawing, .skipped: nil
         case .strong: "1"
         case .faint: "2"
         case .hint: "90"
@@ -36,7 +37,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
 
     private static func onDark(_ style: StyledText.Style) -> String? {
         switch style {
-        case .plain: nil
+        case .plain, .cell, .drawing, .skipped: nil
         case .strong: "1"
         case .faint, .hint: "38;5;245"
         case .command: "38;5;80"
@@ -49,7 +50,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
 
     private static func onDarkOfSixteen(_ style: StyledText.Style) -> String? {
         switch style {
-        case .plain: nil
+        case .plain, .cell, .drawing, .skipped: nil
         case .strong: "1"
         case .faint, .hint: "90"
         case .command: "36"
@@ -62,7 +63,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
 
     private static func onLight(_ style: StyledText.Style) -> String? {
         switch style {
-        case .plain: nil
+        case .plain, .cell, .drawing, .skipped: nil
         case .strong: "1"
         case .faint, .hint: "38;5;242"
         case .command: "38;5;24"
@@ -75,7 +76,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
 
     private static func onLightOfSixteen(_ style: StyledText.Style) -> String? {
         switch style {
-        case .plain, .faint: nil
+        case .plain, .cell, .drawing, .skipped, .faint: nil
         case .strong: "1"
         case .hint, .command, .on: "34"
         case .call, .warning: "35"

@@ -32,8 +32,9 @@ extension StyledText {
             if !inside.isEmpty {
                 let from = utf8.index(utf8.startIndex, offsetBy: inside.lowerBound - start)
                 let to = utf8.index(from, offsetBy: inside.count)
-                part.spans.append(
-                    Span(text: String(span.text[from..<to]), style: span.style, isRevealed: span.isRevealed))
+                var piece = span
+                piece.text = String(span.text[from..<to])
+                part.spans.append(piece)
             }
             start += utf8.count
         }

@@ -38,6 +38,43 @@ extension Settings.Pager: CompletableArgument {
     }
 }
 
+extension Settings.Artwork: CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        allCases.map { choice in
+            let description =
+                switch choice {
+                case .off: "never"
+                case .automatic: "the best that the terminal is known to have, while you type"
+                case .blocks: "half blocks in true colour"
+                case .palette: "half blocks in 256 colours"
+                case .kitty: "kitty's graphics protocol"
+                case .sixel: "sixels"
+                }
+            return Candidate(choice.rawValue, description: description)
+        }
+    }
+}
+
+extension Settings.Links: CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        [
+            Candidate(off.rawValue, description: "never"),
+            Candidate(automatic.rawValue, description: "where the terminal is known to have them, while you type"),
+            Candidate(on.rawValue, description: "on every terminal"),
+        ]
+    }
+}
+
+extension Settings.Dates: CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        [
+            Candidate(iso.rawValue, description: "as the service writes them: 1975-08-25"),
+            Candidate(automatic.rawValue, description: "as in the locale while you type, as in 'iso' elsewhere"),
+            Candidate(locale.rawValue, description: "as in the locale, everywhere in tables and cards"),
+        ]
+    }
+}
+
 extension Resource.Form: CompletableArgument {}
 
 extension OfferMessage: CompletableArgument {

@@ -1,10 +1,15 @@
 import AppleMusicAPI
 import ArgumentParser
 import Console
+import MusicWorld
 
 struct ArtworkCommand: Command {
     static let configuration = CommandConfiguration.command(
-        "artwork", "Show the address of a picture, with the size filled in.")
+        "artwork", "Show a picture and its address, with the size filled in.",
+        discussion: """
+            The picture is drawn where the terminal can show one: 'set artwork' says by what. Only the simulator's are; those of other services \
+            would have to be fetched.
+            """)
     static let group = CommandGroup.find
     static let examples = ["open albums/310730204", "artwork --size 600"]
 
@@ -34,19 +39,23 @@ struct ArtworkCommand: Command {
             ?? [(answer.single ?? here.first)?.identifier].compactMap { $0 }
         let resources = wanted.compactMap { identifier in here.first { $0.identifier == identifier } }
         if let row, resources.count < wanted.count { throw Failure.notHere(row.text, to: "show the artwork of") }
-        let lines = resources.compactMap { address(of: $0) }
-        guard !lines.isEmpty else {
+        let pictures = resources.compactMap { resource in address(of: resource).map { (resource, $0) } }
+        guard !pictures.isEmpty else {
             throw Failure(
                 "Cannot show artwork",
                 "\(resources.first?.identifier.description ?? row?.text ?? "what is here") has none",
                 next: "Not every artist and station has artwork.")
         }
         // The simulator names the address at which it is served.
-        if let served = ServerOrigin.served(in: lines) {
+        if let served = ServerOrigin.served(in: pictures.map(\.1)) {
             shell.effects.notes.append(
                 "nothing answers at \(served) but 'tonearm serve', which draws the picture while it runs")
         }
-        return Message(lines.map { StyledText($0) }, value: .strings(lines), identifiers: wanted)
+        if shell.presented.pictures != nil, !shell.session.world.address.isSimulated {
+            shell.effects.notes.append(
+                "pictures of '\(shell.session.world.address.word)' are not drawn: they would have to be fetched")
+        }
+        return ArtworkView(pictures: pictures)
     }
 
     /// The template with the largest size of the picture's own proportions that fits into the square.

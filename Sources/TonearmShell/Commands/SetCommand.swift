@@ -13,7 +13,9 @@ struct SetCommand: FormedCommand {
             503: 0 to 10. 'get' is never tried again, nor is what changes something. 'era 2017' plays the service as the talk of 2017 shows \
             it: artists without pictures, storefronts with fewer languages, older error texts. 'hints off' hides what stands in grey behind \
             the line: what a command takes, and the line of the history that begins so. A prompt's format is text, in quotes, with parts: \
-            \(PromptFormat.Part.list). 'prompt-right auto' goes with the prompt.
+            \(PromptFormat.Part.list). 'prompt-right auto' goes with the prompt. With 'artwork auto', 'links auto' and 'dates auto', a person who types \
+            at a terminal sees the simulator's covers, by the best that the terminal is known to have, links, and days as the locale \
+            has them; scripts, pipes and recordings have none of them. The pictures of other services are not fetched.
             """)
     static let group = CommandGroup.session
     static let examples = [
@@ -22,6 +24,7 @@ struct SetCommand: FormedCommand {
         "set plain on", "set plain off",
         "set theme dark", "set prompt short", "set prompt '%s %n %c> '", "set prompt-right '%C'", "set prompt long",
         "set prompt-right auto", "set vocabulary musickit", "set vocabulary both",
+        "set artwork off", "set artwork auto", "set links off", "set links auto", "set dates iso", "set dates auto",
     ]
 
     static let forms = [
@@ -44,6 +47,9 @@ struct SetCommand: FormedCommand {
         Form("prompt-right", [.optional(RightPromptName.self)], "What stands at the other end of the line."),
         Form("vocabulary", [.optional(Frameworks.self)], "Whose calls are shown: storekit, musickit or both."),
         Form("title", [.optional(OnOff.self)], "Where the session is, in the terminal's title."),
+        Form("artwork", [.optional(Settings.Artwork.self)], "How the simulator's covers are drawn on a terminal."),
+        Form("links", [.optional(Settings.Links.self)], "Whether names are links to their pages on the web."),
+        Form("dates", [.optional(Settings.Dates.self)], "Whether days are written as in the locale."),
     ]
 
     @Argument(help: ArgumentHelp("A setting and its value.", valueName: "setting"), completion: .program) var words:
@@ -56,6 +62,7 @@ struct SetCommand: FormedCommand {
 
     private enum Name: String {
         case output, color, width, pager, catalog, retries, era, hints, plain, theme, prompt, vocabulary, title
+        case artwork, links, dates
         case rightPrompt = "prompt-right"
     }
 
@@ -95,6 +102,9 @@ struct SetCommand: FormedCommand {
         case .hints: settings.hints = value == "on"
         case .plain: settings.plain = value == "on"
         case .title: settings.title = value == "on"
+        case .artwork: settings.artwork = Settings.Artwork(rawValue: value) ?? settings.artwork
+        case .links: settings.links = Settings.Links(rawValue: value) ?? settings.links
+        case .dates: settings.dates = Settings.Dates(rawValue: value) ?? settings.dates
         case .theme: settings.theme = Theme(rawValue: value) ?? settings.theme
         case .vocabulary: settings.vocabulary = Frameworks(rawValue: value) ?? settings.vocabulary
         case .prompt: settings.prompt = try promptFormat(value, name)

@@ -24,6 +24,36 @@ package struct Settings: Hashable, Sendable, Codable {
     package var vocabulary = Frameworks.both
     /// Whether the terminal's title says where the session is.
     package var title = false
+    /// Whether covers are drawn, and by what.
+    package var artwork = Artwork.automatic
+    /// When names are links to pages on the web.
+    package var links = Links.automatic
+    /// How days are written.
+    package var dates = Dates.automatic
+
+    package enum Artwork: String, CaseIterable, Hashable, Sendable, Codable {
+        case off
+        /// By the best that the terminal is known to have.
+        case automatic = "auto"
+        case blocks
+        case palette = "256"
+        case kitty
+        case sixel
+    }
+
+    package enum Links: String, CaseIterable, Hashable, Sendable, Codable {
+        case off
+        /// On terminals that are known to have them.
+        case automatic = "auto"
+        case on
+    }
+
+    package enum Dates: String, CaseIterable, Hashable, Sendable, Codable {
+        case iso
+        /// As in `locale` for whoever types at a terminal, as in `iso` elsewhere.
+        case automatic = "auto"
+        case locale
+    }
 
     package enum Color: String, CaseIterable, Hashable, Sendable, Codable {
         case automatic = "auto"
@@ -59,5 +89,8 @@ package struct Settings: Hashable, Sendable, Codable {
         rightPrompt = try container.decodeIfPresent(String.self, forKey: .rightPrompt)
         vocabulary = try container.decodeIfPresent(Frameworks.self, forKey: .vocabulary) ?? vocabulary
         title = try container.decodeIfPresent(Bool.self, forKey: .title) ?? title
+        artwork = try container.decodeIfPresent(Artwork.self, forKey: .artwork) ?? artwork
+        links = try container.decodeIfPresent(Links.self, forKey: .links) ?? links
+        dates = try container.decodeIfPresent(Dates.self, forKey: .dates) ?? dates
     }
 }

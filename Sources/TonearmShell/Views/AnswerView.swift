@@ -1,13 +1,18 @@
 import AppleMusicAPI
 import Console
+import CoverArt
 
 /// Shows an answer: a resource on its own, or tables of rows, and below them the next steps.
-struct AnswerView: View {
+struct AnswerView: IllustratedView {
     var answer: Answer
     /// The columns of tables that were asked for; nil for those of the rows' types.
     var chosenColumns: [ChosenColumn]?
     /// No column is left out, and no cell cut.
     var isWide = false
+    /// The covers that can be drawn; nil where none can.
+    var gallery: Gallery?
+
+    var wantsCovers: Bool { answer.single != nil }
 
     var body: Body? { answer.response.body }
 
@@ -25,8 +30,9 @@ struct AnswerView: View {
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         if let single = answer.single {
-            return ResourceView(resource: single, answer: answer, chosen: chosenColumns, isWide: isWide).lines(
-                in: frame)
+            return ResourceView(
+                resource: single, answer: answer, chosen: chosenColumns, isWide: isWide, gallery: gallery
+            ).lines(in: frame)
         }
         guard !answer.sections.isEmpty else { return plainLines }
         var lines: [StyledText] = []

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Console
 
 /// One column of the table of a resource type.
 struct Column: Sendable {
@@ -51,8 +52,10 @@ struct Column: Sendable {
         }
     }
 
-    /// - Parameter attributes: the resource's.
-    func text(of resource: Resource, _ attributes: JSONObject?) -> String {
+    /// - Parameters:
+    ///   - attributes: the resource's.
+    ///   - days: how days are written for whoever reads them.
+    func text(of resource: Resource, _ attributes: JSONObject?, days: DayFormat = .iso) -> String {
         switch format {
         case .related, .member, .value: return value(of: resource).map(Column.text(of:)) ?? ""
         default: break
@@ -62,7 +65,7 @@ struct Column: Sendable {
         case .text: value.string ?? value.text
         case .duration: value.integer.map(Column.duration) ?? ""
         case .year: String((value.string ?? "").prefix(4))
-        case .day: String((value.string ?? "").prefix(10))
+        case .day: days.text(String((value.string ?? "").prefix(10)))
         case .number: value.integer.map(String.init) ?? ""
         case .flag(let word): value.bool == true ? word : ""
         case .first: value.strings.first ?? ""

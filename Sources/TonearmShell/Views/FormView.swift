@@ -29,7 +29,7 @@ struct FormView: View {
             for (name, page) in resource.relationships { rows.append((name, FormView.summary(of: page))) }
             for (name, page) in resource.views { rows.append((name, FormView.summary(of: page))) }
         }
-        if frame.isPlain { return rows.map { .faint("\($0): ") + StyledText(Printable.line($1)) } }
+        if frame.isPlain { return rows.map { .fact($0, Printable.line($1)) } }
         let width = frame.tableWidth
         let indent = rows.map(\.0.count).max() ?? 0
         return rows.map { name, value in

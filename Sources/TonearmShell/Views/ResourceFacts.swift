@@ -5,6 +5,7 @@ import TerminalText
 /// What people ask first of a resource, as far as its type has it.
 struct ResourceFacts {
     let resource: Resource
+    var days = DayFormat.iso
 
     /// One of them: `Tracks`, `8`, and `8 tracks` where it stands among others without its name.
     struct Fact {
@@ -19,7 +20,7 @@ struct ResourceFacts {
     }
 
     /// `Tracks: 8`, one a line.
-    var named: [StyledText] { all.map { .faint("\($0.name): ") + StyledText($0.value) } }
+    var named: [StyledText] { all.map { .fact($0.name, $0.value) } }
 
     private var all: [Fact] { [origin, dates, measures, kinds, personal].flatMap { $0.compactMap { $0 } } }
 
@@ -31,7 +32,7 @@ struct ResourceFacts {
         ]
     }
 
-    private var dates: [Fact?] { [text("Released", "releaseDate")] }
+    private var dates: [Fact?] { [day("Released", "releaseDate") { $0 }] }
 
     private var measures: [Fact?] {
         [
@@ -76,7 +77,7 @@ struct ResourceFacts {
 
     /// The day of a time.
     private func day(_ name: String, _ path: String, _ phrase: (String) -> String) -> Fact? {
-        resource.attribute(path)?.string.map { String($0.prefix(10)) }.flatMap { fact(name, $0, phrase($0)) }
+        resource.attribute(path)?.string.map { days.text(String($0.prefix(10))) }.flatMap { fact(name, $0, phrase($0)) }
     }
 
     private func flag(_ name: String, _ word: String, _ isTrue: Bool) -> Fact? {

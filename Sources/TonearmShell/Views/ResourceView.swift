@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import CoverArt
 import TerminalText
 
 /// One resource on its own: what it is, what it holds, and where it leads.
@@ -10,9 +11,11 @@ struct ResourceView {
     var chosen: [ChosenColumn]?
     /// No column is left out, and no cell cut.
     var isWide = false
+    /// The covers that can be drawn; nil where none can.
+    var gallery: Gallery?
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
-        var lines = frame.isPlain ? namedHead : head(width: frame.width)
+        var lines = frame.isPlain ? namedHead(frame.days) : illustratedHead(in: frame)
         var number = 1
         let sections = answer.numberedSections
         for section in sections where !section.rows.isEmpty {
@@ -30,26 +33,35 @@ struct ResourceView {
         return lines + (frame.isPlain ? connections.facts : connections.lines(width: frame.width))
     }
 
-    /// Name, facts and notes.
-    private func head(width: Int) -> [StyledText] {
-        title(width: width) + ResourceFacts(resource: resource).lines(width: width).map { StyledText($0) }
+    /// Name, facts and notes, beside the cover or below it.
+    private func illustratedHead(in frame: Screen.Frame) -> [StyledText] {
+        guard let gallery, let cover = ResourceCover.onCard(of: resource, from: gallery, in: frame) else {
+            return head(width: frame.width, frame.days)
+        }
+        guard cover.isBeside else { return cover.block.lines + head(width: frame.width, frame.days) }
+        let width = frame.width - cover.block.columns - PictureBlock.gap
+        return cover.block.beside(head(width: width, frame.days))
+    }
+
+    private func head(width: Int, _ days: DayFormat) -> [StyledText] {
+        title(width: width)
+            + ResourceFacts(resource: resource, days: days).lines(width: width).map { StyledText($0) }
             + [notes, languages.isEmpty ? "" : "languages: " + languages].flatMap {
                 Wrapping.lines(of: $0, width: width).map { StyledText($0) }
             }
     }
 
     /// The same, one thing a line, each with its name.
-    private var namedHead: [StyledText] {
+    private func namedHead(_ days: DayFormat) -> [StyledText] {
         let title = [("Name", name ?? ""), ("Resource", resource.identifier.description)]
         let rest = [("Notes", notes), ("Languages", languages)]
         func named(_ facts: [(name: String, value: String)]) -> [StyledText] {
             facts.filter { !$0.value.isEmpty }.map { fact in
                 // Notes have line feeds, which stand for nothing that is heard.
-                .faint("\(fact.name): ")
-                    + StyledText(Wrapping.lines(of: fact.value, width: .max).joined(separator: " "))
+                .fact(fact.name, Wrapping.lines(of: fact.value, width: .max).joined(separator: " "))
             }
         }
-        return named(title) + ResourceFacts(resource: resource).named + named(rest)
+        return named(title) + ResourceFacts(resource: resource, days: days).named + named(rest)
     }
 
     private var name: String? {
@@ -59,11 +71,12 @@ struct ResourceView {
     /// The name and the identifier, below it when both do not fit; the identifier alone for what has no name.
     private func title(width: Int) -> [StyledText] {
         let identifier = resource.identifier.description
-        guard let name else { return [.strong(identifier)] }
+        guard let name else { return [.strong(identifier).linked(to: resource.link)] }
         if displayWidth(Printable.line(name)) + 2 + displayWidth(identifier) <= width {
-            return [.strong(name) + .faint("  \(identifier)")]
+            return [.strong(name).linked(to: resource.link) + .faint("  \(identifier)")]
         }
-        return Wrapping.lines(of: name, width: width).map { .strong($0) } + [.faint(identifier)]
+        return Wrapping.lines(of: name, width: width).map { .strong($0).linked(to: resource.link) }
+            + [.faint(identifier)]
     }
 
     private var notes: String {

@@ -5,7 +5,10 @@ import TerminalText
 extension Screen {
     package func show(_ view: any View, as output: Output) throws {
         switch output {
-        case .table: try show(view.lines(in: frame))
+        case .table:
+            let frame = frame
+            let copied = copies.isEmpty || frame.copied == frame ? nil : view.lines(in: frame.copied)
+            try show(view.lines(in: frame), copying: copied)
         case .ids:
             guard let identifiers = view.identifiers else { return try show(view.lines(in: frame)) }
             try show(identifiers.map { StyledText($0.description) })
@@ -49,7 +52,7 @@ extension Screen {
 
     /// Sentences are whole, however wide the screen is.
     private func messageLines(of view: any View) -> [StyledText] {
-        var wide = frame
+        var wide = frame.copied
         wide.width = Settings.widths.upperBound
         return view.lines(in: wide).filter { !$0.plain.isEmpty }
     }

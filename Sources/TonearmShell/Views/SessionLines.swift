@@ -41,6 +41,8 @@ enum SessionLines {
             ("plain", session.settings.plain ? "on" : "off"), ("theme", session.settings.theme.rawValue),
             ("prompt", session.settings.prompt), ("prompt-right", session.settings.rightPrompt ?? "auto"),
             ("vocabulary", session.settings.vocabulary.rawValue), ("title", session.settings.title ? "on" : "off"),
+            ("artwork", session.settings.artwork.rawValue), ("links", session.settings.links.rawValue),
+            ("dates", session.settings.dates.rawValue),
         ]
     }
 
@@ -57,7 +59,7 @@ enum SessionLines {
         }
         var message = Message(lines, value: .object(JSONObject(members)))
         message.hangingIndent = indent + 2
-        message.facts = rows.map { .faint("\($0.name): ") + StyledText($0.value) }
+        message.facts = rows.map { .fact($0.name, $0.value) }
         return message
     }
 }

@@ -19,6 +19,8 @@ struct Table {
     let rows: [[String]]
     /// What stands behind each row's name, in the second column, and is cut last; none where it is empty.
     var marks: [String] = []
+    /// Where each row's name leads, in the second column; nowhere where it is empty.
+    var links: [Link?] = []
     /// Rows whose names are cut in their middle, since others begin in the same way.
     var middleCuts: Set<Int> = []
     /// Whether every column is shown, even where nothing stands in it: they were asked for.
@@ -54,10 +56,10 @@ struct Table {
     /// The heading and the rows, each at most `width` columns wide.
     func lines(width: Int) -> [StyledText] {
         let (shown, widths) = layout(width: width)
-        let head = line(shown.map { (headings[$0].title, $0, .faint) }, widths)
+        let head = line(shown.map { Cell(text: headings[$0].title, column: $0, style: .faint) }, widths)
         return [head]
             + rows.enumerated().map { index, row in
-                line(shown.map { (cell(index, $0, width: widths[$0]), $0, headings[$0].style) }, widths)
+                line(shown.map { cell(index, $0, width: widths[$0], headings[$0].style) }, widths)
             }
     }
 
@@ -148,7 +150,19 @@ struct Table {
         return true
     }
 
-    private func line(_ cells: [(text: String, column: Int, style: StyledText.Style)], _ widths: [Int]) -> StyledText {
+    private struct Cell {
+        var text: String
+        var column: Int
+        var style: StyledText.Style
+        var link: Link?
+    }
+
+    private func cell(_ row: Int, _ column: Int, width: Int, _ style: StyledText.Style) -> Cell {
+        let link = column == 1 && links.indices.contains(row) ? links[row] : nil
+        return Cell(text: cell(row, column, width: width), column: column, style: style, link: link)
+    }
+
+    private func line(_ cells: [Cell], _ widths: [Int]) -> StyledText {
         var line = StyledText()
         // Spaces before the next cell; a line ends with its last one.
         var pending = 0
@@ -159,11 +173,11 @@ struct Table {
                 pending += space + Table.gap
             } else if headings[cell.column].isRightAligned {
                 line.append(.spaces(pending + space))
-                line.append(text, cell.style)
+                line.append(text, cell.style, leadingTo: cell.link)
                 pending = Table.gap
             } else {
                 line.append(.spaces(pending))
-                line.append(text, cell.style)
+                line.append(text, cell.style, leadingTo: cell.link)
                 pending = space + Table.gap
             }
         }

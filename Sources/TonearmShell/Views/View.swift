@@ -26,6 +26,13 @@ extension View {
     package var failureStatus: Failure.Status? { nil }
 }
 
+extension StyledText {
+    /// `Tracks: 8`, for whoever reads no columns; the name alone of what has no value.
+    static func fact(_ name: String, _ value: String) -> StyledText {
+        value.isEmpty ? .faint("\(name):") : .faint("\(name): ") + StyledText(value)
+    }
+}
+
 extension [StyledText] {
     /// The same, broken between words where a terminal would break them anywhere.
     func broken(in frame: Screen.Frame, hangingIndent: Int? = nil) -> [StyledText] {

@@ -66,6 +66,8 @@ package struct Screen: Sendable {
         switch first {
         case "[": return sequence.count > 1 && (0x40...0x7E).contains(last.value)
         case "]": return last.value == 7 || sequence.hasSuffix("\u{1B}\\")
+        // Pictures: kitty's, and sixels.
+        case "_", "P": return sequence.hasSuffix("\u{1B}\\")
         case "(": return sequence.count == 2
         default: return true
         }

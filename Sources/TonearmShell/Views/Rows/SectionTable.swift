@@ -15,11 +15,15 @@ struct SectionTable {
     func lines(in frame: Screen.Frame) -> [StyledText] {
         guard !rows.isEmpty else { return [] }
         let width = isWide || frame.isPlain ? Int.max : frame.tableWidth
-        let table = chosen.map { self.table(of: $0, width: width) } ?? standardTable(width: width)
+        var table =
+            chosen.map { self.table(of: $0, width: width, frame.days) } ?? standardTable(width: width, frame.days)
+        if frame.hasLinks, chosen?.first.map({ $0.column.path == Column.name.path }) ?? true {
+            table.links = rows.map(\.link)
+        }
         return frame.isPlain ? table.facts : table.lines(width: width)
     }
 
-    private func standardTable(width: Int) -> Table {
+    private func standardTable(width: Int, _ days: DayFormat) -> Table {
         let hasTypes = Set(rows.map(\.type)).count > 1
         let columns = standardColumns(hasTypes)
         var headings = [Self.numberHeading] + columns.map { Self.heading($0) }
@@ -28,7 +32,7 @@ struct SectionTable {
             Table.Heading(title: "Id", weight: 20, isFlexible: false, isSpare: !isWide, style: .faint))
         let cells = rows.indices.map { index in
             let attributes = rows[index].attributes
-            return [number(index)] + columns.map { $0.text(of: rows[index], attributes) }
+            return [number(index)] + columns.map { $0.text(of: rows[index], attributes, days: days) }
                 + (hasTypes ? [rows[index].type.rawValue] : []) + [rows[index].id]
         }
         var table = Table(headings: headings, rows: cells)
@@ -52,10 +56,10 @@ struct SectionTable {
         if !showsIds() { table.marks = Distinction(rows: rows, showsIds: false).marks(twins) }
     }
 
-    private func table(of chosen: [ChosenColumn], width: Int) -> Table {
+    private func table(of chosen: [ChosenColumn], width: Int, _ days: DayFormat) -> Table {
         let cells = rows.indices.map { index in
             let attributes = rows[index].attributes
-            return [number(index)] + chosen.map { $0.column.text(of: rows[index], attributes) }
+            return [number(index)] + chosen.map { $0.column.text(of: rows[index], attributes, days: days) }
         }
         var table = Table(headings: [Self.numberHeading] + chosen.map { Self.heading($0.column) }, rows: cells)
         table.keepsColumns = true
@@ -93,4 +97,9 @@ struct SectionTable {
         let said = column.path == "albumName" ? owner.attribute("name") : owner.attribute(column.path)
         return rows.allSatisfy { $0.attribute(column.path) == said }
     }
+}
+
+extension Resource {
+    /// Its page on the web; nil for what has none.
+    var link: Link? { attribute("url")?.string.flatMap { Link($0) } }
 }

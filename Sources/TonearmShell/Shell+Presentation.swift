@@ -1,0 +1,60 @@
+import Console
+import CoverArt
+import MusicWorld
+
+/// What of the terminal is used beside text: pictures, links, days as the user's language has them. Only where a person looks, and never in what
+/// is kept: recordings, lessons and scripts say the same everywhere.
+extension Shell {
+    /// The screen as the settings and the circumstances want it for what is shown next.
+    var presented: Screen.Frame {
+        var frame = screen.frame
+        let settings = session.settings
+        let features = frame.isTerminal && frame.hasColor && !isPerformance ? frame.features : nil
+        frame.pictures = features.flatMap { settings.artwork.means(on: $0, isConversation: isConversation) }
+        frame.hasLinks =
+            switch settings.links {
+            case .off: false
+            case .on: frame.isTerminal && !isPerformance
+            case .automatic: isConversation && features?.hasLinks == true
+            }
+        let local = DayFormat.local(tag: session.world.locale ?? session.world.language)
+        frame.copiedDays = settings.dates == .locale ? local : .iso
+        frame.days = settings.dates == .automatic && isConversation && teaching == nil ? local : frame.copiedDays
+        return frame
+    }
+
+    /// Whether a person types line after line, and what is shown is for this person alone.
+    private var isConversation: Bool { isTypedByPerson && !isPerformance }
+
+    /// Whether what is shown is, or becomes, what a file says.
+    private var isPerformance: Bool { recording != nil || performed != nil || isDemonstrating }
+
+    /// The view with covers, where they can be drawn.
+    func illustrated(_ view: any View) -> any View {
+        guard screen.frame.pictures != nil, var page = view as? any IllustratedView, page.wantsCovers else {
+            return view
+        }
+        page.gallery = gallery
+        return page
+    }
+
+    /// What the simulator draws. The pictures of other services would have to be fetched.
+    private var gallery: Gallery? {
+        guard session.world.address.isSimulated else { return nil }
+        return environment.catalog(session.world.address.catalog).map { Gallery(of: $0) }
+    }
+}
+
+extension Settings.Artwork {
+    /// - Parameter isConversation: whether a person types; where none does, nothing is drawn that was not asked for.
+    fileprivate func means(on features: TerminalFeatures, isConversation: Bool) -> PictureMeans? {
+        switch self {
+        case .off: nil
+        case .automatic: isConversation ? features.pictures : nil
+        case .blocks: .blocks
+        case .palette: .palette
+        case .kitty: .kitty
+        case .sixel: .sixel
+        }
+    }
+}

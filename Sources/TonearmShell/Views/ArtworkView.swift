@@ -1,0 +1,21 @@
+import AppleMusicAPI
+import Console
+import CoverArt
+
+/// The addresses of pictures, each below the picture itself where that can be drawn.
+struct ArtworkView: IllustratedView {
+    let pictures: [(resource: Resource, address: String)]
+    var gallery: Gallery?
+
+    var wantsCovers: Bool { true }
+    var body: Body? { .json(.strings(pictures.map(\.address))) }
+    var identifiers: [ResourceIdentifier]? { pictures.map(\.resource.identifier) }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        pictures.flatMap { resource, address in
+            let cover = gallery.flatMap { ResourceCover.large(of: resource, from: $0, in: frame) }
+            // The address is copied as it is.
+            return (cover?.lines ?? []) + [StyledText(address).linked(to: Link(address))]
+        }
+    }
+}
