@@ -34,6 +34,14 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
         case drawing(Drawing)
         /// Spaces that leave alone what stands there already.
         case skipped
+        /// In the line that is typed: what stands in quotes.
+        case quoted
+        case option
+        /// What stands for another text: `$name`.
+        case variable
+        /// The number of a row that is shown.
+        case row
+        case comment
     }
 
     package init(_ text: String = "", _ style: Style = .plain) {

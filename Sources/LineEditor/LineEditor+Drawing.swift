@@ -11,7 +11,7 @@ struct Hint {
 }
 
 extension LineEditor {
-    private var screenSize: (columns: Int, rows: Int) {
+    var screenSize: (columns: Int, rows: Int) {
         var columns: Int32 = 0
         var rows: Int32 = 0
         editline_window_size(output.number, &columns, &rows)
@@ -20,10 +20,13 @@ extension LineEditor {
     }
 
     /// Where the screen's cursor is when it stands after so many bytes of the line, counted from the prompt's row.
-    private func position(after line: String, upTo offset: Int? = nil) -> LineLayout {
+    func position(after line: String, upTo offset: Int? = nil) -> LineLayout {
         var layout = LineLayout(columns: screenSize.columns)
         layout.add(left.visible)
-        layout.add(String(decoding: line.utf8.prefix(offset ?? line.utf8.count), as: UTF8.self))
+        let offset = offset ?? line.utf8.count
+        layout.add(String(decoding: line.utf8.prefix(offset), as: UTF8.self))
+        let rest = String(decoding: line.utf8.dropFirst(offset), as: UTF8.self)
+        if let next = rest.unicodeScalars.first { layout.makeRoom(for: next) }
         return layout
     }
 

@@ -14,6 +14,7 @@ extension LineEditor {
                 history.load()
                 if needsRedraw { redraw() }
                 needsRedraw = false
+                showColors()
                 showHint()
             }
             let event = input.next()

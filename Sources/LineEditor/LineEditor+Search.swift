@@ -47,6 +47,7 @@ extension LineEditor {
             left = PromptText("\(state) '\(search.pattern)': ")
             replaceLine(with: search.match ?? original)
         }
+        if !input.isWaiting { showColors() }
     }
 
     private func endSearch(_ change: () -> Void) {

@@ -18,15 +18,22 @@ package final class LineEditor: LineSource {
     package typealias Completer = (_ line: String, _ cursor: Int) -> Completion
     /// Answers what the line asks for next, or nil.
     package typealias Hinter = (_ line: String) -> ArgumentHint?
+    /// Answers the line in parts, each with its colour. Parts that are not the line as it stands are not shown.
+    package typealias Painter = (_ line: String) -> [ColoredText]
 
     let handle: OpaquePointer
     let history: History
     let completer: Completer
     let hinter: Hinter
+    let painter: Painter
     /// Whether something stands in grey behind the line. It needs a terminal with colour.
     package var showsHints: Bool
     /// How it looks: parameters of Select Graphic Rendition (ECMA-48).
     package var hintStyle = "90"
+    /// Whether the line is coloured.
+    package var showsColors = false
+    /// Whether something of the line that is on the screen may have colours.
+    var hasColors = false
     /// What can happen while a line is typed.
     package var idleHandler: IdleHandler?
     /// Stands in the next line at its beginning, as if it had been typed.
@@ -75,7 +82,8 @@ package final class LineEditor: LineSource {
         mode: Mode = .emacs,
         showsHints: Bool = true,
         completer: @escaping Completer = { _, cursor in Completion(replacing: cursor..<cursor, candidates: []) },
-        hinter: @escaping Hinter = { _ in nil }
+        hinter: @escaping Hinter = { _ in nil },
+        painter: @escaping Painter = { [ColoredText($0)] }
     ) {
         guard let type = environment["TERM"], Self.canEdit(on: type),
             Descriptor(input).isTerminal, Descriptor(output).isTerminal,
@@ -89,6 +97,7 @@ package final class LineEditor: LineSource {
         self.history = history
         self.completer = completer
         self.hinter = hinter
+        self.painter = painter
         self.showsHints = showsHints
         editline_set_context(handle, Unmanaged.passUnretained(self).toOpaque())
         setUp(mode: mode, startFile: StartFile.path(in: environment))
@@ -105,6 +114,7 @@ package final class LineEditor: LineSource {
         cause = nil
         endingSignal = nil
         hint = nil
+        hasColors = false
         walk = nil
         lastWords = nil
 

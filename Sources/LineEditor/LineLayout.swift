@@ -12,18 +12,30 @@ struct LineLayout: Equatable {
     }
 
     mutating func add(_ text: some StringProtocol) {
-        for scalar in text.unicodeScalars {
-            if scalar == "\n" {
-                row += 1
-                column = 0
-                continue
-            }
-            let width = Int(editline_columns(wchar_t(scalar.value)))
-            if width > 1, column + width > columns { startRow() }
-            column += width
-            if column >= columns { startRow() }
-        }
+        for scalar in text.unicodeScalars { add(scalar) }
     }
+
+    /// - Returns: whether the character filled its row. A terminal's cursor stays there until more is written.
+    @discardableResult
+    mutating func add(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar == "\n" {
+            startRow()
+            return false
+        }
+        makeRoom(for: scalar)
+        column += Self.width(of: scalar)
+        guard column >= columns else { return false }
+        startRow()
+        return true
+    }
+
+    /// Goes to where the character will stand: a wide one may need the next row.
+    mutating func makeRoom(for scalar: Unicode.Scalar) {
+        let width = Self.width(of: scalar)
+        if width > 1, column + width > columns { startRow() }
+    }
+
+    static func width(of scalar: Unicode.Scalar) -> Int { Int(editline_columns(wchar_t(scalar.value))) }
 
     private mutating func startRow() {
         row += 1

@@ -140,7 +140,7 @@ package final class Shell {
         let read = Result { () throws(Failure) in
             try Line.read(
                 text, variable: { self.session.variables[$0] },
-                row: { (number, path) throws(Failure) in try self.value(ofRow: number, at: path) })
+                row: { (number, path) throws(Failure) in try self.session.value(ofRow: number, at: path) })
         }
         if case .success(.command(let words)) = read, let file = sourced(words), let lines = try? Self.lines(of: file) {
             return await run(lines, of: file)

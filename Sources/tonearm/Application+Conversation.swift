@@ -61,7 +61,8 @@ extension Application {
         return recalled
     }
 
-    private func editor(with history: History) -> LineEditor? {
+    /// - Parameter others: commands that are not the shell's own.
+    private func editor(with history: History, others: Set<String> = []) -> LineEditor? {
         LineEditor(
             program: "tonearm", environment: Terminal.environment, history: history,
             completer: { [weak self] line, cursor in
@@ -72,12 +73,30 @@ extension Application {
             },
             hinter: { [weak self] line in
                 MainActor.assumeIsolated { ArgumentShape.hint(for: line, aliases: self?.shell.session.aliases ?? [:]) }
+            },
+            painter: { [weak self] line in
+                MainActor.assumeIsolated { self?.painted(line, others) ?? [ColoredText(line)] }
             })
+    }
+
+    /// A line in the colours of the theme; what it goes on from is looked at with it.
+    private func painted(_ line: String, _ others: Set<String>) -> [ColoredText] {
+        let begun = joiner.begun.map { $0 + "\n" } ?? ""
+        let frame = Terminal.frame(shell.session.settings)
+        var skipped = begun.utf8.count
+        return LineStyles(session: shell.session, others: others).styled(begun + line).spans.map { span in
+            let text = Substring(span.text).utf8.dropFirst(skipped)
+            skipped = max(skipped - span.text.utf8.count, 0)
+            return ColoredText(
+                String(decoding: text, as: UTF8.self),
+                code: frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors))
+        }
     }
 
     /// What stands in grey could not be told from what is typed without colour, and belongs to the beginning of a line.
     private func prepare(_ editor: LineEditor?, _ isBeginning: Bool) {
         let frame = Terminal.frame(shell.session.settings)
+        editor?.showsColors = shell.session.settings.highlight && frame.hasColor
         editor?.showsHints = shell.session.settings.hints && frame.hasColor && isBeginning
         editor?.hintStyle = frame.theme.code(of: .hint, hasManyColors: frame.hasManyColors) ?? "90"
     }
@@ -87,7 +106,7 @@ extension Application {
     /// What is open at the end of a line goes on in the next, as at the shell's own prompt.
     func converse(from typed: String) async {
         let history = History(path: nil)
-        guard let editor = editor(with: history) else { return }
+        guard let editor = editor(with: history, others: ["resume"]) else { return }
         try? shell.screen.show([.faint("Your turn; ") + .command("resume") + .faint(" goes back to the performance.")])
         editor.typedAhead = typed.isEmpty ? nil : typed
         while !shell.isLeaving {

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct ThemeTests {
     private static let styles: [StyledText.Style] = [
-        .plain, .strong, .faint, .hint, .command, .call, .on, .off, .error, .warning,
+        .plain, .strong, .faint, .hint, .command, .call, .on, .off, .error, .warning, .quoted, .option, .variable,
+        .row, .comment,
     ]
 
     /// xterm's values of the 16 colours, each part from 0 to 255.
@@ -66,5 +67,9 @@ import Testing
         #expect(code(.on) != code(.off))
         #expect(code(.hint) != code(.plain))
         #expect(code(.call) != code(.faint) && code(.call) != nil)
+        for style in [StyledText.Style.quoted, .option, .variable, .row] {
+            #expect(code(style) != code(.plain) && code(style) != code(.error), "\(style)")
+        }
+        #expect(code(.quoted) != code(.option) && code(.command) != code(.error))
     }
 }

@@ -17,7 +17,8 @@ final class EditorSession {
         right: String = "",
         candidates: [Candidate] = [],
         news: News? = nil,
-        hinter: @escaping @Sendable (String) -> ArgumentHint? = { _ in nil }
+        hinter: @escaping @Sendable (String) -> ArgumentHint? = { _ in nil },
+        painter: (@Sendable (String) -> [ColoredText])? = nil
     ) throws {
         terminal = try PseudoTerminal(columns: columns)
         let file = terminal.terminal
@@ -33,7 +34,8 @@ final class EditorSession {
                     return Completion(
                         replacing: start..<cursor, candidates: candidates.filter { $0.text.hasPrefix(word) })
                 },
-                hinter: hinter)
+                hinter: hinter, painter: painter ?? { [ColoredText($0)] })
+            editor?.showsColors = painter != nil
             editor?.idleHandler = news.map { news in
                 IdleHandler(
                     timeToNext: { news.milliseconds },

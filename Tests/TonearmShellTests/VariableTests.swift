@@ -139,6 +139,7 @@ import Testing
                 retries       2
                 era           today
                 hints         on
+                highlight     on
                 plain         off
                 theme         auto
                 prompt        long

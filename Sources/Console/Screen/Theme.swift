@@ -26,12 +26,12 @@ package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
         case .plain, .cell, .drawing, .skipped: nil
         case .strong: "1"
         case .faint: "2"
-        case .hint: "90"
+        case .hint, .comment: "90"
         case .command: "36"
-        case .call: "35"
-        case .on: "32"
+        case .call, .option: "35"
+        case .on, .variable, .row: "32"
         case .error, .off: "31"
-        case .warning: "33"
+        case .warning, .quoted: "33"
         }
     }
 
@@ -39,12 +39,16 @@ package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
         switch style {
         case .plain, .cell, .drawing, .skipped: nil
         case .strong: "1"
-        case .faint, .hint: "38;5;245"
+        case .faint, .hint, .comment: "38;5;245"
         case .command: "38;5;80"
         case .call: "38;5;141"
         case .on: "38;5;77"
         case .error, .off: "38;5;203"
         case .warning: "38;5;179"
+        case .quoted: "38;5;186"
+        case .option: "38;5;147"
+        case .variable: "38;5;114"
+        case .row: "38;5;215"
         }
     }
 
@@ -52,12 +56,13 @@ package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
         switch style {
         case .plain, .cell, .drawing, .skipped: nil
         case .strong: "1"
-        case .faint, .hint: "90"
+        case .faint, .hint, .comment: "90"
         case .command: "36"
-        case .call: "95"
-        case .on: "32"
+        case .call, .option: "95"
+        case .on, .variable: "32"
         case .error, .off: "91"
-        case .warning: "33"
+        case .warning, .quoted: "33"
+        case .row: "93"
         }
     }
 
@@ -65,21 +70,23 @@ package enum Theme: String, CaseIterable, Hashable, Sendable, Codable {
         switch style {
         case .plain, .cell, .drawing, .skipped: nil
         case .strong: "1"
-        case .faint, .hint: "38;5;242"
+        case .faint, .hint, .comment: "38;5;242"
         case .command: "38;5;24"
         case .call: "38;5;91"
-        case .on: "38;5;22"
+        case .on, .variable: "38;5;22"
         case .error, .off: "38;5;160"
-        case .warning: "38;5;94"
+        case .warning, .quoted: "38;5;94"
+        case .option: "38;5;55"
+        case .row: "38;5;130"
         }
     }
 
     private static func onLightOfSixteen(_ style: StyledText.Style) -> String? {
         switch style {
-        case .plain, .cell, .drawing, .skipped, .faint: nil
+        case .plain, .cell, .drawing, .skipped, .faint, .comment: nil
         case .strong: "1"
-        case .hint, .command, .on: "34"
-        case .call, .warning: "35"
+        case .hint, .command, .on, .option, .row: "34"
+        case .call, .warning, .quoted, .variable: "35"
         case .error, .off: "31"
         }
     }

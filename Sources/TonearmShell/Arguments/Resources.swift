@@ -9,6 +9,7 @@ struct RowOrResource: TextArgument {
     static let placeholder = "RESOURCE"
     static let example = "albums/310730204"
     static let isFoundByName = true
+    static let isRow = true
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         let rows = context.answer?.numberedRows ?? NumberedRows()
@@ -63,6 +64,7 @@ struct LibraryPlaylist: TextArgument {
     static let placeholder = "PLAYLIST"
     static let example = "Road"
     static let isFoundByName = true
+    static let isRow = true
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.seen.filter { $0.resource.type == .libraryPlaylists }.map {
@@ -78,6 +80,7 @@ struct LibraryFolder: TextArgument {
     static let placeholder = "FOLDER"
     static let example = "p.playlistsroot"
     static let isFoundByName = true
+    static let isRow = true
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         context.seen.filter { $0.resource.type == .libraryPlaylistFolders }.map {

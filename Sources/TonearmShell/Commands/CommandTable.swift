@@ -71,19 +71,29 @@ package enum CommandTable {
         return fetches.first { Schema.standard[$0.type]?.singular == word }?.command()
     }
 
-    /// The command that a word names: by its name, an alias, or a prefix that only one command has.
-    /// - Throws: `Failure` with the nearest commands.
-    package static func command(named word: String) throws(Failure) -> any Command.Type {
+    /// Whether a word names a command, as `command(named:)` finds it.
+    static func hasCommand(named word: String) -> Bool { search(for: word).command != nil }
+
+    /// The command that a word names; where it is none, the names that begin so.
+    private static func search(for word: String) -> (command: (any Command.Type)?, matches: [String]) {
         if let command = exactly(word)
             ?? (word.utf8.contains { (65...90).contains($0) } ? exactly(word.lowercased()) : nil)
         {
-            return command
+            return (command, [])
         }
-        let typed = word
         let word = word.lowercased()
         // An answer to a dialog that is gone is no beginning of a command.
         let matches = word.isEmpty || DeviceAnswer.buttons.contains(word) ? [] : names.filter { $0.hasPrefix(word) }
-        if matches.count == 1, let command = exactly(matches[0]) { return command }
+        return (matches.count == 1 ? exactly(matches[0]) : nil, matches)
+    }
+
+    /// The command that a word names: by its name, an alias, or a prefix that only one command has.
+    /// - Throws: `Failure` with the nearest commands.
+    package static func command(named word: String) throws(Failure) -> any Command.Type {
+        let (found, matches) = search(for: word)
+        if let found { return found }
+        let typed = word
+        let word = word.lowercased()
         if matches.count > 1 {
             throw Failure(
                 "Unknown command '\(typed)'", "\(matches.count) commands begin so",

@@ -12,15 +12,17 @@ struct SetCommand: FormedCommand {
             that 'catalog generate' or 'catalog import' made. 'retries' says how often a read is tried again when the service answers 429 or \
             503: 0 to 10. 'get' is never tried again, nor is what changes something. 'era 2017' plays the service as the talk of 2017 shows \
             it: artists without pictures, storefronts with fewer languages, older error texts. 'hints off' hides what stands in grey behind \
-            the line: what a command takes, and the line of the history that begins so. A prompt's format is text, in quotes, with parts: \
-            \(PromptFormat.Part.list). 'prompt-right auto' goes with the prompt. With 'artwork auto', 'links auto' and 'dates auto', a person who types \
-            at a terminal sees the simulator's covers, by the best that the terminal is known to have, links, and days as the locale \
-            has them; scripts, pipes and recordings have none of them. The pictures of other services are not fetched.
+            the line: what a command takes, and the line of the history that begins so. 'highlight off' shows the line that is typed in one \
+            colour; else what is no command is red, and options, quotes, $names, rows and comments are told apart. A prompt's format is text, \
+            in quotes, with parts: \(PromptFormat.Part.list). 'prompt-right auto' goes with the prompt. With 'artwork auto', 'links auto' and \
+            'dates auto', a person who types at a terminal sees the simulator's covers, by the best that the terminal is known to have, links, \
+            and days as the locale has them; scripts, pipes and recordings have none of them. The pictures of other services are not fetched.
             """)
     static let group = CommandGroup.session
     static let examples = [
         "set", "set output json", "set width 100", "set width auto", "set pager off", "set pager auto",
         "set catalog built-in", "set retries 0", "set era 2017", "set era today", "set hints off", "set hints on",
+        "set highlight off", "set highlight on",
         "set plain on", "set plain off",
         "set theme dark", "set prompt short", "set prompt '%s %n %c> '", "set prompt-right '%C'", "set prompt long",
         "set prompt-right auto", "set vocabulary musickit", "set vocabulary both",
@@ -40,6 +42,7 @@ struct SetCommand: FormedCommand {
         Form("retries", [.optional(RetryCount.self)], "How often a read is tried again when the service is busy."),
         Form("plain", [.optional(OnOff.self)], "One fact a line, nothing drawn, no colours: for screen readers."),
         Form("hints", [.optional(OnOff.self)], "What can follow, in grey behind the line that is typed."),
+        Form("highlight", [.optional(OnOff.self)], "Colours in the line that is typed; what is no command is red."),
         Form("theme", [.optional(Theme.self)], "Colours that can be read on a dark or a light background."),
         Form(
             "prompt", [.optional(PromptName.self)],
@@ -61,7 +64,7 @@ struct SetCommand: FormedCommand {
     }
 
     private enum Name: String {
-        case output, color, width, pager, catalog, retries, era, hints, plain, theme, prompt, vocabulary, title
+        case output, color, width, pager, catalog, retries, era, hints, highlight, plain, theme, prompt, vocabulary, title
         case artwork, links, dates
         case rightPrompt = "prompt-right"
     }
@@ -100,6 +103,7 @@ struct SetCommand: FormedCommand {
         case .pager: settings.pager = Settings.Pager(rawValue: value) ?? settings.pager
         case .catalog, .era: break
         case .hints: settings.hints = value == "on"
+        case .highlight: settings.highlight = value == "on"
         case .plain: settings.plain = value == "on"
         case .title: settings.title = value == "on"
         case .artwork: settings.artwork = Settings.Artwork(rawValue: value) ?? settings.artwork

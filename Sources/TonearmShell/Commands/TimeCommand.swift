@@ -19,6 +19,11 @@ struct TimeCommand: Command {
         fields.arguments(&_line)
     }
 
+    /// Whether words are a command behind `time`.
+    static func isBefore(_ words: [String]) -> Bool {
+        words.count > 1 && words[0].lowercased() == name && !words[1].hasPrefix("-")
+    }
+
     /// Gets as far as here where nothing follows that can be timed.
     mutating func run(in shell: Shell) throws -> any View {
         throw Failure(
@@ -30,8 +35,7 @@ struct TimeCommand: Command {
 extension Shell {
     /// Runs words, and says how long it took where they begin with `time`, whatever came of them.
     func timed(_ words: Words, _ body: (Words) async throws -> Int32) async throws -> Int32 {
-        guard words.words.count > 1, words.words[0].lowercased() == TimeCommand.name, !words.words[1].hasPrefix("-")
-        else { return try await body(words) }
+        guard TimeCommand.isBefore(words.words) else { return try await body(words) }
         var rest = words
         rest.words.removeFirst()
         let start = environment.elapsed()

@@ -49,9 +49,7 @@ package struct Completer {
     /// The words of a command behind `time`, and with the last command of an alias in its place.
     static func writtenOut(_ words: [String], _ aliases: [String: String]) -> [String] {
         var words = words[...]
-        if words.count > 1, words[0].lowercased() == TimeCommand.name, !words[1].hasPrefix("-") {
-            words = words.dropFirst()
-        }
+        if TimeCommand.isBefore(Array(words)) { words = words.dropFirst() }
         guard let name = words.first, let line = aliases[name] else { return Array(words) }
         return TypedLine(lastCommand(of: line) + " ").words + words.dropFirst()
     }

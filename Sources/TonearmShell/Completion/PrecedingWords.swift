@@ -11,17 +11,29 @@ struct PrecedingWords {
 
     init(_ words: [String], of type: any Command.Type) {
         fields = type.fields
-        for word in words {
-            if option != nil {
-                option = nil
-            } else if isTerminated || !word.hasPrefix("-") || word == "-" || NegativeNumbers.isOne(word) {
-                arguments.append(word)
-            } else if word == "--" {
-                isTerminated = true
-            } else if let field = fields.first(where: { $0.isNamed(word.prefix { $0 != "=" }) }) {
-                if !field.isRepeating { given.insert(field.name) }
-                if field.isOption, !word.contains("=") { option = field }
-            }
+        for word in words { add(word) }
+    }
+
+    mutating func add(_ word: String) {
+        if option != nil {
+            option = nil
+        } else if isArgument(word) {
+            arguments.append(word)
+        } else if word == "--" {
+            isTerminated = true
+        } else if let field = field(named: word) {
+            if !field.isRepeating { given.insert(field.name) }
+            if field.isOption, !word.contains("=") { option = field }
         }
+    }
+
+    /// Whether a word is an argument where it comes next, and no option takes it.
+    func isArgument(_ word: String) -> Bool {
+        isTerminated || !word.hasPrefix("-") || word == "-" || NegativeNumbers.isOne(word)
+    }
+
+    /// The option or flag that a word begins with: `--limit`, `--limit=5`, `-o`.
+    func field(named word: String) -> Field? {
+        fields.first { $0.isNamed(word.prefix { $0 != "=" }) }
     }
 }

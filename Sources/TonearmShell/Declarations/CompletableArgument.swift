@@ -17,6 +17,8 @@ package protocol CompletableArgument: ExpressibleByArgument, Sendable {
     static func stemStart(of typed: String) -> String.Index
     /// Whether a candidate is also found by its description, which is then the name of the thing.
     static var isFoundByName: Bool { get }
+    /// Whether a value can be the number of a row.
+    static var isRow: Bool { get }
     /// Whether a value can begin with a hyphen, as an option does.
     static var mayBeginWithHyphen: Bool { get }
 }
@@ -27,6 +29,7 @@ extension CompletableArgument {
     }
     package static var isList: Bool { false }
     package static var isFoundByName: Bool { false }
+    package static var isRow: Bool { false }
     package static var mayBeginWithHyphen: Bool { false }
 
     package static func stemStart(of typed: String) -> String.Index {

@@ -11,7 +11,7 @@ enum BareResource {
         return ["get"] + words
     }
 
-    private static func isRow(_ word: String) -> Bool {
+    static func isRow(_ word: String) -> Bool {
         word.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
             && word.allSatisfy { $0.isNumber || "-,…".contains($0) }
     }

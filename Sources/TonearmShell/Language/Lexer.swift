@@ -17,18 +17,50 @@ struct Lexer {
     /// The word being read; nil between words, so that `''` is a word and a space is none.
     private var word: String?
     private var words: [String] = []
+    /// Where they stand.
+    private var wordRanges: [Range<Int>] = []
+    /// Where the character stands that is being read, and where the word began.
+    private var here = 0
+    private var wordStart = 0
+    /// Whether this is a line that is still being typed: a variable that there is not is passed over.
+    private let isTolerant: Bool
+    private var marks: [Mark] = []
 
-    init(text: String, variable: @escaping (String) -> String?, row: Line.RowValue? = nil) {
+    /// What is known of a part of the text, counted in scalars.
+    struct Mark: Hashable {
+        enum Kind { case quoted, variable, comment, fault }
+
+        var kind: Kind
+        var range: Range<Int>
+    }
+
+    init(
+        text: String, variable: @escaping (String) -> String?, row: Line.RowValue? = nil, isTolerant: Bool = false
+    ) {
         self.text = Array(text.unicodeScalars)
         self.variable = variable
         self.row = row
+        self.isTolerant = isTolerant
         isFree = WrittenText.begins(self.text[...])
         isAssignment = text.prefix { !$0.isWhitespace }.lowercased() == "let"
+    }
+
+    /// The words of a line that is being typed, as far as they can be read, and what is known of its parts: what is inside of a part comes
+    /// after it.
+    mutating func readTyped() -> (words: [(text: String, range: Range<Int>)], marks: [Mark]) {
+        do throws(Failure) {
+            _ = try read()
+        } catch {
+            end()
+        }
+        return (Array(zip(words, wordRanges)).map { (text: $0, range: $1) }, marks)
     }
 
     mutating func read() throws(Failure) -> Words {
         while index < text.count {
             let character = text[index]
+            here = index
+            if word == nil { wordStart = here }
             index += 1
             switch character {
             case _ where bracketDepth > 0: try inBrackets(character)
@@ -47,6 +79,7 @@ struct Lexer {
                 try refuseOperator(of: "&", "&&")
                 self.append(character)
             case "#" where word == nil && Lexer.isComment(at: index - 1, in: text[...], isFree: isFree):
+                marks.append(Mark(kind: .comment, range: here..<text.count))
                 index = text.count
             case "\\" where follows("\n"): index += 1
             case "'", "\"":
@@ -64,6 +97,7 @@ struct Lexer {
             default: append(character)
             }
         }
+        here = text.count
         return Words(finished())
     }
 
@@ -76,16 +110,18 @@ struct Lexer {
     private func follows(_ character: Unicode.Scalar) -> Bool { index < text.count && text[index] == character }
 
     /// `&&` and `||`. In the query of a path `&&` may stand.
-    private func refuseOperator(of character: Unicode.Scalar, _ name: String) throws(Failure) {
+    private mutating func refuseOperator(of character: Unicode.Scalar, _ name: String) throws(Failure) {
         guard follows(character), word?.contains("?") != true else { return }
+        marks.append(Mark(kind: .fault, range: here..<index + 1))
         throw fault(
             "Cannot run the line", "'\(name)' joins commands of a system's shell, and this is none",
             next: "Put ';' between commands. A script stops at the first that fails.", at: index - 1)
     }
 
     /// `2>` and `>&1`.
-    private func refuseDescriptors() throws(Failure) {
+    private mutating func refuseDescriptors() throws(Failure) {
         guard word == "2" || follows("&") else { return }
+        marks.append(Mark(kind: .fault, range: here..<index))
         throw fault(
             "Cannot write the output",
             "'\(word == "2" ? "2>" : ">&")' leads errors elsewhere, which only a system's shell can",
@@ -121,7 +157,10 @@ struct Lexer {
     }
 
     private mutating func end() {
-        if let word { words.append(word) }
+        if let word {
+            words.append(word)
+            wordRanges.append(wordStart..<here)
+        }
         word = nil
     }
 
@@ -141,11 +180,13 @@ struct Lexer {
     private mutating func quoted(by quote: Unicode.Scalar) throws(Failure) {
         guard let close = Quotation.end(at: index - 1, in: text[...], isFree: isFree) else {
             if isFree { return append(quote) }
+            marks.append(Mark(kind: .quoted, range: index - 1..<text.count))
             throw fault(
                 "Cannot read the line", "a quote \(quote) has no end",
                 next: "Close it, or write \\\(quote) for the character itself.", at: index - 1)
         }
         append([])
+        marks.append(Mark(kind: .quoted, range: index - 1..<close + 1))
         while index < close {
             let character = text[index]
             index += 1
@@ -164,6 +205,7 @@ struct Lexer {
     /// What is between the brackets stands as it was typed, but for variables that there are. A bracket that nothing closes is a character.
     private mutating func json(from start: Int) {
         let end = JSONWord.end(at: start, in: text[...]) ?? start
+        marks.append(Mark(kind: .quoted, range: start..<(end > start || !isTolerant ? end + 1 : text.count)))
         index = start
         while index <= end {
             let character = text[index]
@@ -175,7 +217,9 @@ struct Lexer {
             let name = String(String.UnicodeScalarView(text[index...end].prefix(while: Lexer.isPartOfName)))
             if let value = variable(name) {
                 append(JSONWord.escaped(value).unicodeScalars)
+                let begin = index - 1
                 index += name.unicodeScalars.count
+                marks.append(Mark(kind: .variable, range: begin..<index))
             } else {
                 append(character)
             }
@@ -190,23 +234,38 @@ struct Lexer {
             append("$")
             return
         }
-        if let value = variable(name) { return append(value, isValue: isValue) }
+        if let value = variable(name) {
+            marks.append(Mark(kind: .variable, range: start..<index))
+            return append(value, isValue: isValue)
+        }
         if let row, let number = Int(name) {
             let path = readRowPath()
             do throws(Failure) {
                 // An amount of money is no row.
-                if !isFree || !path.isEmpty { return append(try row(number, path), isValue: isValue) }
+                if !isFree || !path.isEmpty {
+                    let value = try row(number, path)
+                    marks.append(Mark(kind: .variable, range: start..<index))
+                    return append(value, isValue: isValue)
+                }
             } catch {
+                if isTolerant, !isFree { return passOver(from: start) }
                 if !isFree { throw error }
             }
             return append(text[start..<index])
         }
         if isFree { return append("$\(name)".unicodeScalars) }
+        if isTolerant { return passOver(from: start) }
         throw fault(
             "Cannot read the line", "there is no variable '$\(name)'",
             next:
                 "Type 'let \(name) = PATH' to set it from the last answer, or write \\$ for the character itself.",
             at: start)
+    }
+
+    /// What a variable stands for that there is not is not known yet.
+    private mutating func passOver(from start: Int) {
+        marks.append(Mark(kind: .fault, range: start..<index))
+        append([])
     }
 
     /// Whether the value of `let` begins here.
@@ -254,6 +313,7 @@ struct Lexer {
         case "'", "\"":
             let close = text[index...].firstIndex(of: character) ?? text.count - 1
             append(text[(index - 1)...close])
+            marks.append(Mark(kind: .quoted, range: index - 1..<close + 1))
             index = close + 1
         case "$":
             let start = index
@@ -264,6 +324,7 @@ struct Lexer {
             }
             let isNumber = if case .number = try? JSON(parsing: value) { true } else { false }
             append((isNumber ? value : JSON.string(value).text).unicodeScalars)
+            marks.append(Mark(kind: .variable, range: start - 1..<index))
         default: append(character)
         }
     }

@@ -4,15 +4,20 @@ extension Line {
     package static func parts(of text: String) -> [String] {
         guard text.utf8.contains(UInt8(ascii: ";")) else { return [text] }
         let scalars = Array(text.unicodeScalars)
-        var parts: [String] = []
-        var rest = scalars[...]
-        while let end = end(of: rest) {
-            parts.append(String(String.UnicodeScalarView(rest[..<end])))
-            rest = rest[(end + 1)...]
-        }
-        parts.append(String(String.UnicodeScalarView(rest)))
+        let parts = partRanges(of: scalars).map { String(String.UnicodeScalarView(scalars[$0])) }
         let commands = parts.filter { !$0.allSatisfy(\.isWhitespace) }
         return commands.isEmpty ? [""] : commands
+    }
+
+    /// Where they stand, blank ones too.
+    static func partRanges(of text: [Unicode.Scalar]) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var rest = text[...]
+        while let end = end(of: rest) {
+            ranges.append(rest.startIndex..<end)
+            rest = rest[(end + 1)...]
+        }
+        return ranges + [rest.startIndex..<rest.endIndex]
     }
 
     /// Where the `;` after the first command is.

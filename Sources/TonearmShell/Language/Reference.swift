@@ -37,12 +37,7 @@ struct Reference: Hashable {
     private static func rows(_ word: String, of rows: NumberedRows, to purpose: String) throws(Failure) -> [Reference] {
         var references: [Reference] = []
         for part in word.split(separator: ",") {
-            let ends = part.replacing("…", with: "-").split(separator: "-", omittingEmptySubsequences: false).map {
-                Int($0)
-            }
-            guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first <= last,
-                let named = rows[first...last]
-            else {
+            guard let numbers = numbers(of: part), let named = rows[numbers] else {
                 throw Failure(
                     "Cannot \(purpose) row \(part)",
                     rows.isEmpty ? "no rows are shown" : "the last table has the rows \(rows.first) to \(rows.last)",
@@ -56,6 +51,25 @@ struct Reference: Hashable {
             }
         }
         return references
+    }
+
+    /// `2`, `1-3`
+    private static func numbers(of part: Substring) -> ClosedRange<Int>? {
+        let ends = part.replacing("…", with: "-").split(separator: "-", omittingEmptySubsequences: false).map {
+            Int($0)
+        }
+        guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first <= last else {
+            return nil
+        }
+        return first...last
+    }
+
+    /// Whether a word is made of row numbers, all of them shown.
+    static func isRows(_ word: String, of rows: NumberedRows) -> Bool {
+        word.first?.isNumber == true
+            && word.split(separator: ",").allSatisfy { part in
+                numbers(of: part).map { rows[$0] != nil } ?? false
+            }
     }
 
     /// `albums/310730204`, `album/310730204`

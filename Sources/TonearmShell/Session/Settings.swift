@@ -11,6 +11,8 @@ package struct Settings: Hashable, Sendable, Codable {
     package var retries = 2
     /// Whether the line editor shows in grey what can follow.
     package var hints = true
+    /// Whether the line that is typed is coloured.
+    package var highlight = true
     package var pager = Pager.automatic
     /// One fact a line, nothing drawn and nothing coloured.
     package var plain = false
@@ -82,6 +84,7 @@ package struct Settings: Hashable, Sendable, Codable {
         width = try container.decodeIfPresent(Int.self, forKey: .width)
         retries = try container.decodeIfPresent(Int.self, forKey: .retries) ?? retries
         hints = try container.decodeIfPresent(Bool.self, forKey: .hints) ?? hints
+        highlight = try container.decodeIfPresent(Bool.self, forKey: .highlight) ?? highlight
         pager = try container.decodeIfPresent(Pager.self, forKey: .pager) ?? pager
         plain = try container.decodeIfPresent(Bool.self, forKey: .plain) ?? plain
         theme = try container.decodeIfPresent(Theme.self, forKey: .theme) ?? theme

@@ -38,6 +38,7 @@ enum SessionLines {
             ("catalog", session.world.address.catalog ?? Catalogs.builtIn),
             ("retries", String(session.settings.retries)), ("era", session.world.memory.era.rawValue),
             ("hints", session.settings.hints ? "on" : "off"),
+            ("highlight", session.settings.highlight ? "on" : "off"),
             ("plain", session.settings.plain ? "on" : "off"), ("theme", session.settings.theme.rawValue),
             ("prompt", session.settings.prompt), ("prompt-right", session.settings.rightPrompt ?? "auto"),
             ("vocabulary", session.settings.vocabulary.rawValue), ("title", session.settings.title ? "on" : "off"),

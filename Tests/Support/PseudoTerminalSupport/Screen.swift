@@ -4,8 +4,9 @@ package struct Screen: Sendable {
     package private(set) var rows: Int
     package private(set) var row = 0
     package private(set) var column = 0
-    /// A cell holds a character with its marks; the second cell of a wide one is empty.
-    private var cells: [[String]]
+    private var cells: [[Cell]]
+    /// How text looks that is written now: parameters of Select Graphic Rendition (ECMA-48 §8.3.117); empty for text as it is.
+    private var look = ""
     private var saved = (row: 0, column: 0)
     private var sequence: String?
     private var isWrapPending = false
@@ -13,14 +14,35 @@ package struct Screen: Sendable {
     package init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
-        cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+        cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
+    }
+
+    /// A cell holds a character with its marks; the second cell of a wide one is empty.
+    private struct Cell {
+        var text = " "
+        var look = ""
     }
 
     /// The rows without the blanks at their ends.
     package var lines: [String] {
         cells.map { row in
-            let text = row.joined()
+            let text = row.map(\.text).joined()
             return String(text[..<(text.lastIndex { $0 != " " }.map { text.index(after: $0) } ?? text.startIndex)])
+        }
+    }
+
+    /// The same with how the text looks, as words that can be read: `{31}` for `ESC[31m`, `{0}` where it ends.
+    package var coloredLines: [String] {
+        cells.map { row in
+            let end = row.lastIndex { $0.text != " " || !$0.look.isEmpty }.map { $0 + 1 } ?? 0
+            var line = ""
+            var look = ""
+            for cell in row[..<end] {
+                if cell.look != look { line += cell.look.isEmpty ? "{0}" : "{\(cell.look)}" }
+                look = cell.look
+                line += cell.text
+            }
+            return line + (look.isEmpty ? "" : "{0}")
         }
     }
 
@@ -28,8 +50,8 @@ package struct Screen: Sendable {
 
     /// Rows are cut or filled up, not wrapped anew, as xterm does.
     package mutating func resize(columns: Int, rows: Int) {
-        cells = cells.map { Array(($0 + Array(repeating: " ", count: columns)).prefix(columns)) }
-        while cells.count < rows { cells.append(Array(repeating: " ", count: columns)) }
+        cells = cells.map { Array(($0 + Array(repeating: Cell(), count: columns)).prefix(columns)) }
+        while cells.count < rows { cells.append(Array(repeating: Cell(), count: columns)) }
         while cells.count > rows { cells.removeFirst() }
         self.columns = columns
         self.rows = rows
@@ -75,6 +97,7 @@ package struct Screen: Sendable {
 
     private mutating func obey(_ sequence: String) {
         let body = sequence.dropFirst().dropLast()
+        let parameters = String(body)
         let numbers = body.split(separator: ";").map { Int($0) ?? 0 }
         let count = max(numbers.first ?? 1, 1)
         switch (sequence.first, sequence.last) {
@@ -94,8 +117,9 @@ package struct Screen: Sendable {
             cells[row].removeSubrange(column..<min(column + count, columns))
             fill(row)
         case ("[", "@"):
-            cells[row].insert(contentsOf: Array(repeating: " ", count: count), at: column)
+            cells[row].insert(contentsOf: Array(repeating: Cell(), count: count), at: column)
             cells[row].removeLast(cells[row].count - columns)
+        case ("[", "m"): look = ["", "0"].contains(parameters) ? "" : parameters
         default: break
         }
     }
@@ -104,15 +128,15 @@ package struct Screen: Sendable {
         let width = Self.width(of: scalar)
         if width == 0 {
             let before = isWrapPending ? column : max(column - 1, 0)
-            cells[row][before].unicodeScalars.append(scalar)
+            cells[row][before].text.unicodeScalars.append(scalar)
             return
         }
         if isWrapPending || column + width > columns {
             column = 0
             startRow()
         }
-        cells[row][column] = String(scalar)
-        if width == 2 { cells[row][column + 1] = "" }
+        cells[row][column] = Cell(text: String(scalar), look: look)
+        if width == 2 { cells[row][column + 1] = Cell(text: "", look: look) }
         isWrapPending = column + width >= columns
         column = min(column + width, columns - 1)
     }
@@ -123,7 +147,7 @@ package struct Screen: Sendable {
         guard row == rows else { return }
         row -= 1
         cells.removeFirst()
-        cells.append(Array(repeating: " ", count: columns))
+        cells.append(Array(repeating: Cell(), count: columns))
     }
 
     private mutating func move(toRow newRow: Int, column newColumn: Int) {
@@ -138,7 +162,7 @@ package struct Screen: Sendable {
     }
 
     private mutating func fill(_ row: Int) {
-        cells[row] += Array(repeating: " ", count: columns - cells[row].count)
+        cells[row] += Array(repeating: Cell(), count: columns - cells[row].count)
     }
 
     private static func width(of scalar: Unicode.Scalar) -> Int {

@@ -1,12 +1,11 @@
 import AppleMusicAPI
 import Console
 
-extension Shell {
+extension Session {
     /// What `$3` and `$3.name` stand for in a line: the identifier of a row, or a value of it.
     /// - Parameter path: begins with a dot or a bracket; empty for the identifier.
     /// - Throws: `Failure` where there is no such row, or nothing at the path.
     func value(ofRow number: Int, at path: String) throws(Failure) -> String {
-        let rows = session.rows
         guard let row = rows[number...number]?.first else {
             throw Failure(
                 "Cannot read '$\(number)\(path)'",

@@ -1,0 +1,26 @@
+internal import CEditline
+
+/// libedit knows no colours in a line, and draws parts of it anew as it sees fit: to move to the right it writes the characters on the way. So
+/// the whole line is painted over whenever it waits for a key.
+extension LineEditor {
+    func showColors() {
+        guard showsColors || hasColors, editline_is_editing(handle) != 0 else { return }
+        let line = editedLine
+        guard !line.isQuestion, !line.text.isEmpty else { return }
+        let parts = showsColors ? painter(line.text) : [ColoredText(line.text)]
+        let isColored = parts.contains { $0.code != nil }
+        guard isColored || hasColors, parts.map(\.text).joined().utf8.elementsEqual(line.text.utf8) else { return }
+        let start = position(after: "")
+        guard let painted = PaintedLine(parts, startingAt: start), painted.layout.row < screenSize.rows else { return }
+        let cursor = position(after: line.text, upTo: line.cursor)
+        output.write(
+            Self.move(from: cursor.row, to: start) + painted.output + Self.move(from: painted.endRow, to: cursor))
+        hasColors = isColored
+    }
+
+    private static func move(from row: Int, to place: LineLayout) -> String {
+        let rows = place.row - row
+        return "\r" + (rows > 0 ? "\u{1B}[\(rows)B" : rows < 0 ? "\u{1B}[\(-rows)A" : "")
+            + (place.column > 0 ? "\u{1B}[\(place.column)C" : "")
+    }
+}
