@@ -29,12 +29,12 @@ extension Application {
             prepare(editor, joiner.begun == nil)
             switch source.readLine(prompt: joiner.begun == nil ? prompt : Self.continuation) {
             case .line(let typed):
-                guard let whole = joiner.add(typed) else { continue }
-                let line = try recalled(whole)
-                let shown = shell.screen.secrets.hidden(inLine: line)
+                guard var line = joiner.add(typed).first else { continue }
+                line.text = try recalled(line.text)
+                let shown = shell.screen.secrets.hidden(inLine: line.text)
                 history.append(shown)
                 LastWords.note("ran '\(shown)'")
-                status = await perform { await $0.run(line) }
+                status = await perform { [line] in await $0.run(line) }
                 saveSession()
                 editor?.typedAhead = shell.takeUnreadLine()
             case .interrupted where joiner.take() != nil: continue
@@ -42,7 +42,7 @@ extension Application {
                 if let title = shell.stopWatch() { try shell.screen.show(["'\(title)' is no longer watched."]) }
             case .tooLong(let limit): try shell.screen.report(Self.tooLong(limit).lines)
             case .endOfInput:
-                if editor?.endingSignal == nil, let begun = joiner.take() {
+                if editor?.endingSignal == nil, let begun = joiner.finish().first {
                     status = await perform { await $0.run(begun) }
                     continue
                 }
@@ -114,9 +114,9 @@ extension Application {
             switch editor.readLine(prompt: joiner.begun == nil ? prompt : Self.continuation) {
             case .line(let line) where joiner.begun == nil && line.split(separator: " ") == ["resume"]: return
             case .line(let typed):
-                guard let line = joiner.add(typed) else { continue }
-                history.append(shell.screen.secrets.hidden(inLine: line))
-                _ = await perform { await $0.runAside(line) }
+                guard let line = joiner.add(typed).first else { continue }
+                history.append(shell.screen.secrets.hidden(inLine: line.text))
+                _ = await perform { line.isOpen ? await $0.run(line) : await $0.runAside(line.text) }
             case .interrupted: _ = joiner.take()
             case .tooLong(let limit): try? shell.screen.report(Self.tooLong(limit).lines)
             case .endOfInput: return

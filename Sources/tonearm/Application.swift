@@ -24,7 +24,7 @@ final class Application {
     private var claim: FileLock?
     var hasWarnedOfSaving = false
     /// What was typed and goes on in the next line.
-    var joiner = LineJoiner()
+    var joiner = LineJoiner(isTyped: true)
     /// A saved session was gone on with.
     var isResumed = false
 
@@ -91,7 +91,7 @@ final class Application {
             try refuse(command)
             status = await run(
                 lines: lines.flatMap { given in
-                    LineJoiner.joined(given.split(whereSeparator: \.isNewline).map(String.init)).map { $0.text }
+                    LineJoiner.joined(given.split(whereSeparator: \.isNewline).map(String.init))
                 })
         } else if command.first == "run" {
             status = try await runScript(command)
@@ -219,7 +219,7 @@ final class Application {
         return await interruption.wait(for: Task { await body(self.shell) })
     }
 
-    private func run(lines: [String]) async -> Int32 {
+    private func run(lines: [JoinedLine]) async -> Int32 {
         var status: Int32 = 0
         for (index, line) in lines.enumerated() {
             LastWords.note("ran line \(index + 1) of those given with -c")
@@ -235,36 +235,38 @@ final class Application {
         let keepsGoing = keepsGoing ?? options?.keepGoing ?? false
         let name = file.map { "'\($0)'" } ?? "the input"
         var status: Int32 = 0
-        var number = 0
         var joiner = LineJoiner()
-        var first = 1
         defer { shell.origin = nil }
         while true {
-            let result: Int32
-            let answer = reader.readLine(prompt: Prompt(""))
-            number += 1
-            if joiner.begun == nil { first = number }
-            switch answer {
-            case .line(let line):
-                guard let whole = joiner.add(line) else { continue }
-                result = await run(whole, at: first, of: name, file)
+            var results: [Int32] = []
+            var isOver = false
+            switch reader.readLine(prompt: Prompt("")) {
+            case .line(let line): results = await run(joiner.add(line), of: name, file, keepsGoing)
             case .tooLong(let limit):
+                // It is a line of its own, whatever was open before it.
+                results = await run(joiner.finish(), of: name, file, keepsGoing)
+                joiner.skipLine()
                 try? shell.screen.report(Self.tooLong(limit).lines)
-                result = Failure.Status.usage.rawValue
+                results.append(Failure.Status.usage.rawValue)
             case .interrupted: return Failure.Status.interrupted.rawValue
             case .endOfInput:
-                guard let rest = joiner.take() else { return status }
-                result = await run(rest, at: first, of: name, file)
+                results = await run(joiner.finish(), of: name, file, keepsGoing)
+                isOver = true
             }
-            if status == 0 { status = result }
-            if shell.isLeaving || (result != 0 && !keepsGoing) { return status }
+            if status == 0 { status = results.first { $0 != 0 } ?? 0 }
+            if shell.isLeaving || isOver || (status != 0 && !keepsGoing) { return status }
         }
     }
 
-    private func run(_ line: String, at number: Int, of name: String, _ file: String?) async -> Int32 {
-        LastWords.note("ran line \(number) of \(name)")
-        shell.origin = file.map { Shell.Origin(file: $0, line: number) }
-        return await perform { await $0.run(line) }
+    /// - Returns: the status of each that was run.
+    private func run(_ lines: [JoinedLine], of name: String, _ file: String?, _ keepsGoing: Bool) async -> [Int32] {
+        var results: [Int32] = []
+        for line in lines where !shell.isLeaving && (keepsGoing || results.allSatisfy { $0 == 0 }) {
+            LastWords.note("ran line \(line.number) of \(name)")
+            shell.origin = file.map { Shell.Origin(file: $0, line: line.number) }
+            results.append(await perform { await $0.run(line) })
+        }
+        return results
     }
 
     static func tooLong(_ limit: Int) -> Failure {

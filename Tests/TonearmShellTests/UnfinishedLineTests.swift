@@ -1,3 +1,5 @@
+import Console
+import MusicWorld
 import Testing
 
 @testable import TonearmShell
@@ -27,11 +29,45 @@ import Testing
         let joined = LineJoiner.joined(lines)
         #expect(joined.map(\.number) == [1, 2, 5, 6])
         #expect(joined.map(\.text) == ["where", "get 'a\nb' \\\n--header x", "", "get \"c"])
+        #expect(joined.map(\.isOpen) == [false, false, false, true])
     }
 
-    @Test func `a quote that nothing closes does not take a whole script`() {
-        let lines = ["get 'a"] + Array(repeating: "where", count: 3000)
-        #expect(LineJoiner.joined(lines).count > 1000)
+    @Test(arguments: ["get 'a", "get \"a", "post /v1/x {", "post /v1/x [{\"a\": \"b"])
+    func `what nothing closes in a file costs its line, and no other`(line: String) {
+        for count in [1, 3, 3000] {
+            let lines = ["genres"] + [line] + Array(repeating: "where", count: count)
+            let joined = LineJoiner.joined(lines)
+            #expect(joined.map(\.text) == lines)
+            #expect(joined.map(\.number) == Array(1...count + 2))
+            #expect(joined.filter(\.isOpen).map(\.number) == [2])
+        }
+    }
+
+    @Test func `a file of nothing but open lines is read in time, and each is said`() {
+        let lines = (1...3000).map { "post /v1/x {\"\(String(repeating: "a", count: $0 % 50))}" }
+        let joined = LineJoiner.joined(lines)
+        // A quote in one is closed by the next.
+        #expect(joined.map { $0.text.split(separator: "\n").count }.reduce(0, +) == 3000)
+        let open = LineJoiner.joined(Array(repeating: "post /v1/x {", count: 3000))
+        #expect(open.filter { $0.isOpen }.count == 3000)
+    }
+
+    @Test func `what is typed stays one command, and is not run where something is open`() {
+        var joiner = LineJoiner(isTyped: true)
+        for line in ["post /v1/x {", "\"a\": 1"] { #expect(joiner.add(line).isEmpty) }
+        #expect(joiner.finish() == [JoinedLine(number: 1, text: "post /v1/x {\n\"a\": 1", isOpen: true)])
+        #expect(joiner.begun == nil)
+    }
+
+    @Test func `an open line is refused where it stands, and nothing of it is run`() async throws {
+        let session = ShellSession()
+        for (line, why) in [("get 'a", "a quote ' has no end"), ("post /v1/x {\"a\": 1", "a bracket { has no end")] {
+            let status = await session.shell.run(JoinedLine(number: 1, text: line, isOpen: true))
+            #expect(status == 64)
+            #expect(Line.openFailure(line)?.why == why)
+        }
+        #expect(session.session.world.exchange == nil)
+        #expect(Line.openFailure("get 'a'") == nil)
     }
 
     @Test func `a backslash takes the line's end away, a quote keeps it`() throws {

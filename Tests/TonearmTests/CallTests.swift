@@ -136,6 +136,19 @@ import Testing
         #expect(try program.shell("$tonearm --frobnicate 2>&-").status == 64)
     }
 
+    @Test func `a quote that nothing closes is told of its own line, and the others are run`() throws {
+        try program.folder.write(
+            "set width 50\ngenres 'a\nset width 60\npost /v1/x {\nset width 70\n", to: "script")
+        let outcome = try program.shell("cd \(program.folder.path); $tonearm --keep-going run script")
+        #expect(outcome.output == "width  50\nwidth  60\nwidth  70\n")
+        #expect(outcome.errors.contains("a quote ' has no end") && outcome.errors.contains("\nline 2 of 'script'\n"))
+        #expect(outcome.errors.contains("a bracket { has no end") && outcome.errors.contains("\nline 4 of 'script'\n"))
+        #expect(outcome.status == 64)
+        let stopped = try program.run(input: "set width 50\ngenres 'a\nset width 60\n")
+        #expect(stopped.output == "width  50\n" && stopped.status == 64)
+        #expect(try program.run("-c", "post /v1/x {\nwhere").errors.contains("a bracket { has no end"))
+    }
+
     @Test func `the manual has options, files, environment and exit statuses`() throws {
         let manual = try program.run("--generate", "manual").output
         for part in [

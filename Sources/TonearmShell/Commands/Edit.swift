@@ -47,16 +47,16 @@ extension Shell {
     /// - Parameter number: as `history` counts; 0 for the last line that is no `edit`.
     /// - Returns: the status of the first line that failed.
     func edit(_ number: Int) async -> Int32 {
-        var lines: [String] = []
+        var lines: [JoinedLine] = []
         let status = await report {
             let text = try await text(from: environment.editor ?? "vi", beginningWith: line(number), in: "line.tonearm")
-            lines = LineJoiner.joined(text.split(whereSeparator: \.isNewline).map(String.init)).map(\.text)
+            lines = LineJoiner.joined(text.split(whereSeparator: \.isNewline).map(String.init))
             if lines.isEmpty { try screen.show([.faint("Nothing came back, and nothing is run.")]) }
             return 0
         }
         guard status == 0 else { return status }
         for line in lines {
-            let shown = screen.secrets.hidden(inLine: line)
+            let shown = screen.secrets.hidden(inLine: line.text)
             environment.keepLine?(shown)
             let status = await report {
                 try screen.show(shown.split(separator: "\n").map { .faint("> ") + .command(String($0)) })

@@ -73,6 +73,12 @@ extension Shell {
         }
     }
 
+    /// Runs a command, which may stand on several lines. One in which something is open is refused: half of it would be another command.
+    package func run(_ line: JoinedLine) async -> Int32 {
+        guard line.isOpen, let failure = Line.openFailure(line.text) else { return await run(line.text) }
+        return await report { throw failure }
+    }
+
     /// Runs lines one after the other.
     /// - Returns: the status of the first that failed, which is the last that ran.
     func run(_ lines: [String], of file: String) async -> Int32 {
@@ -82,9 +88,9 @@ extension Shell {
             origin = outer
             sourceDepth -= 1
         }
-        for (number, line) in LineJoiner.joined(lines) {
-            origin = Origin(file: file, line: number)
-            LastWords.note("ran line \(number) of '\(file)'")
+        for line in LineJoiner.joined(lines) {
+            origin = Origin(file: file, line: line.number)
+            LastWords.note("ran line \(line.number) of '\(file)'")
             let status = await run(line)
             if status != 0 || isLeaving { return status }
         }
