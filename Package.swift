@@ -192,6 +192,10 @@ let package = Package(
         // A folder of a test's own.
         .target(
             name: "TemporaryFolderSupport", path: "Tests/Support/TemporaryFolderSupport", swiftSettings: settings),
+        // Every change of a file that can go wrong.
+        .target(
+            name: "FileFaultSupport", dependencies: ["Console", "TemporaryFolderSupport"],
+            path: "Tests/Support/FileFaultSupport", swiftSettings: settings),
         // Lines with secrets in them, and what of a secret is left in a text.
         .target(
             name: "SecretLinesSupport", dependencies: ["AppleMusicAPI"], path: "Tests/Support/SecretLinesSupport",
@@ -227,8 +231,11 @@ let package = Package(
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ], path: "Tests/Support/ServedSupport", swiftSettings: settings),
         .testTarget(
-            name: "LineEditorTests", dependencies: ["LineEditor", "PseudoTerminalSupport", "TerminalText"],
-            swiftSettings: settings),
+            name: "LineEditorTests",
+            dependencies: [
+                "Console", "FileFaultSupport", "LineEditor", "PseudoTerminalSupport", "TemporaryFolderSupport",
+                "TerminalText",
+            ], swiftSettings: settings),
         .testTarget(
             name: "ConsoleTests",
             dependencies: ["Console", "SecretLinesSupport", "TemporaryFolderSupport", "TerminalText"],
@@ -243,7 +250,7 @@ let package = Package(
         .testTarget(
             name: "RecordingsTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "Console", "MusicCatalog", "Recordings",
+                "AppleMusicAPI", "AppleMusicSimulator", "Console", "FileFaultSupport", "MusicCatalog", "Recordings",
                 "TemporaryFolderSupport",
             ], swiftSettings: settings),
         .testTarget(
@@ -254,7 +261,7 @@ let package = Package(
             name: "TonearmShellTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "DocumentsSupport", "EndpointSupport",
-                "Lessons", "LineEditor",
+                "FileFaultSupport", "Lessons", "LineEditor",
                 "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SecretLinesSupport",
                 "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -287,7 +294,8 @@ let package = Package(
             name: "AppleMusicHTTPTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicHTTP", "AppleMusicSimulator", "CoverArt", "CZlib",
-                "DocumentsSupport", "MusicCatalog", "ServedSupport", "TemporaryFolderSupport", "ToolSupport",
+                "Console", "DocumentsSupport", "FileFaultSupport", "MusicCatalog", "ServedSupport",
+                "TemporaryFolderSupport", "ToolSupport",
                 "tonearm-serve",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -23,13 +23,17 @@ package enum FileSystem {
     }
 
     /// A folder for its owner alone.
-    static func makeFolder(_ path: String) -> Int32? { mkdir(path, 0o700) == 0 || errno == EEXIST ? nil : errno }
+    static func makeFolder(_ path: String) -> Int32? {
+        FileFault.failure(of: .makeFolder) ?? (mkdir(path, 0o700) == 0 || errno == EEXIST ? nil : errno)
+    }
 
-    static func move(_ path: String, to other: String) -> Int32? { rename(path, other) == 0 ? nil : errno }
+    static func move(_ path: String, to other: String) -> Int32? {
+        FileFault.failure(of: .rename) ?? (rename(path, other) == 0 ? nil : errno)
+    }
 
     /// - Returns: whether there was a file that could be removed.
     @discardableResult
-    package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
+    package static func remove(_ path: String) -> Bool { FileFault.failure(of: .remove) == nil && unlink(path) == 0 }
 
     /// Removes a folder with all that is in it. Links are removed, and not what they lead to.
     package static func removeTree(_ folder: String) {
@@ -214,6 +218,10 @@ extension FileSystem {
     }
 
     package static let cancelled = ECANCELED
+    /// The disk does not do what it should.
+    package static let failed = EIO
+    /// The disk is full.
+    package static let full = ENOSPC
 
     /// Writes to a pipe with a name, as long as it takes until somebody opens it to read, and reads.
     private static func writePipe(_ path: String, _ bytes: [UInt8], isCancelled: () -> Bool) -> Int32? {
@@ -310,7 +318,7 @@ extension FileSystem {
     package static func publish(_ path: String, as name: String) -> Int32? {
         let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return errno }
-        let failure = fsync(descriptor) == 0 ? nil : errno
+        let failure = OperatingSystem.synchronize(descriptor)
         _ = systemClose(descriptor)
         if let failure = failure ?? move(path, to: name) { return failure }
         // A rename is safe only when the folder that names the file is on the disk too.
@@ -318,7 +326,7 @@ extension FileSystem {
         let folderDescriptor = systemOpen(
             folder.isEmpty ? (name.hasPrefix("/") ? "/" : ".") : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if folderDescriptor >= 0 {
-            fsync(folderDescriptor)
+            _ = OperatingSystem.synchronize(folderDescriptor)
             _ = systemClose(folderDescriptor)
         }
         return nil

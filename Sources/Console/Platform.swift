@@ -94,7 +94,7 @@ package enum OperatingSystem {
     package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
         var start = 0
         while start < bytes.count {
-            let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            let count = bytes[start...].withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
             if count >= 0 { start += count } else if errno != EINTR { return errno }
         }
         return nil
@@ -105,7 +105,7 @@ package enum OperatingSystem {
         var start = 0
         while start < bytes.count {
             let count = bytes[start...].withUnsafeBytes {
-                pwrite(descriptor, $0.baseAddress, $0.count, off_t(offset + start))
+                systemWrite(descriptor, $0.baseAddress, $0.count, at: off_t(offset + start))
             }
             if count >= 0 { start += count } else if errno != EINTR { return errno }
         }
@@ -115,12 +115,17 @@ package enum OperatingSystem {
     /// Writes bytes at a place of a file with one call of the system, which may write fewer.
     /// - Returns: how many were written.
     static func writeOnce(_ bytes: [UInt8], to descriptor: Int32, at offset: Int) -> Int {
-        max(bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(offset)) }, 0)
+        if FileFault.failure(of: .write) != nil { return 0 }
+        return max(bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(offset)) }, 0)
     }
 
-    static func truncate(_ file: Int32, to length: Int) -> Int32? { ftruncate(file, off_t(length)) == 0 ? nil : errno }
+    static func truncate(_ file: Int32, to length: Int) -> Int32? {
+        FileFault.failure(of: .truncate) ?? (ftruncate(file, off_t(length)) == 0 ? nil : errno)
+    }
 
-    static func synchronize(_ descriptor: Int32) -> Int32? { fsync(descriptor) == 0 ? nil : errno }
+    static func synchronize(_ descriptor: Int32) -> Int32? {
+        FileFault.failure(of: .sync) ?? (fsync(descriptor) == 0 ? nil : errno)
+    }
 
     /// Reads to the end.
     /// - Parameter limit: bytes; whoever has more is not read to the end.
@@ -275,12 +280,24 @@ enum CrashMessage {
 }
 
 // The system's calls whose names functions above have too.
-func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 { open(path, flags, mode) }
+func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
+    if flags & (O_WRONLY | O_RDWR) != 0, let number = FileFault.failure(of: .open) {
+        errno = number
+        return -1
+    }
+    return open(path, flags, mode)
+}
 func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
     read(descriptor, buffer, count)
 }
-func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, buffer, count)
+func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int, at offset: off_t? = nil) -> Int {
+    let fault = FileFault.failure(ofWriting: count)
+    let count = fault?.written ?? count
+    let written =
+        if let offset { pwrite(descriptor, buffer, count, offset) } else { write(descriptor, buffer, count) }
+    guard let fault else { return written }
+    errno = fault.number
+    return -1
 }
 func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 func systemExit(_ status: Int32) -> Never { exit(status) }

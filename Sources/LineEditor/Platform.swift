@@ -1,3 +1,5 @@
+internal import Console
+
 #if canImport(Darwin)
     internal import Darwin
 #elseif canImport(Musl)
@@ -58,7 +60,8 @@ struct Descriptor: Equatable {
 
     /// Made, with mode 0600, if it is missing.
     static func append(to path: String) throws(SystemError) -> Descriptor {
-        try opened(open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600))
+        if let number = FileFault.failure(of: .open) { throw SystemError(code: number) }
+        return try opened(open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600))
     }
 
     private static func opened(_ number: Int32) throws(SystemError) -> Descriptor {
@@ -96,12 +99,15 @@ struct Descriptor: Equatable {
 
     /// All of them, in one write(2) unless the system takes only a part.
     func write(_ bytes: [UInt8]) throws(SystemError) {
+        let fault = FileFault.failure(ofWriting: bytes.count)
+        let bytes = fault.map { Array(bytes.prefix($0.written)) } ?? bytes
         var written = 0
         while written < bytes.count {
             written += try counted {
                 bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress.map { $0 + written }, $0.count - written) }
             }
         }
+        if let fault { throw SystemError(code: fault.number) }
     }
 
     /// As far as the file takes it.
@@ -137,7 +143,7 @@ struct Descriptor: Equatable {
     }
 
     func truncate(to size: Int) {
-        _ = ftruncate(number, off_t(size))
+        if FileFault.failure(of: .truncate) == nil { _ = ftruncate(number, off_t(size)) }
     }
 
     var isTerminal: Bool { isatty(number) == 1 }

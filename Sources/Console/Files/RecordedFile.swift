@@ -27,6 +27,26 @@ package final class RecordedFile: Sendable {
         package var description: String { OperatingSystem.message(number) }
     }
 
+    /// Writes the first bytes of a file, and its very first byte last: what a killed process leaves is no beginning, and `isBegun` tells.
+    /// - Throws: `WriteFailure`; the file is empty then, where that is possible.
+    package func begin(with bytes: [UInt8]) throws(WriteFailure) {
+        do throws(WriteFailure) {
+            try truncate(to: 0)
+            try write(Array(bytes.dropFirst()), at: 1)
+            try sync()
+            try write(Array(bytes.prefix(1)), at: 0)
+        } catch {
+            try? truncate(to: 0)
+            throw error
+        }
+    }
+
+    /// Whether a file has its first bytes, as `begin` wrote them.
+    package static func isBegun(_ path: String) -> Bool {
+        guard let start = try? FileSystem.start(of: path, count: 1) else { return false }
+        return start.bytes.first ?? 0 != 0
+    }
+
     /// - Throws: `WriteFailure`.
     package func write(_ bytes: [UInt8], at offset: Int) throws(WriteFailure) {
         try check(OperatingSystem.writeAll(bytes, to: descriptor, at: offset))

@@ -38,7 +38,8 @@ package final class ArchiveWriter: Sendable {
     ///   - isSynced: whether each exchange is on the disk before the next one: it outlives even the machine then.
     /// - Throws: `Problem`.
     package init(_ path: String, version: String, appends: Bool = false, isSynced: Bool = false) throws(Problem) {
-        if FileSystem.exists(path), !appends { throw .exists }
+        let isNew = !FileSystem.exists(path)
+        if !isNew, !appends { throw .exists }
         do throws(RecordedFile.Failure) {
             file = try RecordedFile(path)
         } catch {
@@ -48,7 +49,8 @@ package final class ArchiveWriter: Sendable {
             }
         }
         var start = State(end: 0, count: 0, problem: nil)
-        if FileSystem.size(path) > 0 {
+        // What was killed before it had begun begins anew.
+        if RecordedFile.isBegun(path) {
             let archive = try Self.archive(path)
             start = State(end: archive.end, count: archive.count, problem: nil)
             // What a crash left behind the last whole exchange could be longer than what is written over it.
@@ -63,8 +65,9 @@ package final class ArchiveWriter: Sendable {
             let head = Array("{\"log\":{\"version\":\"1.2\",\"creator\":\(creator.text),\"entries\":[".utf8)
             start.end = head.count
             do throws(RecordedFile.WriteFailure) {
-                try file.write(head + Self.ending, at: 0)
+                try file.begin(with: head + Self.ending)
             } catch {
+                if isNew { FileSystem.remove(path) }
                 throw .impossible(error.number)
             }
         }

@@ -84,7 +84,7 @@ final class FileRecordingSink: RecordingSink {
     }
 
     func append(_ bytes: [UInt8]) throws {
-        try file.write(bytes, at: length)
+        if length == 0 { try file.begin(with: bytes) } else { try file.write(bytes, at: length) }
         length += bytes.count
     }
 

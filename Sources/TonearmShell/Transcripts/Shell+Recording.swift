@@ -34,6 +34,7 @@ extension Shell {
             begin(begun.session, begun.start)
         } catch {
             if exchanges != nil { _ = try? stopArchive() }
+            if !options.appends { FileSystem.remove(file.path) }
             throw Failure(recording: file.path, error)
         }
     }
@@ -84,8 +85,9 @@ extension Shell {
     private func recorder(
         into file: RecordedFile, _ options: RecordingOptions, _ exchanges: String?
     ) async throws -> Begun {
-        // What was killed before its first byte begins anew.
-        if options.appends, case let bytes = try TranscriptFiles.read(file.path), !bytes.isEmpty {
+        // What was killed before it had begun begins anew.
+        if options.appends, RecordedFile.isBegun(file.path) {
+            let bytes = try TranscriptFiles.read(file.path)
             let continued = try ContinuedFile(of: bytes, name: file.path)
             var (start, session) = try await performed(continued.transcript)
             if let exchanges {

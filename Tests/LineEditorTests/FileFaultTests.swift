@@ -1,0 +1,30 @@
+import Console
+import FileFaultSupport
+import LineEditor
+import TemporaryFolderSupport
+import Testing
+
+/// The history, with each change of its file failing or being the last.
+@Suite struct FileFaultTests {
+    @Test func `no line that was kept is lost, and new ones are kept again`() async throws {
+        let count = try await EveryFault.strike { folder in
+            try folder.write("one\ntwo\n", to: "state/history")
+            return folder.path + "/state/history"
+        } _: { path in
+            // What is longer than twice the limit is written anew.
+            let history = History(path: path, limit: 2)
+            for line in ["three", "four", "five"] { history.append(line) }
+        } check: { struck, _, path, folder in
+            let history = History(path: path)
+            #expect(!history.entries.isEmpty, "\(struck)")
+            #expect(
+                ["one", "two", "three", "four", "five"].filter(history.entries.contains) == history.entries, "\(struck)"
+            )
+            history.append("six")
+            #expect(History(path: path).entries.last == "six", "\(struck)")
+            #expect(history.takeProblems().isEmpty || struck.change == .write, "\(struck)")
+            if !struck.isKill { #expect(!folder.names.contains { $0.hasSuffix(".new") }, "\(struck)") }
+        }
+        #expect(count >= 6)
+    }
+}
