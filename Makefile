@@ -16,7 +16,11 @@ SWIFT_FLAGS ?=
 SOURCE_URL ?=
 HOMEPAGE ?=
 
-.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup lint format install uninstall bench bench-shell bench-serve bench-setup completions dist clean
+# Seconds that make fuzz spends on each harness, and the harnesses, in words between spaces.
+TIME ?= 60
+HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import
+
+.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check fuzz lint format install uninstall bench bench-shell bench-serve bench-setup completions dist clean
 
 # To try it, what is built soonest does: without optimisation. Where 'make build' made the fast program, that one runs.
 run: setup
@@ -98,11 +102,36 @@ test-build: serve-setup
 	@echo "Building the tests: the first time takes about eleven minutes on two cores."
 	@$(SWIFT) build --build-tests
 
+# The suites that make check runs, all where none is named, and what it looks for.
+SUITES ?=
+SANITIZERS ?= address thread
+
+# The tests, built to notice what the language does not: memory of others, and threads that write what others read. The first time of each
+# sanitizer builds everything anew. Undefined behaviour is looked for in what is written in C.
+check: setup serve-setup
+	@for sanitizer in $(SANITIZERS); do \
+	    echo "Testing $(if $(SUITES),$(SUITES),all suites) with the $$sanitizer sanitizer, in .build/$$sanitizer."; \
+	    more=$$(test $$sanitizer != address || echo --sanitize=undefined); \
+	    $(SWIFT) test $(SWIFT_FLAGS) --scratch-path .build/$$sanitizer --sanitize=$$sanitizer $$more \
+	        $(SUITES:%=--filter %) || failed="$$failed $$sanitizer"; \
+	done; if [ -n "$$failed" ]; then echo "Faults were found with:$$failed"; exit 1; fi
+
+# Makes inputs by what they reach in the program, with libFuzzer: make fuzz TIME=600 HARNESSES="json line"
+RUNTIME = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/clang/lib
+FUZZER = $(firstword $(wildcard $(RUNTIME)/linux/libclang_rt.fuzzer_no_main-$(shell uname -m).a $(RUNTIME)/darwin/libclang_rt.fuzzer_no_main_osx.a))
+
+fuzz: setup
+	@test -n "$(FUZZER)" || { echo "This toolchain has no libFuzzer: install one of swift.org's." >&2; exit 1; }
+	@test -x .build/fuzz/release/fuzz || echo "Building the fuzzer: the first time takes about ten minutes on two cores."
+	@TONEARM_FUZZ=$(FUZZER) $(SWIFT) build $(SWIFT_FLAGS) --scratch-path .build/fuzz -c release --product fuzz
+	@for harness in $(HARNESSES); do Fuzz/run .build/fuzz $$harness $(TIME) || failed="$$failed $$harness"; done; \
+	if [ -n "$$failed" ]; then echo "Faults were found in:$$failed"; exit 1; fi
+
 lint:
-	@$(SWIFT) format lint --strict --recursive Sources Tests Examples Package.swift
+	@$(SWIFT) format lint --strict --recursive Sources Tests Examples Fuzz Package.swift
 
 format:
-	@$(SWIFT) format --in-place --recursive Sources Tests Examples Package.swift
+	@$(SWIFT) format --in-place --recursive Sources Tests Examples Fuzz Package.swift
 
 # Installs tonearm-serve and tonearm-live too if they are built (make serve-build, make live-build).
 install: build

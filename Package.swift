@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
+var settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: .error),
     .enableUpcomingFeature("ExistentialAny"),
@@ -9,6 +9,10 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
+
+// `make fuzz` builds with counters of what was reached, and with a program that libFuzzer runs. The path is that of libFuzzer in the toolchain.
+let fuzzer = Context.environment["TONEARM_FUZZ"]
+if fuzzer != nil { settings.append(.unsafeFlags(["-sanitize=fuzzer"])) }
 
 // Starting is felt each time. With its functions not offered to other libraries, and at addresses fixed when it is linked, the program needs
 // neither its 11,000 names nor 55,000 relocations at a start.
@@ -255,6 +259,17 @@ let package = Package(
             ], swiftSettings: settings),
         .testTarget(
             name: "TranscriptTests", dependencies: ["DocumentsSupport", "Transcript"], swiftSettings: settings),
+        // What must hold for any bytes, of each part that reads bytes from outside.
+        .target(
+            name: "FuzzHarnesses",
+            dependencies: [
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor",
+                "MusicCatalog", "MusicWorld", "Recordings", "TerminalText", "TonearmShell", "Transcript",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ], path: "Fuzz/Harnesses", swiftSettings: settings),
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: ["FuzzHarnesses", "TonearmShell"], swiftSettings: settings),
         // Reads the sources.
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
@@ -321,3 +336,15 @@ let package = Package(
             name: "MusicDeviceTests", dependencies: ["MusicDevice", "AppleMusicAPI"], swiftSettings: settings),
     ]
 )
+
+if let fuzzer {
+    package.targets.append(
+        .executableTarget(
+            name: "fuzz", dependencies: ["FuzzHarnesses"], path: "Fuzz/Program",
+            swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
+            linkerSettings: [
+                .unsafeFlags(["-Xlinker", fuzzer]),
+                .linkedLibrary("stdc++", .when(platforms: [.linux])), .linkedLibrary("m", .when(platforms: [.linux])),
+                .linkedLibrary("c++", .when(platforms: [.macOS])),
+            ]))
+}

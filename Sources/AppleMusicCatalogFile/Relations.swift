@@ -3,7 +3,7 @@ import MusicCatalog
 
 /// What a resource's relationships and views lead to, as bytes beside its record: ids that are numbers as differences to the one before, the
 /// first to the resource's own, since what belongs together has ids that are near.
-struct Relations: Equatable {
+package struct Relations: Equatable {
     var all: [CatalogEntry.Relation]
 
     /// Under this name stand the other ids of the same content.
@@ -12,14 +12,14 @@ struct Relations: Equatable {
     init(_ all: [CatalogEntry.Relation]) { self.all = all }
 
     /// - Returns: nil when the bytes are damaged.
-    init?(_ bytes: [UInt8], of id: String) {
+    package init?(_ bytes: [UInt8], of id: String) {
         all = []
         var coder = RecordCoder(reading: bytes)
         Relations.code(&all, &coder, Relations.number(of: id))
         guard coder.isComplete else { return nil }
     }
 
-    func bytes(of id: String) -> [UInt8] {
+    package func bytes(of id: String) -> [UInt8] {
         var coder = RecordCoder()
         var all = all
         Relations.code(&all, &coder, Relations.number(of: id))

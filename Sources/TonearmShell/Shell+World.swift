@@ -75,7 +75,7 @@ extension Shell {
     }
 
     /// Lets time take its course up to now: players play, and events happen, each in its turn.
-    func catchUp() async throws {
+    package func catchUp() async throws {
         repeat {
             announce(try await client.play(&session.world, to: timeOfNextEvent))
         } while try runDueEvent()

@@ -1,6 +1,6 @@
-import AppleMusicAPI
+package import AppleMusicAPI
 import Console
-import MusicCatalog
+package import MusicCatalog
 
 extension CatalogMaker {
     /// Takes the resources of recorded answers into the catalog, which is made from the built-in one when it is not there yet.
@@ -22,13 +22,47 @@ extension CatalogMaker {
             if !isNew { try FileHeader.check(path) }
             try make(copying: isNew ? nil : path) { writer in
                 if isNew { try fill(writer, from: LargerCatalog(songs: 1, seed: 0), seed: 0) }
-                try ResponseImport(writer: writer, gathering: gathering).write(&report)
+                try ResponseImport(gathering: gathering, existing: { try known($0, in: writer) }, add: writer.add)
+                    .write(&report)
                 try writer.set("imported", .text("1"))
             }
         } catch {
             throw .catalog(error)
         }
         return report
+    }
+
+    /// What the catalog has already.
+    private func known(_ identifier: ResourceIdentifier, in writer: CatalogWriter) throws -> ResponseImport.Known? {
+        let read = try writer.database.first(
+            "SELECT code, body, relations, place FROM \"\(identifier.type)\" WHERE id = ?", Value(id: identifier.id)
+        ) { row in
+            Record(
+                identifier.type, id: identifier.id, code: row.isNull(0) ? nil : row.text(0), bytes: row.bytes(1)
+            ).flatMap { record in
+                Relations(row.bytes(2), of: identifier.id).map {
+                    ResponseImport.Known(
+                        record: record, relations: $0,
+                        popularity: CatalogFormat.popularity(ofPlace: row.integer(3)))
+                }
+            }
+        }
+        guard let read else { return nil }
+        guard let known = read else { throw CatalogProblem.damaged("the record \(identifier) cannot be read") }
+        return known
+    }
+}
+
+extension CatalogEntry {
+    /// The entries that an answer makes where no catalog knows any of them.
+    /// - Parameter path: that was asked for.
+    package static func imported(from answer: JSON, path: String?) throws -> [CatalogEntry] {
+        var report = ImportReport()
+        var gathering = ResourceCollector()
+        gathering.add(Recording.Document(json: answer, path: path), &report)
+        var entries: [CatalogEntry] = []
+        try ResponseImport(gathering: gathering, existing: { _ in nil }, add: { entries.append($0) }).write(&report)
+        return entries
     }
 }
 
@@ -39,10 +73,11 @@ package enum ImportFailure: Error, Hashable {
     case catalog(CatalogProblem)
 }
 
-/// Writes what was gathered.
+/// Makes entries of what was gathered.
 private struct ResponseImport {
-    let writer: CatalogWriter
     let gathering: ResourceCollector
+    let existing: (ResourceIdentifier) throws -> Known?
+    let add: (CatalogEntry) throws -> Void
 
     /// Of recordings nothing tells how much is played: they are among the better known, so that a search shows them early.
     private static let popularity = 700
@@ -76,7 +111,7 @@ private struct ResponseImport {
             if identifier.type == .artists, gathered["albums"] == nil {
                 gathered.add("albums", albums[identifier.id] ?? [])
             }
-            try writer.add(entry(identifier, record, gathered, known))
+            try add(entry(identifier, record, gathered, known))
             if known == nil {
                 report.added[identifier.type.rawValue, default: 0] += 1
             } else {
@@ -113,29 +148,10 @@ private struct ResponseImport {
     }
 
     /// What the catalog has already.
-    private struct Known {
+    struct Known {
         var record: Record
         var relations: Relations
         var popularity: Int
-    }
-
-    private func existing(_ identifier: ResourceIdentifier) throws -> Known? {
-        let read = try writer.database.first(
-            "SELECT code, body, relations, place FROM \"\(identifier.type)\" WHERE id = ?", Value(id: identifier.id)
-        ) { row in
-            Record(
-                identifier.type, id: identifier.id, code: row.isNull(0) ? nil : row.text(0), bytes: row.bytes(1)
-            ).flatMap { record in
-                Relations(row.bytes(2), of: identifier.id).map {
-                    Known(
-                        record: record, relations: $0,
-                        popularity: CatalogFormat.popularity(ofPlace: row.integer(3)))
-                }
-            }
-        }
-        guard let read else { return nil }
-        guard let known = read else { throw CatalogProblem.damaged("the record \(identifier) cannot be read") }
-        return known
     }
 
     /// Genres are the same in all catalogs, but for those that none has yet.

@@ -1,9 +1,9 @@
-import AppleMusicAPI
+package import AppleMusicAPI
 
 /// An entry of an archive, read and written ("HTTP Archive 1.2", `entries`).
 extension RecordedExchange {
     /// - Returns: nil where it has no request or no answer.
-    init?(_ json: JSON) {
+    package init?(_ json: JSON) {
         guard let request = json["request"], let response = json["response"], let address = request["url"]?.string,
             let method = request["method"]?.string, let status = response["status"]?.integer
         else { return nil }
@@ -43,7 +43,7 @@ extension RecordedExchange {
     }
 
     /// With all members that the format demands.
-    var json: JSON {
+    package var json: JSON {
         let target = target ?? "/"
         let query = target.firstIndex(of: "?").map { QueryItem.items(in: target[target.index(after: $0)...]) } ?? []
         var request = JSONObject([

@@ -6,7 +6,7 @@ import MusicWorld
 ///
 /// Older versions are brought to the present one step by step. Members that a file lacks have the values of a fresh session, and members that
 /// nobody knows are passed over, so that a session outlives the program that wrote it. A newer version is not read.
-enum SessionFormat {
+package enum SessionFormat {
     static let version = 2
 
     private struct Document: Codable {
@@ -22,14 +22,14 @@ enum SessionFormat {
         var tokens: String?
     }
 
-    enum Problem: Error, Equatable {
+    package enum Problem: Error, Equatable {
         /// A later program wrote it.
         case newer(Int)
         /// It is no session, or only a part of one.
         case damaged
     }
 
-    static func bytes(of session: Session, tokenStamp: String? = nil) throws -> [UInt8] {
+    package static func bytes(of session: Session, tokenStamp: String? = nil) throws -> [UInt8] {
         try DocumentCoding.encode(Document(version: version, session: session, tokens: tokenStamp))
     }
 
@@ -38,7 +38,7 @@ enum SessionFormat {
         (try? DocumentCoding.decode(Header.self, from: bytes))?.tokens
     }
 
-    static func session(in bytes: [UInt8]) throws(Problem) -> Session {
+    package static func session(in bytes: [UInt8]) throws(Problem) -> Session {
         guard let header = try? DocumentCoding.decode(Header.self, from: bytes), header.version >= 1 else {
             throw .damaged
         }

@@ -1,0 +1,35 @@
+import AppleMusicAPI
+
+/// Paths to values: the path in the first line, the value in those behind it; an answer of the API where there is none.
+enum JSONPathHarness {
+    private static let answer: JSON = [
+        "data": [
+            [
+                "id": "1", "type": "albums",
+                "attributes": ["name": "A", "trackCount": 8, "genreNames": ["Rock", "Music"]],
+            ],
+            [
+                "id": "2", "type": "songs",
+                "attributes": ["name": "é", "durationInMillis": 270_000, "url": "https://a/b"],
+            ],
+        ],
+        "meta": ["total": 2], "next": "/v1/x?offset=2", "views": ["top-songs": ["data": []]],
+    ]
+
+    static func run(_ input: [UInt8]) throws {
+        let parts = input.split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
+        let text = String(decoding: parts[0], as: UTF8.self)
+        let root = parts.count > 1 ? (try? JSON(parsing: parts[1])) ?? answer : answer
+        let (path, values, end): (JSONPath, [JSON], JSONPath.DeadEnd?)
+        do throws(JSONPath.Problem) {
+            path = try JSONPath(text)
+            values = try path.values(in: root)
+            end = try path.deadEnd(in: root)
+        } catch {
+            return try require(
+                (0...text.unicodeScalars.count).contains(error.offset ?? 0), "'\(text)': the fault is outside")
+        }
+        try require(values.isEmpty == (end != nil), "'\(text)' leads somewhere, and nowhere")
+        try require(!path.isSingular || values.count <= 1, "'\(text)' leads to several values, as to one")
+    }
+}

@@ -1,0 +1,35 @@
+import AppleMusicAPI
+import Crypto
+
+/// Files of keys: the text of one as it comes, or behind a byte 0 changes of a sound file, in groups of three bytes: place, place and
+/// what stands there instead.
+enum KeyHarness {
+    /// A key of this run; none lies in the corpus.
+    private static let key = P256.Signing.PrivateKey()
+    private static let sound: [[UInt8]] = [
+        Array(key.pemRepresentation.utf8), Array(key.publicKey.pemRepresentation.utf8),
+        Array(
+            ("-----BEGIN EC PARAMETERS-----\nBggqhkjOPQMBBw==\n-----END EC PARAMETERS-----\n" + key.pemRepresentation)
+                .utf8),
+    ]
+
+    static func run(_ input: [UInt8]) throws {
+        let content = content(input)
+        let path = "AuthKey_ABCDE12345.p8"
+        if let signing = try? KeyFile.signingKey(path: path, content: content, team: "TEAM012345") {
+            let token = DeveloperToken(try signing.token(issued: 0, lifetime: 60))
+            try require(token?.isSigned(by: signing.publicKey) == true, "a key that was read does not sign")
+        }
+        _ = try? KeyFile.key(path: path, content: content, team: "TEAM012345")
+        _ = KeyFile.id(in: String(decoding: content, as: UTF8.self))
+    }
+
+    private static func content(_ input: [UInt8]) -> [UInt8] {
+        guard input.first == 0, input.count > 1 else { return input }
+        var content = sound[Int(input[1]) % sound.count]
+        for start in stride(from: 2, to: input.count - 2, by: 3) {
+            content[(Int(input[start]) << 8 | Int(input[start + 1])) % content.count] = input[start + 2]
+        }
+        return content
+    }
+}

@@ -1,0 +1,44 @@
+import Console
+import TonearmShell
+
+/// Which lines may be run by chance: those that neither run programs of the system nor touch files nor ask a network.
+enum SafeLine {
+    /// Commands that do, in one of their forms.
+    private static let others: Set<String> = [
+        "alias", "catalog", "doctor", "edit", "har", "lesson", "profile", "record", "service", "source", "token",
+        "transcript",
+    ]
+
+    /// - Parameter line: as it would be typed next.
+    static func isSafe(_ line: String, in session: Session) -> Bool {
+        Line.parts(of: line).allSatisfy { part in
+            // Rows are what a service answered; a line that is one command for one row and another for another is not looked into.
+            let (read, other) = (words(part, session, row: "1"), words(part, session, row: "albums/1"))
+            guard let read, let other else { return false }
+            return read == other && isSafe(read)
+        }
+    }
+
+    /// The first words of a line; none where it cannot be read, and nil where it goes to a file or a program.
+    private static func words(_ part: String, _ session: Session, row: String) -> [String]? {
+        let read = Result { () throws(Failure) in
+            try Line.read(part, variable: { session.variables[$0] }, row: { _, _ in row })
+        }
+        switch read {
+        case .failure, .success(.empty): return []
+        case .success(.program): return nil
+        case .success(.command(let words)):
+            guard words.destination == .screen else { return nil }
+            // `--key` and its like lead to files.
+            return Array(words.words.prefix(2))
+        }
+    }
+
+    private static func isSafe(_ words: [String]) -> Bool {
+        guard let first = words.first, let name = try? CommandTable.command(named: first).name else { return true }
+        if name == "time" { return isSafe(Array(words.dropFirst())) }
+        // A catalog is a file.
+        if name == "set" { return words.last != "catalog" }
+        return !others.contains(name)
+    }
+}

@@ -1,0 +1,16 @@
+import Console
+import TonearmShell
+
+/// Files of sessions: read, written again, and worked in.
+enum SessionHarness {
+    private static let lines = ["status", "where", "now", "queue", "clock", "capabilities", "next", "library", "undo"]
+
+    static func run(_ input: [UInt8]) async throws {
+        guard let session = try? SessionFormat.session(in: input) else { return }
+        let written = try SessionFormat.bytes(of: session)
+        try require(try SessionFormat.session(in: written) == session, "written and read, it is another session")
+        let stage = ShellStage()
+        stage.shell.begin(with: session)
+        for line in lines { try await ShellHarness.run(line, on: stage) }
+    }
+}

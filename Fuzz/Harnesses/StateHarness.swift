@@ -1,0 +1,28 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Console
+
+/// What a served simulator remembers, from a file: read, written again, and answered from.
+enum StateHarness {
+    private static let targets = [
+        "/v1/me/library/songs?limit=2", "/v1/me/recent/played", "/v1/me/library/playlists", "/v1/me/storefront",
+        "/v1/catalog/us/albums/310730204", "/v1/me/music-summaries?filter[year]=latest",
+    ]
+    private static let now = ShellStage.time
+
+    static func run(_ input: [UInt8]) throws {
+        guard let state: SimulatorState = try? DocumentCoding.decode(from: input) else { return }
+        let written = try DocumentCoding.encode(state)
+        try require(try DocumentCoding.decode(from: written) == state, "written and read, it is another state")
+        var simulator = RunningSimulator(ShellStage.simulator, state: state, now: now)
+        let token = try DeveloperKey.demonstration.token(issued: now - 60, lifetime: 3600)
+        let user = try? simulator.state.issueUserToken(
+            account: "subscriber", team: DeveloperKey.demonstration.team, now: now)
+        for target in targets {
+            var request = Request(.get, target, headers: Headers([("Authorization", "Bearer " + token)]))
+            if let user { request.headers["Music-User-Token"] = user.text }
+            // A state can hold faults, which are answers of all kinds.
+            _ = simulator.respond(to: request)
+        }
+    }
+}

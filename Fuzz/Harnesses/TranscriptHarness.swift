@@ -1,0 +1,31 @@
+import Transcript
+
+/// Markdown files with sessions in them: read, exported, compared with what is printed, rewritten, and read as lessons.
+enum TranscriptHarness {
+    static func run(_ input: [UInt8]) throws {
+        let transcript: Transcript
+        do throws(TranscriptError) {
+            transcript = try Transcript(input, name: "x.md")
+        } catch {
+            return try require(!error.why.isEmpty && !error.next.isEmpty, "it is refused without words")
+        }
+        try require(transcript.bytes == input, "it is not written as it was read")
+        for format in Export.Format.allCases { _ = Export(format).text(of: transcript) }
+        try update(transcript)
+        guard let lesson = try? Lesson(transcript, seed: 1) else { return }
+        _ = (lesson.title, lesson.tasks.count, lesson.flaws { _ in false })
+    }
+
+    /// What printed something else is brought up to date, and can be read then.
+    private static func update(_ transcript: Transcript) throws {
+        var verification = Verification(transcript)
+        let printed = ["Born to Run  albums/310730204", "> a", "[id] \u{1B}[1m", ""]
+        for step in transcript.steps {
+            _ = verification.command(of: step)
+            verification.add(Outcome(lines: printed, status: 1), of: step)
+        }
+        let updated = try unwrap(
+            try? Transcript(verification.updated, name: "x.md"), "brought up to date, it is no transcript any more")
+        try require(updated.steps.count == transcript.steps.count, "brought up to date, it has other steps")
+    }
+}
