@@ -124,14 +124,14 @@ fuzz: setup
 	@test -n "$(FUZZER)" || { echo "This toolchain has no libFuzzer: install one of swift.org's." >&2; exit 1; }
 	@test -x .build/fuzz/release/fuzz || echo "Building the fuzzer: the first time takes about ten minutes on two cores."
 	@TONEARM_FUZZ=$(FUZZER) $(SWIFT) build $(SWIFT_FLAGS) --scratch-path .build/fuzz -c release --product fuzz
-	@for harness in $(HARNESSES); do Fuzz/run .build/fuzz $$harness $(TIME) || failed="$$failed $$harness"; done; \
+	@for harness in $(HARNESSES); do Tests/Fuzz/run .build/fuzz $$harness $(TIME) || failed="$$failed $$harness"; done; \
 	if [ -n "$$failed" ]; then echo "Faults were found in:$$failed"; exit 1; fi
 
 lint:
-	@$(SWIFT) format lint --strict --recursive Sources Tests Examples Fuzz Package.swift
+	@$(SWIFT) format lint --strict --recursive Sources Tests Examples Package.swift
 
 format:
-	@$(SWIFT) format --in-place --recursive Sources Tests Examples Fuzz Package.swift
+	@$(SWIFT) format --in-place --recursive Sources Tests Examples Package.swift
 
 # Installs tonearm-serve and tonearm-live too if they are built (make serve-build, make live-build).
 install: build

@@ -266,7 +266,7 @@ let package = Package(
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor",
                 "MusicCatalog", "MusicWorld", "Recordings", "TerminalText", "TonearmShell", "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),
-            ], path: "Fuzz/Harnesses", swiftSettings: settings),
+            ], path: "Tests/Fuzz/Harnesses", swiftSettings: settings),
         .testTarget(
             name: "FuzzTests",
             dependencies: ["FuzzHarnesses", "TonearmShell"], swiftSettings: settings),
@@ -340,7 +340,7 @@ let package = Package(
 if let fuzzer {
     package.targets.append(
         .executableTarget(
-            name: "fuzz", dependencies: ["FuzzHarnesses"], path: "Fuzz/Program",
+            name: "fuzz", dependencies: ["FuzzHarnesses"], path: "Tests/Fuzz/Program",
             swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
             linkerSettings: [
                 .unsafeFlags(["-Xlinker", fuzzer]),

@@ -2,7 +2,7 @@
 ///
 /// One description for all who try: libFuzzer (`make fuzz`), and the tests, which replay the corpora and inputs made from them.
 package struct Harness: Sendable, CustomStringConvertible {
-    /// The name of its corpus in `Fuzz/Corpora`.
+    /// The name of its corpus in `Tests/Fuzz/Corpora`.
     package let name: String
     private let body: Body
 

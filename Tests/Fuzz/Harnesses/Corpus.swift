@@ -1,6 +1,6 @@
 import Foundation
 
-/// The inputs that are kept, in `Fuzz/Corpora`: what means something to a harness, and every input that once found a fault.
+/// The inputs that are kept, in `Tests/Fuzz/Corpora`: what means something to a harness, and every input that once found a fault.
 package enum Corpus {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Corpora")
