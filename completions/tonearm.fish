@@ -558,7 +558,7 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_option
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm storefronts" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm search" -ge 1' -fka '(__tonearm_custom_completion ---completion search -- positional@0 (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm search" types' -l 'types' -d 'Resource types, separated by commas; \'all\' for every one.' -rfka 'activities albums apple-curators artists curators music-videos playlists record-labels songs stations all'
-complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm search" limit' -l 'limit' -d 'Results in each group, 1 to 25; the service gives 5 when nothing is said.' -rfka ''
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm search" limit' -l 'limit' -d 'Results in each group, 1 to 25; 5 by default.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm search" offset' -l 'offset' -d 'Index of the first result in each group.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm search" top' -l 'top' -d 'Add the best results of all types.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm search" columns' -l 'columns' -d 'Show these columns: names of columns, or attributes as \'trackCount,artwork.url\'.' -rfka '(__tonearm_custom_completion ---completion search -- --columns (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
@@ -580,7 +580,7 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_option
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm charts" types' -l 'types' -d 'Types, separated by commas: albums, music-videos, playlists, songs; or \'all\'.' -rfka 'albums music-videos playlists songs all'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm charts" genre' -l 'genre' -d 'A genre by id or name; \'genres\' lists them.' -rfka '(__tonearm_custom_completion ---completion charts -- --genre (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm charts" chart' -l 'chart' -d 'The chart: most-played, daily-global-top or city-top.' -rfka 'most-played daily-global-top city-top'
-complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm charts" limit' -l 'limit' -d 'Elements of each chart, 1 to 200; 5 when nothing is said.' -rfka ''
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm charts" limit' -l 'limit' -d 'Elements of each chart, 1 to 200; 5 by default.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm charts" offset' -l 'offset' -d 'Index of the first element, below 200.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm charts" cities' -l 'cities' -d 'Add the charts of cities; with playlists among the types.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm charts" global' -l 'global' -d 'Add the daily global charts; with playlists among the types.'
@@ -855,8 +855,8 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "ton
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm clock" o output' -l 'output' -s 'o' -d 'How to show the answer: table, json, raw, ids, ndjson, csv or markdown.' -rfka 'table json raw ids ndjson csv markdown'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm clock" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_positional "tonearm fault" -ge 1' -fka '(__tonearm_custom_completion ---completion fault -- positional@0 (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
-complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm fault" on' -l 'on' -d 'The beginning of the paths that are struck.' -rfka '(__tonearm_custom_completion ---completion fault -- --on (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
-complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm fault" times' -l 'times' -d 'How often it strikes; always when nothing is said.' -rfka ''
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm fault" on' -l 'on' -d 'The beginning of the paths that are affected.' -rfka '(__tonearm_custom_completion ---completion fault -- --on (count (__tonearm_tokens -pc)) (__tonearm_tokens -tC))'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm fault" times' -l 'times' -d 'How many requests it affects; all by default.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm fault" delay' -l 'delay' -d 'Seconds that the answer takes.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm fault" o output' -l 'output' -s 'o' -d 'How to show the answer: table, json, raw, ids, ndjson, csv or markdown.' -rfka 'table json raw ids ndjson csv markdown'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm fault" h help' -s 'h' -l 'help' -d 'Show help information.'
@@ -980,7 +980,7 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_option
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" tls-key' -l 'tls-key' -d 'The key of --tls-cert, in PEM.' -rF
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve"' -l 'key' -d 'Trust tokens of a media key, AuthKey_ID.p8; may be repeated.' -rF
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve"' -l 'team' -d 'The team of the key given with it: one for each --key, or one for all.' -rfka ''
-complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" accept-any-key' -l 'accept-any-key' -d 'Trust tokens whoever signed them; their form and times are still checked.'
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" accept-any-key' -l 'accept-any-key' -d 'Trust tokens regardless of who signed them; their form and times are still checked.'
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve"' -l 'allow-origin' -d 'Let web pages of an origin use it, beside those of this machine; \'*\' lets all. May be repeated.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" state' -l 'state' -d 'Keep what requests change in a file.' -rF
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" catalog' -l 'catalog' -d 'Answer from a catalog file.' -rF

@@ -58,9 +58,9 @@ extension CatalogProblem {
         case .absent: "there is no such file"
         case .unreadable(let number): OperatingSystem.message(number)
         case .noFile: "it is not a file but a folder or a device"
-        case .noCatalog: "it is no catalog of tonearm"
+        case .noCatalog: "it is not a tonearm catalog"
         case .version(let found, let known):
-            "its form has the version \(found), and this tonearm reads version \(known)"
+            "its format has the version \(found), and this tonearm reads version \(known)"
         case .truncated(let found, let expected): "it is cut short: \(found) of \(expected) bytes are there"
         case .damaged(let what): "it is damaged: \(what)"
         case .exists: "there is a file of this name"

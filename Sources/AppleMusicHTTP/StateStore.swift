@@ -60,7 +60,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
     /// - Throws: `StateStoreFailure.unwritable`.
     package func save(_ state: Memory) throws(StateStoreFailure) {
         guard let bytes = try? DocumentCoding.encode(Document(version: StateStore.version, state: state)) else {
-            throw .unwritable("it has no form")
+            throw .unwritable("it has no format")
         }
         let reason = PrivateFile.replace(path, with: bytes).map { OperatingSystem.message($0) }
         report(changeTo: reason)

@@ -45,8 +45,8 @@ extension ConnectionFailure {
             self.init(.timeout, server, "\(timeout)")
         case .remoteConnectionClosed, .uncleanShutdown, .requestStreamCancelled, .cancelled:
             self.init(.closed, server)
-        case .proxyAuthenticationRequired: self.init(.proxy, server, "it wants a name and a password")
-        case .invalidProxyResponse: self.init(.proxy, server, "it did not open the way")
+        case .proxyAuthenticationRequired: self.init(.proxy, server, "it requires a name and a password")
+        case .invalidProxyResponse: self.init(.proxy, server, "it refused the connection")
         default: self.init(.other, server, error.shortDescription)
         }
     }

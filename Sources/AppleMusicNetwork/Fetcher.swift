@@ -67,7 +67,7 @@ package final class Fetcher: Sendable {
         let why: String
         switch failure.kind {
         case .name: why = "there is no host '\(proxy.host)', or no network"
-        case .refused: why = "nobody listens at \(name)"
+        case .refused: why = "nothing is listening at \(name)"
         case .unreachable: why = "there is no way to \(name) now"
         default: return failure
         }

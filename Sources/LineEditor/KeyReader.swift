@@ -7,7 +7,7 @@ package final class KeyReader {
     private let modes: TerminalModes
     private var hasKeys = false
 
-    /// - Returns: nil where standard input is no terminal.
+    /// - Returns: nil where standard input is not a terminal.
     package init?() {
         terminal = Descriptor(0)
         guard terminal.isTerminal, let modes = TerminalModes(of: terminal) else { return nil }

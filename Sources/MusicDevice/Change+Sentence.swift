@@ -29,8 +29,8 @@ extension Change {
             "app '\(app)': the MusicKit service of its App ID is \(on ? "on" : "off")"
         case .frameworksChosen(let app, let frameworks): "app '\(app)': \(frameworks.sentence)"
         case .passwordChanged(let account): "account '\(account)': the password was changed"
-        case .accessRevoked(let account, let app): "account '\(account)': took the access of '\(app)' back"
-        case .accessGranted(let account, let app): "account '\(account)': gave '\(app)' access again"
+        case .accessRevoked(let account, let app): "account '\(account)': revoked the access of '\(app)'"
+        case .accessGranted(let account, let app): "account '\(account)': granted the access of '\(app)' again"
         case .privacyNotice(let account, true): "account '\(account)': accepted the newest privacy notice"
         case .privacyNotice(let account, false): "account '\(account)': has a new privacy notice to accept"
         case .capabilitySet(let device, let capability, let on?):
@@ -44,14 +44,14 @@ extension Change {
         case .storefrontChanged(let place, let from, let to):
             "\(place): storefront \(from ?? "unknown") → \(to ?? "unknown")"
         case .userTokenReceived(let place, let account): "\(place): user token for '\(account)' cached"
-        case .userTokenSet(let place): "\(place): user token set; only the service can say whether it is good"
+        case .userTokenSet(let place): "\(place): user token set; only the service can say whether it is valid"
         case .userTokenFaulted(let place, let fault):
             "\(place): the service refuses the user token from now on: \(fault.sentence)"
         case .userTokenSuspected(let place): "\(place): 403 for a personal request, the user token is suspect"
         case .userTokenDropped(let place, let reason): "\(place): user token dropped: \(reason.sentence)"
         case .capabilitiesRechecked(let place, let capabilities):
             "\(place): capabilities read again: \(capabilities.words)"
-        case .userTokenConfirmed(let place): "\(place): the service takes the user token"
+        case .userTokenConfirmed(let place): "\(place): the service accepts the user token"
         case .recoveryEnded(let place): "\(place): no new user token is fetched"
         case .offerLoading(let place, let options): "\(place): the offer '\(options.message.rawValue)' is loading"
         case .offerReady(let place): "\(place): the offer is loaded"
@@ -74,7 +74,7 @@ extension Change {
 extension Frameworks {
     fileprivate var sentence: String {
         switch self {
-        case .both: "told in the words of StoreKit and of MusicKit; it asks for its user token"
+        case .both: "told in the terms of StoreKit and of MusicKit; it asks for its user token"
         case .storeKit: "calls StoreKit and MediaPlayer, and asks for its user token"
         case .musicKit: "calls MusicKit, which gets a user token by itself"
         }

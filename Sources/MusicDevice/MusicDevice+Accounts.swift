@@ -28,7 +28,7 @@ extension MusicDevice {
         guard plan.isActive else {
             let plans = Subscription.plans.map(\.rawValue).joined(separator: ", ")
             throw Refusal(
-                code: .noPlan, what: what, why: "'\(plan.rawValue)' is no plan; there are \(plans)",
+                code: .noPlan, what: what, why: "'\(plan.rawValue)' is not a plan; there are \(plans)",
                 remedies: [.subscribe])
         }
         let before = self
@@ -64,11 +64,11 @@ extension MusicDevice {
 
     /// The current app is taken off the account's list of apps with access.
     package mutating func revokeAccess() throws(Refusal) -> [Change] {
-        let what = "Cannot take the access of '\(currentApp)' back"
+        let what = "Cannot revoke the access of '\(currentApp)'"
         let account = try signedIn(what)
         if account.revokedApps.contains(currentApp) {
             throw Refusal(
-                code: .alreadyRevoked, what: what, why: "'\(account.name)' took it back already",
+                code: .alreadyRevoked, what: what, why: "'\(account.name)' revoked it already",
                 remedies: [.grantAccess])
         }
         let before = self
@@ -78,11 +78,11 @@ extension MusicDevice {
 
     /// Undoes `revokeAccess`; a token that was refused stays refused.
     package mutating func grantAccess() throws(Refusal) -> [Change] {
-        let what = "Cannot give '\(currentApp)' access"
+        let what = "Cannot grant the access of '\(currentApp)'"
         let account = try signedIn(what)
         guard account.revokedApps.contains(currentApp) else {
             throw Refusal(
-                code: .notRevoked, what: what, why: "'\(account.name)' never took it back",
+                code: .notRevoked, what: what, why: "'\(account.name)' never revoked it",
                 remedies: [.revokeAccess])
         }
         let app = currentApp

@@ -19,7 +19,7 @@ extension MusicDevice {
         if let item = options.item {
             if !OfferOptions.itemTypes.contains(item.type) {
                 throw Refusal(
-                    code: .itemNotOfferable, what: what, why: "'\(item)' is none of \(OfferOptions.typeWords)",
+                    code: .itemNotOfferable, what: what, why: "'\(item)' is not one of \(OfferOptions.typeWords)",
                     remedies: [.leaveItemOut(options.withoutItem)])
             }
             if !itemExists {

@@ -22,7 +22,7 @@ extension MusicDevice {
         if let refusal = developerTokenFailure(developerToken, offline: offline) { throw refusal }
         if account.revokedApps.contains(currentApp) {
             throw .tokenRequest(
-                .accessRevoked, what, "'\(account.name)' took the access of '\(currentApp)' back",
+                .accessRevoked, what, "'\(account.name)' revoked the access of '\(currentApp)'",
                 [.grantAccess])
         }
     }

@@ -6,7 +6,7 @@ extension Refusal {
             why: "the system ended the app '\(app)', because its Info.plist has no 'NSAppleMusicUsageDescription'",
             remedies: [.writeUsageDescription],
             explanation:
-                "It shows nothing, for it is gone. Look into the crash report: the key must be in the Info.plist.")
+                "It shows nothing: it was ended. Look into the crash report: the key must be in the Info.plist.")
     }
 
     static func consentMissing(_ what: String, _ consent: Consent, _ errors: [FrameworkError]) -> Refusal {

@@ -83,7 +83,7 @@ extension Scenario {
             allowed(.subscriber)),
         Scenario(
             "privacy-notice", "A privacy notice not yet accepted", ["C6"],
-            lesson: "It is no network error: ask the user to open the Music app.",
+            lesson: "It is not a network error: ask the user to open the Music app.",
             allowed(.subscriber) { $0[account: "subscriber"].privacyAcknowledged = false }),
     ]
 

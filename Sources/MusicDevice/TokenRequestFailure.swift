@@ -53,7 +53,7 @@ package enum TokenRequestFailure: String, CaseIterable, Sendable {
         case .networkFailed: "Say that there is no network, and try again later."
         case .serviceFailed: "Say that Apple Music cannot be reached just now, and try again later."
         case .accessRevoked:
-            "Say that the account took the app's access back, and where its list of apps is. The switch in Settings is another."
+            "Say that the account revoked the app's access, and where its list of apps is. The switch in Settings is another."
         }
     }
 

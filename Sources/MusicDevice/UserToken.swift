@@ -53,7 +53,7 @@ package enum TokenFault: String, CaseIterable, Sendable, Codable {
     package var sentence: String {
         switch self {
         case .passwordChanged: "the account's password was changed"
-        case .accessRevoked: "the user took the app's access to the account back"
+        case .accessRevoked: "the user revoked the app's access to the account"
         case .expired: "the token reached its end"
         case .accountChanged: "the account it was made for is no longer the one signed in"
         case .subscriptionEnded: "the subscription ended"

@@ -19,7 +19,7 @@ package struct ServeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("The team of the key given with it: one for each --key, or one for all.", valueName: "id"))
     package var team: [String] = []
-    @Flag(help: "Trust tokens whoever signed them; their form and times are still checked.")
+    @Flag(help: "Trust tokens regardless of who signed them; their form and times are still checked.")
     package var acceptAnyKey = false
     @Option(
         help: ArgumentHelp(

@@ -41,7 +41,7 @@ extension Shell {
         let flaws = developerTokenFlaws(of: text, origin: session.world.exchange?.request.headers["Origin"])
         if flaws.isEmpty {
             return [
-                "of what stands in the developer token nothing is wrong: the service may not know its key or its team, "
+                "nothing in the developer token is wrong: the service may not know its key or its team, "
                     + "or the key was revoked"
             ]
         }

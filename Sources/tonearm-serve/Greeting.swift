@@ -23,7 +23,7 @@ struct Greeting {
 
     private func opening(_ origin: String) -> [String] {
         var lines = ["The simulator of the Apple Music API is served at \(origin) until Ctrl-C."]
-        if !address.isLoopback { lines.append("Whoever reaches this machine over the network can use it.") }
+        if !address.isLoopback { lines.append("Anyone who reaches this machine over the network can use it.") }
         if case .localAuthority(_, let certificate) = transport {
             lines.append("Clients can check it with the local authority's certificate: \(certificate)")
         }
@@ -34,13 +34,13 @@ struct Greeting {
         let lifetime = DeveloperToken.maximumLifetime
         guard let token = try? DeveloperKey.demonstration.token(issued: now, lifetime: lifetime) else { return [] }
         return [
-            "", "A developer token, good until \(Timestamp.day(now.addingClamped(lifetime))):", "", "TOKEN='\(token)'",
+            "", "A developer token, valid until \(Timestamp.day(now.addingClamped(lifetime))):", "", "TOKEN='\(token)'",
         ]
     }
 
     private var userTokens: [String] {
         guard let first = users.first else { return [] }
-        var lines = ["", "Music user tokens of its accounts, good until \(Timestamp.day(first.expires)):", ""]
+        var lines = ["", "Music user tokens of its accounts, valid until \(Timestamp.day(first.expires)):", ""]
         for (index, user) in users.enumerated() {
             if index > 0, user.team != users[index - 1].team {
                 lines += ["", "With developer tokens of the team \(user.team):", ""]

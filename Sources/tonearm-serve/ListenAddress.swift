@@ -26,7 +26,7 @@ struct ListenAddress: Hashable {
 
     private static func failure(_ text: String) -> Failure {
         Failure(
-            "Cannot listen on '\(text)'", "this is no host and port",
+            "Cannot listen on '\(text)'", "this is not a host and port",
             next: "Write for example 127.0.0.1:8502, [::1]:8502, or 0.0.0.0:8502 for all addresses of this machine.",
             status: .usage)
     }

@@ -33,7 +33,7 @@ extension ServerProgram {
         let bytes = try read(path, to: "read the faults in")
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw Failure(
-                "Cannot read the faults in '\(path)'", "it is no text",
+                "Cannot read the faults in '\(path)'", "it is not text",
                 next: "It has a fault on each line, such as: 503 --on /v1/catalog --times 2")
         }
         return text.split(whereSeparator: \.isNewline).map { String($0.drop(while: \.isWhitespace)) }

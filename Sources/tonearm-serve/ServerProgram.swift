@@ -75,7 +75,7 @@ struct ServerProgram {
     private func allowedOrigins() throws(Failure) -> AllowedOrigins {
         do throws(AllowedOrigins.Unreadable) { return try AllowedOrigins(options.allowOrigin) } catch {
             throw Failure(
-                "Cannot let pages of '\(error.text)' in", "this is no origin",
+                "Cannot let pages of '\(error.text)' in", "this is not an origin",
                 next:
                     "An origin is a scheme, a host and perhaps a port, such as https://app.example; '*' is all of them.",
                 status: .usage)
@@ -152,8 +152,8 @@ struct ServerProgram {
             let team = options.team.count == 1 ? options.team[0] : options.team[index]
             guard KeyFile.isIdentifier(team) else {
                 throw Failure(
-                    "Cannot trust the key '\(path)'", "'\(team)' is no team's id",
-                    next: "A team's id has ten capital letters and digits.", status: .usage)
+                    "Cannot trust the key '\(path)'", "'\(team)' is not a team id",
+                    next: "A team id has ten capital letters and digits.", status: .usage)
             }
             let content = try SecretFile.read(
                 path, limit: ServerProgram.fileLimit, .key, "Cannot trust the key '\(path)'")
@@ -176,7 +176,7 @@ struct ServerProgram {
             // Bytes: certificate chains and keys have a few thousand.
             return try FileSystem.read(path, limit: 1_048_576)
         } catch {
-            let why = error == .tooLong ? "it is no file of at most 1 MiB" : OperatingSystem.message(error.number)
+            let why = error == .tooLong ? "it is not a file of at most 1 MiB" : OperatingSystem.message(error.number)
             throw Failure("Cannot \(purpose) '\(path)'", why)
         }
     }
@@ -199,7 +199,7 @@ struct ServerProgram {
             } catch .refused {
                 throw Failure(
                     "Cannot use the certificate '\(chain)' with the key '\(key)'",
-                    "they do not belong together, or are of a kind that TLS does not take",
+                    "they do not belong together, or are of a kind that TLS does not accept",
                     next: "The first certificate of the file must be the one that was made for the key.")
             }
         }

@@ -85,7 +85,7 @@ struct Options: FieldedArguments {
             throw ValidationError("'--catalog' is the simulator's; it does not go with '--service \(service)'.")
         }
         if let session, !SessionStore.isName(session.text) {
-            throw ValidationError("'\(session)' is no name for a session: use letters, digits, '-', '_' and '.'.")
+            throw ValidationError("'\(session)' is not a name for a session: use letters, digits, '-', '_' and '.'.")
         }
     }
 

@@ -8,7 +8,7 @@ struct Tonearm: ParsableCommand {
         commandName: "tonearm", abstract: "An interactive shell for the Apple Music API.",
         usage: "tonearm [options] [COMMAND …]",
         discussion: """
-            Without a command it is a shell: type 'help' in it. If standard input is no terminal, commands are read from it. \
+            Without a command it is a shell: type 'help' in it. If standard input is not a terminal, commands are read from it. \
             With a command it runs that one and exits. An embedded simulator answers.
             """,
         subcommands: CommandTable.all + [Run.self, Serve.self, OpenAPICommand.self])

@@ -63,14 +63,16 @@ import Testing
     @Test(arguments: [
         ("", "there is no path"), ("data[", "']' is missing at its end"), ("data[0", "']' is missing at its end"),
         ("data[0}", "'}' stands where ']' is wanted"), ("data.", "a name is missing at its end"),
-        ("data..", "a name is missing at its end"), ("data[01]", "'01' is no index"), ("data[-0]", "'-0' is no index"),
-        ("data[9007199254740992]", "'9007199254740992' is no index"), ("data[x]", "'x' stands in brackets"),
-        ("data['x]", "has no end"), ("data b", "'b' cannot stand here"), ("data[?@.a = 1]", "'==' does"),
-        ("data[?1]", "a value alone is no condition"), ("data[?@.a ==]", "']' stands where"),
+        ("data..", "a name is missing at its end"), ("data[01]", "'01' is not an index"),
+        ("data[-0]", "'-0' is not an index"),
+        ("data[9007199254740992]", "'9007199254740992' is not an index"), ("data[x]", "'x' stands in brackets"),
+        ("data['x]", "is not closed"), ("data b", "'b' cannot stand here"), ("data[?@.a = 1]", "'==' does"),
+        ("data[?1]", "a value alone is not a condition"), ("data[?@.a ==]", "']' stands where"),
         ("data[?@.* == 1]", "only one value can be compared"), ("data[?!@.a == 1]", "needs parentheses"),
         ("data[?(@.a]", "')' is missing"), ("data[?length(@) > 1]", "'l' stands where"),
-        ("data[?@.a > 1.]", "'1.' is no number"),
-        ("data[?@ == '\\q']", "no end"), ("a.-1", "a name cannot begin with '-'"), ("data[?@ > 1e999 x]", "'x' stands"),
+        ("data[?@.a > 1.]", "'1.' is not a number"),
+        ("data[?@ == '\\q']", "unknown escape"), ("a.-1", "a name cannot begin with '-'"),
+        ("data[?@ > 1e999 x]", "'x' stands"),
     ])
     func `what is no path is refused with the place of the fault`(path: String, why: String) {
         #expect {

@@ -109,8 +109,8 @@ import Testing
         #expect(report.documents == 2)
         #expect(
             report.skipped == [
-                "exchanges with other services": 1, "exchanges that are no answer with 200 to GET": 1,
-                "exchanges whose answer is no JSON": 1, "exchanges with a damaged answer": 1,
+                "exchanges with other services": 1, "exchanges that do not answer GET with 200": 1,
+                "exchanges whose answer is not JSON": 1, "exchanges with a damaged answer": 1,
                 "documents without data or results": 1,
             ])
         let recorded = try MadeCatalog.catalog.related("tracks", of: ResourceIdentifier(.albums, id))
@@ -228,7 +228,7 @@ import Testing
         #expect(report.documents == 1)
         #expect(
             report.skipped == [
-                "files that are no JSON": 1, "documents without data or results": 1,
+                "files that are not JSON": 1, "documents without data or results": 1,
                 "files that are neither .json nor .har": 1, "resources that were named and never shown: songs": 1,
                 "elements of data without id or type": 3,
             ])

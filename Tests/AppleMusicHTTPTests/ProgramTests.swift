@@ -40,11 +40,11 @@ struct ProgramTests {
             greeting == """
                 The simulator of the Apple Music API is served at http://127.0.0.1:\(port) until Ctrl-C.
 
-                A developer token, good until 2027-05-22:
+                A developer token, valid until 2027-05-22:
 
                 TOKEN='\(token)'
 
-                Music user tokens of its accounts, good until 2027-05-20:
+                Music user tokens of its accounts, valid until 2027-05-20:
 
                 SUBSCRIBER='\(users[0])'
                 NEWCOMER='\(users[1])'
@@ -202,8 +202,8 @@ struct ProgramTests {
     }
 
     @Test(arguments: [
-        (["--listen", "8502"], "error: Cannot listen on '8502': this is no host and port\n"),
-        (["--listen", "::1:8502"], "error: Cannot listen on '::1:8502': this is no host and port\n"),
+        (["--listen", "8502"], "error: Cannot listen on '8502': this is not a host and port\n"),
+        (["--listen", "::1:8502"], "error: Cannot listen on '::1:8502': this is not a host and port\n"),
         (["--tls-cert", "a"], "error: Cannot serve: '--tls-cert' and '--tls-key' need each other.\n"),
         (
             ["--key", "a", "--key", "b", "--key", "c", "--team", "A", "--team", "B"],
@@ -211,9 +211,9 @@ struct ProgramTests {
         ),
         (
             ["--key", "AuthKey_ABCDE12345.p8", "--team", "me"],
-            "error: Cannot trust the key 'AuthKey_ABCDE12345.p8': 'me' is no team's id\n"
+            "error: Cannot trust the key 'AuthKey_ABCDE12345.p8': 'me' is not a team id\n"
         ),
-        (["--clock", "noon"], "error: Cannot set the clock to 'noon': this is no ISO 8601 time\n"),
+        (["--clock", "noon"], "error: Cannot set the clock to 'noon': this is not an ISO 8601 time\n"),
     ])
     func `wrong arguments end with status 64 and a sentence`(arguments: [String], sentence: String) async throws {
         let folder = try TemporaryFolder()

@@ -29,9 +29,9 @@ struct UnauthorizedReasonTests {
         let odd = DeveloperKey(id: "\u{1B}[2J", team: "x", key: P256.Signing.PrivateKey())
         #expect(reason(nil) == "there is no Authorization header")
         #expect(reason("bearer \(token)") == "the Authorization header does not begin with 'Bearer '")
-        #expect(reason("Bearer x.y") == "the token is no JSON Web Token: it has 2 parts, not three")
+        #expect(reason("Bearer x.y") == "the token is not a JSON Web Token: it has 2 parts, not three")
         #expect(reason("Bearer \(token)", now: Served.now + 130) == "the token expired 30 seconds ago")
-        #expect(reason("Bearer \(token)", now: Served.now - 5) == "the token begins to be good in 5 seconds")
+        #expect(reason("Bearer \(token)", now: Served.now - 5) == "the token becomes valid in 5 seconds")
         #expect(
             reason("Bearer \(try other.token(issued: Served.now, lifetime: 100))")
                 == "the token's signature is not of the key 'KNOWNKEY01'")

@@ -34,11 +34,11 @@ struct FaultSpecTests {
         ("+50", "'+50' is neither a status from 400 to 599 nor the name of one"),
         ("0503", "'0503' is neither a status from 400 to 599 nor the name of one"),
         ("slow", "'slow' is neither a status from 400 to 599 nor the name of one"),
-        ("503 --time 1", "'--time' is none of its options"), ("503 /v1", "'/v1' is none of its options"),
-        ("503 --times", "'--times' has no value"), ("503 --times 0", "'0' is not how often"),
-        ("503 --times 99999999999999999999", "'99999999999999999999' is not how often"),
-        ("503 --on v1", "'v1' does not begin with '/'"), ("503 --delay nan", "'nan' are no seconds"),
-        ("503 --delay -1", "'-1' are no seconds"), ("503 --delay 601", "'601' are no seconds"),
+        ("503 --time 1", "'--time' is not one of its options"), ("503 /v1", "'/v1' is not one of its options"),
+        ("503 --times", "'--times' has no value"), ("503 --times 0", "'0' is not a number of times"),
+        ("503 --times 99999999999999999999", "'99999999999999999999' is not a number of times"),
+        ("503 --on v1", "'v1' does not begin with '/'"), ("503 --delay nan", "'nan' is not a number of seconds"),
+        ("503 --delay -1", "'-1' is not a number of seconds"), ("503 --delay 601", "'601' is not a number of seconds"),
         ("delay", "it does not say how long"), ("rate-limit --times 2", "'rate-limit' counts all requests"),
     ])
     func `what is no fault is refused in words`(text: String, reason: String) {

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: [[0xFF, 0xFE], [0], [0xC3], [0xED, 0xA0, 0x80]] as [[UInt8]])
-    func `bytes that are no text are set aside, and valid lines are kept`(bytes: [UInt8]) throws {
+    func `bytes that are not text are set aside, and valid lines are kept`(bytes: [UInt8]) throws {
         let content = Array("one\n".utf8) + bytes + Array("\ntwo\n".utf8)
         try Data(content).write(to: URL(filePath: path))
         let history = History(path: path)

@@ -42,7 +42,7 @@ import Testing
         #expect(reader.readLine(prompt: Prompt("")) == .endOfInput)
     }
 
-    @Test func `bytes that are no UTF-8, and NUL, are marked`() {
+    @Test func `bytes that are not UTF-8, and NUL, are marked`() {
         #expect(
             results([[0x61, 0xFF, 0x62, 0x0A, 0x63, 0, 0x64, 0x0A]])
                 == [.line("a\u{FFFD}b"), .line("c\u{FFFD}d"), .endOfInput])

@@ -75,7 +75,7 @@ struct AccountTests {
         var device = MusicDevice.scenario("eligible")
         #expect(
             refusal(device) { device throws(Refusal) in try device.subscribe(.lapsed) }?.why
-                == "'lapsed' is no plan; there are trial, individual, student, family, carrier")
+                == "'lapsed' is not a plan; there are trial, individual, student, family, carrier")
         _ = try device.moveStorefront(to: "JP")
         #expect(try device.readStorefront() == "jp")
     }

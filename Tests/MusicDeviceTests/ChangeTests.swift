@@ -34,8 +34,8 @@ struct ChangeTests {
         (.musicAppInstalled(device: "phone", false), "device 'phone': the Music app is not installed"),
         (.musicKitService(app: "Quiz", on: false), "app 'Quiz': the MusicKit service of its App ID is off"),
         (.passwordChanged(account: "friend"), "account 'friend': the password was changed"),
-        (.accessRevoked(account: "friend", app: "Quiz"), "account 'friend': took the access of 'Quiz' back"),
-        (.accessGranted(account: "friend", app: "Quiz"), "account 'friend': gave 'Quiz' access again"),
+        (.accessRevoked(account: "friend", app: "Quiz"), "account 'friend': revoked the access of 'Quiz'"),
+        (.accessGranted(account: "friend", app: "Quiz"), "account 'friend': granted the access of 'Quiz' again"),
         (.privacyNotice(account: "friend", accepted: true), "account 'friend': accepted the newest privacy notice"),
         (.privacyNotice(account: "friend", accepted: false), "account 'friend': has a new privacy notice to accept"),
         (
@@ -62,7 +62,7 @@ struct ChangeTests {
             .capabilitiesRechecked(place, [.playback, .add]),
             "Runner on phone: capabilities read again: catalog playback, cloud library add"
         ),
-        (.userTokenConfirmed(place), "Runner on phone: the service takes the user token"),
+        (.userTokenConfirmed(place), "Runner on phone: the service accepts the user token"),
         (.recoveryEnded(place), "Runner on phone: no new user token is fetched"),
         (.offerLoading(place, OfferOptions()), "Runner on phone: the offer 'join' is loading"),
         (.offerReady(place), "Runner on phone: the offer is loaded"),

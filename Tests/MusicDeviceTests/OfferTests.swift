@@ -178,7 +178,7 @@ struct OfferTests {
         let artist = OfferOptions(message: .connect, item: ResourceIdentifier(.artists, "1"), affiliateToken: "a")
         let refusal = refusal(device) { device throws(Refusal) in try device.loadOffer(artist) }
         #expect(refusal?.code == .itemNotOfferable)
-        #expect(refusal?.why == "'artists/1' is none of songs, albums, playlists, stations")
+        #expect(refusal?.why == "'artists/1' is not one of songs, albums, playlists, stations")
         #expect(refusal?.remedies == [.leaveItemOut(OfferOptions(message: .connect, affiliateToken: "a"))])
     }
 

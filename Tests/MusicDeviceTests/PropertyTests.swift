@@ -108,7 +108,7 @@ struct PropertyTests {
         ("\"subscription\":\"individual\"", "\"subscription\":\"none\"", "a cloud library is on without a plan"),
         ("\"decision\":\"allowed\"", "\"decision\":\"refused\"", "a user token is good without consent"),
         ("\"forbidsMusic\":false", "\"forbidsMusic\":true", "a normal device has a policy"),
-        ("\"revokedApps\":[]", "\"revokedApps\":[\"Runner\"]", "a user token is good, but the user took"),
+        ("\"revokedApps\":[]", "\"revokedApps\":[\"Runner\"]", "a user token is good, but the user revoked"),
         ("\"on\":0", "\"on\":1", "a capability is set on and off"),
         ("\"account\":\"subscriber\"", "\"account\":\"ghost\"", "a user token has no account"),
         ("\"accounts\":[", "\"accounts\":[],\"x\":[", "there are no accounts"),

@@ -85,7 +85,8 @@ import Testing
         #expect(service.summary == "recording: 1 exchange, 4 of other services left out")
     }
 
-    @Test func `entries that are no exchange are left out and counted, and where nothing is left there is no service`()
+    @Test
+    func `entries that are not exchanges are left out and counted, and where nothing is left there is no service`()
         throws
     {
         let service = try Samples.service([Samples.entry(), "{}", #"{"request":{}}"#])

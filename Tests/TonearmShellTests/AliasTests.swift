@@ -37,10 +37,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("alias open = back", "Cannot name a line 'open': a command is called so"),
-        ("alias 5 = back", "Cannot name a line '5': a name is made of letters, digits, '-' and '_', and is no number"),
-        ("alias nope", "Cannot find the alias 'nope': no line is named so"),
-        ("alias nope =", "Cannot find the alias 'nope': no line is named so"),
+        ("alias open = back", "Cannot name a line 'open': a command has this name"),
+        (
+            "alias 5 = back",
+            "Cannot name a line '5': a name is made of letters, digits, '-' and '_', and is not a number"
+        ),
+        ("alias nope", "Cannot find the alias 'nope': there is no alias of this name"),
+        ("alias nope =", "Cannot find the alias 'nope': there is no alias of this name"),
         ("alias tok = token developer set", "Cannot name a line 'tok': its command is given a secret"),
         ("alias tok = where; token user set", "Cannot name a line 'tok': its command is given a secret"),
         ("alias tok = token", "Cannot name a line 'tok': its command is given a secret"),

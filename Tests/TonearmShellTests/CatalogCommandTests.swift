@@ -74,7 +74,7 @@ import Testing
 
                 """)
         #expect(try folder.text(of: "a.catalog") == "precious")
-        #expect(await session.run("set catalog \(path)").errors.contains("it is no catalog of tonearm"))
+        #expect(await session.run("set catalog \(path)").errors.contains("it is not a tonearm catalog"))
         #expect(await session.run("catalog generate --songs 1 --replace \(path)").status == 0)
     }
 

@@ -96,8 +96,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("watch", "stands still"), ("watch --max 0", "one at least"), ("watch --every x --max 1", "no stretch of time"),
-        ("watch --until response --max 1", "is no check"),
+        ("watch", "stands still"), ("watch --max 0", "one at least"),
+        ("watch --every x --max 1", "not a length of time"),
+        ("watch --until response --max 1", "is not a check"),
         ("watch --until 'nothing.there is 1' --max 1", "there is no 'nothing.there' to look at"),
     ])
     func `what cannot be watched is refused before anything is asked`(line: String, reason: String) async throws {

@@ -174,7 +174,8 @@ import Testing
         try await session.runAll(album)
         #expect(
             try await session.runAll("token developer").output.contains(
-                "The service takes it.\nPersonal requests answer 403: the user token was made for the team DEMOTEAM01.")
+                "The service accepts it.\nPersonal requests answer 403: the user token was made for the team DEMOTEAM01."
+            )
         )
         #expect(
             try await session.runAll("token user").output.contains(
@@ -234,11 +235,11 @@ import Testing
 
     @Test func `odd parts are taken and told`() async throws {
         let outcome = try await session.runAll("token developer set abcd.efgh.ijk")
-        #expect(outcome.output.contains("The service will refuse it: its header is no JSON object in base64url."))
+        #expect(outcome.output.contains("The service will refuse it: its header is not a JSON object in base64url."))
         #expect(
             try await session.runAll("token developer").lines == [
-                "made  set by hand", "The service refuses it:", "- its header is no JSON object in base64url",
-                "- its claims are no JSON object in base64url",
+                "made  set by hand", "The service refuses it:", "- its header is not a JSON object in base64url",
+                "- its claims are not a JSON object in base64url",
             ])
         #expect(await session.run(album).errors.hasPrefix("error: 401 "))
     }
@@ -271,7 +272,7 @@ import Testing
             ("token developer request", "Type 'token developer mint'."),
             ("token developer forget", "Type 'token developer'"), ("token user request --life 1h", "'--life' is for"),
             ("token developer show --origin https://example.org", "'--origin' is for"),
-            ("token developer show x.y.z", "nothing more can stand after 'token developer show'"),
+            ("token developer show x.y.z", "nothing more can follow 'token developer show'"),
             ("token user inspect x", "Type 'token user inspect'."),
         ] {
             let outcome = await session.run(line)

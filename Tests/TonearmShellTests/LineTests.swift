@@ -135,33 +135,33 @@ import TonearmShell
                 "get \"x", "Cannot read the line: a quote \" has no end",
                 "Close it, or write \\\" for the character itself."
             ),
-            ("search x\\", "Cannot read the line: a backslash stands at its end", nil),
+            ("search x\\", "Cannot read the line: a backslash is at its end", nil),
             (
                 "get $other", "Cannot read the line: there is no variable '$other'",
                 "Type 'let other = PATH' to set it from the last answer, or write \\$ for the character itself."
             ),
-            ("charts |", "Cannot pipe the output: no program stands after '|'", "Type for example '| less'."),
+            ("charts |", "Cannot pipe the output: no program follows '|'", "Type for example '| less'."),
             (
-                "charts >", "Cannot write the output: one file name must stand after '>'",
+                "charts >", "Cannot write the output: exactly one file name must follow '>'",
                 "Type for example '> answer.json'."
             ),
             (
-                "charts >> a b", "Cannot write the output: one file name must stand after '>>'",
+                "charts >> a b", "Cannot write the output: exactly one file name must follow '>>'",
                 "Type for example '>> answer.json'."
             ),
             (
-                "charts > a > b", "Cannot write the output: one file name must stand after '>'",
+                "charts > a > b", "Cannot write the output: exactly one file name must follow '>'",
                 "Type for example '> answer.json'."
             ),
             (
-                "| less", "Cannot read the line: no command stands before '|'",
+                "| less", "Cannot read the line: no command comes before '|'",
                 "Type for example 'storefronts | less' or 'storefronts > storefronts.txt'."
             ),
             (
-                "> file", "Cannot read the line: no command stands before '>'",
+                "> file", "Cannot read the line: no command comes before '>'",
                 "Type for example 'storefronts | less' or 'storefronts > storefronts.txt'."
             ),
-            ("!", "Cannot run a program: '!' stands alone", "Type for example '! date'."),
+            ("!", "Cannot run a program: no program follows '!'", "Type for example '! date'."),
         ] as [(String, String, String?)])
     func `what cannot be read is refused with what to type`(text: String, sentence: String, next: String?) {
         #expect {

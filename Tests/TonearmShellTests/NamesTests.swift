@@ -38,20 +38,20 @@ import Testing
     @Test(arguments: [
         (
             "albums 1 -o xml",
-            "error: Cannot use 'xml' for '-o': it is none of table, json, raw, ids, ndjson, csv, markdown\nType for example '-o table'.\n"
+            "error: Cannot use 'xml' for '-o': it is not one of table, json, raw, ids, ndjson, csv, markdown\nType for example '-o table'.\n"
         ),
         (
             "code consent --as swft",
-            "error: Cannot use 'swft' for '--as': it is none of swift, storekit\nDid you mean 'swift'?\n"
+            "error: Cannot use 'swft' for '--as': it is not one of swift, storekit\nDid you mean 'swift'?\n"
         ),
         ("search x --limit", "error: Cannot run 'search': '--limit' needs N\nType for example 'search --limit 5'.\n"),
         (
             "search x --limit=many",
-            "error: Cannot use 'many' for '--limit': it is no N\nType for example '--limit 5'.\n"
+            "error: Cannot use 'many' for '--limit': it is not a valid N\nType for example '--limit 5'.\n"
         ),
         (
             "repeat all-of-it",
-            "error: Cannot use 'all-of-it' for 'repeat': it is none of none, one, all\nType for example 'none'.\n"
+            "error: Cannot use 'all-of-it' for 'repeat': it is not one of none, one, all\nType for example 'none'.\n"
         ),
     ])
     func `a value that an option cannot have is answered with those it can`(line: String, report: String) async {

@@ -33,7 +33,7 @@ import Testing
         ("HTTP://api.music.apple.com/v1/catalog/us/genres", "the API is asked over https only"),
         ("https://music.apple.com/v1/x", "this is not the host of the API, which is api.music.apple.com"),
         ("http://example.org/v1/x", "this is not the host of the API, which is api.music.apple.com"),
-        ("ftp://api.music.apple.com/v1/x", "this is no path of the API"),
+        ("ftp://api.music.apple.com/v1/x", "this is not a path of the API"),
     ])
     func `an address of another scheme or host is not sent`(address: String, why: String) async {
         let session = ShellSession()

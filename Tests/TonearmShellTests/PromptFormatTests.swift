@@ -47,11 +47,11 @@ import Testing
     }
 
     @Test(arguments: ["%", "%q", "%s %", "%S"])
-    func `a sign before what is no part is refused`(format: String) async {
+    func `a sign before what is not a part is refused`(format: String) async {
         let outcome = await ShellSession().run("set prompt '\(format)'")
         #expect(outcome.status == 64)
         #expect(
-            outcome.errors.hasPrefix("error: Cannot set prompt to '\(format)': a '%' stands before what is no part"))
+            outcome.errors.hasPrefix("error: Cannot set prompt to '\(format)': a '%' stands before what is not a part"))
         #expect(outcome.errors.contains("Write %% for the sign itself."))
     }
 

@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "it is no HAR: the text is no JSON at byte 0"), ("\u{0}\u{1}binary", "the text is no JSON"),
+        ("", "it is not a HAR file: the text is not JSON at byte 0"), ("\u{0}\u{1}binary", "the text is not JSON"),
         ("{\"data\":[]}", "it has no 'log' with 'entries'"), ("[1,2]", "it has no 'log' with 'entries'"),
     ])
     func `files that are no recordings are refused in words, and the session stays as it was`(
@@ -119,7 +119,7 @@ import Testing
         #expect(list.output.contains("no exchange") && list.output.contains("https://example.org/a.gif"))
         #expect(list.output.contains("2 exchanges, 1 of them with other services, 1 that cannot be read; one whole:"))
         let whole = await session.run("har show \(folder.path)/x.har 1")
-        #expect(whole.status == 1 && whole.errors.contains("entry 1 is no exchange"))
+        #expect(whole.status == 1 && whole.errors.contains("entry 1 is not an exchange"))
         #expect(try await session.runAll("har show \(folder.path)/x.har 2").output.contains("The body was not kept."))
         let service = await session.run("service har:\(folder.path)/x.har")
         #expect(service.status == 1 && service.errors.contains("none of its exchanges is with the API"))

@@ -53,7 +53,7 @@ import Testing
         ("310730204", "Cannot open row 310730204: the last table has the rows 1 to 5"),
         ("albums/", "Cannot open 'albums/': the id is missing"),
         ("albms/1", "Cannot open 'albms/1': there is no resource type 'albms', perhaps 'albums'"),
-        ("spotify:1", "Cannot open 'spotify:1': this is no row number, no type/id and no link"),
+        ("spotify:1", "Cannot open 'spotify:1': this is not a row number, a type/id or a link"),
         (
             "https://example.com/us/album/x/1",
             "Cannot open 'https://example.com/us/album/x/1': this link leads to no resource of the Apple Music API"

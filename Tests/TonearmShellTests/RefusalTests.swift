@@ -43,7 +43,7 @@ import Testing
             "Cannot get '/v1/x'. The service is in trouble: wait a while, then try again."
         ),
         (
-            504, "<html><body>504</body></html>", "504 Gateway Timeout: the answer is no JSON",
+            504, "<html><body>504</body></html>", "504 Gateway Timeout: the answer is not JSON",
             "Cannot get '/v1/x'. The service is in trouble: wait a while, then try again."
         ),
         (

@@ -37,9 +37,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("http://example.org", "what is not encrypted can be read on its way"), ("liv", "Did you mean 'live'?"),
+        ("http://example.org", "what is not encrypted can be read in transit"), ("liv", "Did you mean 'live'?"),
         ("https://example.org/v1", "no path"), ("https://a:b@example.org", "no name and no password"),
-        ("https://example.org:0", "no number from 1 to 65535"),
+        ("https://example.org:0", "not a number from 1 to 65535"),
     ])
     func `what is no service is refused with the reason, and nothing changes`(word: String, reason: String) async {
         let session = ShellSession()

@@ -53,7 +53,7 @@ import Testing
     @Test func `what is no topic is refused with those that there are`() async throws {
         let session = ShellSession()
         #expect(await session.run("explain queus").errors.contains("Did you mean 'explain queues'?"))
-        #expect(await session.run("explain seek").errors.contains("'help seek' tells of the command."))
+        #expect(await session.run("explain seek").errors.contains("'help seek' explains the command."))
         let outcome = await session.run("explain love")
         #expect(outcome.status == 64 && outcome.hasThreeParts)
         for name in Self.names { #expect(outcome.errors.contains(name)) }

@@ -125,6 +125,6 @@ import Testing
     @Test func `where nobody sits, no line is edited`() async {
         let outcome = await ShellSession().run("edit")
         #expect(outcome.status == 1)
-        #expect(outcome.errors.contains("Cannot edit a line: nobody sits at a terminal here"))
+        #expect(outcome.errors.contains("Cannot edit a line: there is no terminal here"))
     }
 }

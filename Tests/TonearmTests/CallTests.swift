@@ -87,7 +87,7 @@ import Testing
             (["run"], "one file is needed"), (["run", "a", "b"], "one file is needed"),
             (["--width", "5", "set"], "'--width' must be 20 to 1000, but was 5"),
             (["--storefront", "xx", "set"], "Cannot use the storefront 'xx'"),
-            (["--session", "../x", "set"], "'../x' is no name for a session"),
+            (["--session", "../x", "set"], "'../x' is not a name for a session"),
             (["--clock", "soon", "set"], "Cannot set the clock to 'soon'"),
             (["--locale", "klingon!", "set"], "Cannot use the language tag 'klingon!'"),
             (["--seed", "x", "set"], "'--seed"), (["-c", "set", "albums", "1"], "lines were given with -c too"),

@@ -41,12 +41,15 @@ import Testing
 
     @Test(
         arguments: [
-            (["--timeout", "99999999999999999999"], "Cannot use '99999999999999999999' for '--timeout': it is no N"),
+            (
+                ["--timeout", "99999999999999999999"],
+                "Cannot use '99999999999999999999' for '--timeout': it is not a valid N"
+            ),
             (["--timeout", "-1"], "'--timeout' must be 1 to 600, but was -1."),
             (["--timeout=-1"], "'--timeout' must be 1 to 600, but was -1."),
-            (["--seed", "-1"], "Cannot use '-1' for '--seed': it is no N"),
+            (["--seed", "-1"], "Cannot use '-1' for '--seed': it is not a valid N"),
             (["--timeout"], "Cannot run 'tonearm': '--timeout' needs N"),
-            (["--color", "red"], "Cannot use 'red' for '--color': it is none of auto, always, never"),
+            (["--color", "red"], "Cannot use 'red' for '--color': it is not one of auto, always, never"),
             (["--output", "jsn"], "Did you mean 'json'?"), (["--nothing"], "Unknown option '--nothing'"),
         ])
     func `a wrong value is quoted, with what is right`(words: [String], said: String) throws {

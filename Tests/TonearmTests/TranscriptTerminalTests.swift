@@ -136,6 +136,7 @@ import Testing
         #expect(terminal.wait(for: "us>"))
         terminal.send("transcript start \(path)\r")
         #expect(terminal.wait(for: "Recording into"))
+        #expect(terminal.wait { $0.lines[$0.row] == "us>" })
         terminal.send("storefront jp")
         #expect(terminal.wait(for: "us> storefront jp"))
         terminal.send("\u{3}")

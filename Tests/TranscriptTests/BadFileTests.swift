@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: [
         (
             "# Only prose\n",
-            "Cannot use 'x.md': it has neither a header nor a block marked 'tonearm', so it is no transcript."
+            "Cannot use 'x.md': it has neither a header nor a block marked 'tonearm', so it is not a transcript."
         ),
         ("", "Cannot use 'x.md': it has neither a header nor"),
         ("a\n```tonearm\n> b\n", "Cannot use 'x.md:2': the block that begins here is not closed. Close it with a line"),
@@ -18,7 +18,7 @@ import Testing
         ),
         (
             "```tonearm\nb\n```\n",
-            "Cannot use 'x.md:2': a block begins with what is no command: 'b'. Begin the block with"
+            "Cannot use 'x.md:2': a block does not begin with a command: 'b'. Begin the block with"
         ),
         ("<!-- a\n```tonearm\n> b\n```\n", "Cannot use 'x.md:2': this block stands in a comment that is not closed"),
         ("---\nformat: 1\n", "Cannot use 'x.md:1': the header that begins here has no second '---'."),
@@ -33,10 +33,10 @@ import Testing
         ("---\nformat: new\n---\n", "Cannot use 'x.md:2': the header's format 'new' is not a whole number such as 1."),
         (
             "---\ntitle: A\n---\n",
-            "Cannot use 'x.md:1': the header does not say its format. Write 'format: 1' as its first line."
+            "Cannot use 'x.md:1': the header has no 'format'. Write 'format: 1' as its first line."
         ),
         ("---\nformat: 1\nformat: 1\n---\n", "Cannot use 'x.md:3': the header says 'format' twice."),
-        ("---\nformat: 1\ntitle\n---\n", "Cannot use 'x.md:3': a line of the header is no 'key: value': 'title'."),
+        ("---\nformat: 1\ntitle\n---\n", "Cannot use 'x.md:3': a line of the header is not 'key: value': 'title'."),
         (
             "---\nformat: 1\nwidth: wide\n---\n",
             "Cannot use 'x.md:3': the header's width 'wide' is not a whole number from 1 to 10000."
@@ -67,9 +67,12 @@ import Testing
         ("```tonearm\n> a\n[id:x]\n[date:x]\n```\n", "Cannot use 'x.md:4': 'x' is of another kind in line 3."),
         (
             "```tonearm\n> a\n[exit 1]\nb\n```\n",
-            "Cannot use 'x.md:4': something stands after the exit status of a step."
+            "Cannot use 'x.md:4': there is text after the exit status of a step."
         ),
-        ("```tonearm\n> a\n[exit 99999999999]\n```\n", "Cannot use 'x.md:3': '[exit 99999999999]' is no exit status."),
+        (
+            "```tonearm\n> a\n[exit 99999999999]\n```\n",
+            "Cannot use 'x.md:3': '[exit 99999999999]' is not an exit status."
+        ),
         (
             "```tonearm\n> a\n```\n```choose\nalbum\n```\n",
             "Cannot use 'x.md:5': 'album' does not say a name and its values."
@@ -78,20 +81,20 @@ import Testing
             "```tonearm\n> a\n```\n```choose\na: 1\na: 2\n```\n",
             "Cannot use 'x.md:6': the values of 'a' are said twice."
         ),
-        ("a\0b", "Cannot use 'x.md:1': it holds a zero byte, so it is no text. Name a Markdown file in UTF-8."),
+        ("a\0b", "Cannot use 'x.md:1': it holds a zero byte, so it is not text. Name a Markdown file in UTF-8."),
     ])
     func `a file that is none says so with its line`(text: String, expected: String) {
         let found = problem(text)
         #expect(found?.hasPrefix(expected) == true, "\(found ?? "no error")")
     }
 
-    @Test func `bytes that are no UTF-8 are told with their line`() {
+    @Test func `bytes that are not UTF-8 are told with their line`() {
         #expect(throws: (any Error).self) { try Transcript([0x61, 0x0A, 0xFF, 0x0A], name: "x.md") }
         do {
             _ = try Transcript([0x61, 0x0A, 0xFF, 0x0A], name: "x.md")
         } catch {
             #expect(error.what == "Cannot use 'x.md:2'")
-            #expect(error.why == "it holds bytes that are no UTF-8")
+            #expect(error.why == "it holds bytes that are not UTF-8")
         }
     }
 

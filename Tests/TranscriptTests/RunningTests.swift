@@ -68,9 +68,9 @@ private func run(_ sources: [Verifier.Source], _ change: (inout Verifier) -> Voi
     }
 
     @Test(arguments: [
-        ("> ask name", "Cannot use 'a:5': 'ask name' reads from the terminal, and nobody is there. Give the answer"),
+        ("> ask name", "Cannot use 'a:5': 'ask name' reads from the terminal, and there is none. Give the answer"),
         ("> print x\nx\n> break", "Cannot use 'a:7': the service is gone. Run the command by itself to see more."),
-        ("text", "Cannot use 'a:5': a block begins with what is no command: 'text'."),
+        ("text", "Cannot use 'a:5': a block does not begin with a command: 'text'."),
     ])
     func `a file that cannot be run to its end says why`(block: String, expected: String) async throws {
         let reports = await run([source("a", block)])
@@ -173,7 +173,7 @@ private func run(_ sources: [Verifier.Source], _ change: (inout Verifier) -> Voi
                     <testcase classname="b&lt;&amp;&gt;&quot;&#39;.md" name="line 8: print \u{FFFD}" time="T"><failure message="line 9: expected &#39;x&#39;, found &#39;\\u{1}&#39;">b&lt;&amp;&gt;&quot;&#39;.md: line 9: expected &#39;x&#39;, found &#39;\\u{1}&#39;</failure></testcase>
                   </testsuite>
                   <testsuite name="c.md" tests="1" failures="0" errors="1" skipped="0" time="T">
-                    <testcase classname="c.md" name="Cannot use &#39;c.md:5&#39;" time="T"><error message="&#39;ask&#39; reads from the terminal, and nobody is there">Cannot use &#39;c.md:5&#39;: &#39;ask&#39; reads from the terminal, and nobody is there. Give the answer with the command, or in a command of its own.</error></testcase>
+                    <testcase classname="c.md" name="Cannot use &#39;c.md:5&#39;" time="T"><error message="&#39;ask&#39; reads from the terminal, and there is none">Cannot use &#39;c.md:5&#39;: &#39;ask&#39; reads from the terminal, and there is none. Give the answer with the command, or in a command of its own.</error></testcase>
                   </testsuite>
                   <testsuite name="d.md" tests="1" failures="0" errors="0" skipped="1" time="T">
                     <testcase classname="d.md" name="not run" time="T"><skipped/></testcase>

@@ -54,11 +54,11 @@ extension DeveloperTokenFlaw {
         case .headerMissing: "there is no Authorization header"
         case .notBearer: "the Authorization header does not begin with 'Bearer '"
         case .parts(let count):
-            "it is no JSON Web Token: it has \(count == 1 ? "one part" : "\(count) parts"), not three"
+            "it is not a JSON Web Token: it has \(count == 1 ? "one part" : "\(count) parts"), not three"
         case .malformed(.signature): "its signature is not in base64url"
-        case .malformed(.header): "its header is no JSON object in base64url"
-        case .malformed(.claims): "its claims are no JSON object in base64url"
-        case .algorithm(let name?): "its algorithm is \(Self.quoted(name)), and only ES256 is taken"
+        case .malformed(.header): "its header is not a JSON object in base64url"
+        case .malformed(.claims): "its claims are not a JSON object in base64url"
+        case .algorithm(let name?): "its algorithm is \(Self.quoted(name)), and only ES256 is accepted"
         case .algorithm(nil): "its header names no algorithm ('alg'), which must be ES256"
         case .criticalExtensions: "its header demands extensions ('crit'), and none are known"
         case .keyIDMissing: "its header names no key ('kid')"
@@ -67,8 +67,8 @@ extension DeveloperTokenFlaw {
         case .issuerMissing(nil): "it names no team ('iss')"
         case .issuer(let found, let key, let team):
             "it names the team \(Self.quoted(found)) ('iss'), and the key \(Self.quoted(key)) is of the team \(Self.quoted(team))"
-        case .timeMissing(let claim): "its '\(claim)' is missing, or no whole number of seconds"
-        case .notYetValid(let seconds): "it begins to be good in \(span(seconds))"
+        case .timeMissing(let claim): "its '\(claim)' is missing, or not a whole number of seconds"
+        case .notYetValid(let seconds): "it becomes valid in \(span(seconds))"
         case .expired(let seconds): seconds == 0 ? "it expires now" : "it expired \(span(seconds)) ago"
         case .livesTooLong(let seconds):
             "it is made to live \(seconds) s, and \(DeveloperToken.maximumLifetime) s are the most"

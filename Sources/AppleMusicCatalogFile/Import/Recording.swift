@@ -44,7 +44,7 @@ struct Recording {
         } catch .unreadable(let failure) {
             try CatalogProblem.reading { () throws(FileSystem.ReadFailure) in throw failure }
         } catch {
-            report.skip("files that are no JSON")
+            report.skip("files that are not JSON")
         }
     }
 
@@ -54,25 +54,25 @@ struct Recording {
             try FileSystem.read(path, limit: Recording.sizeLimit, kind: .file)
         }
         guard let json = LastWords.during("read '\(path)'", { try? JSON(parsing: bytes) }) else {
-            return report.skip("files that are no JSON")
+            return report.skip("files that are not JSON")
         }
         add(json, path: nil, &report)
     }
 
     /// One request and its answer in an archive.
     private mutating func readExchange(_ exchange: RecordedExchange?, _ report: inout ImportReport) {
-        guard let exchange else { return report.skip("entries that are no exchange") }
+        guard let exchange else { return report.skip("entries that are not exchanges") }
         guard exchange.isOfAPI, let target = exchange.target else {
             return report.skip("exchanges with other services")
         }
         guard exchange.method == "GET", exchange.status == 200 else {
-            return report.skip("exchanges that are no answer with 200 to GET")
+            return report.skip("exchanges that do not answer GET with 200")
         }
         guard exchange.body != .damaged else { return report.skip("exchanges with a damaged answer") }
         guard case .bytes(let bytes) = exchange.body, !bytes.isEmpty else {
             return report.skip("exchanges whose answer was not kept")
         }
-        guard let json = try? JSON(parsing: bytes) else { return report.skip("exchanges whose answer is no JSON") }
+        guard let json = try? JSON(parsing: bytes) else { return report.skip("exchanges whose answer is not JSON") }
         add(json, path: String(target.prefix { $0 != "?" }), &report)
     }
 

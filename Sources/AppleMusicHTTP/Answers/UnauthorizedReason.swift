@@ -19,7 +19,7 @@ package struct UnauthorizedReason: Hashable, Sendable {
     /// The reason that stands first; whoever mends it hears of the next.
     init(of request: Request, check: DeveloperTokenCheck) {
         guard let flaw = check.flaws(of: request).first else {
-            reason = "the token is good by now"
+            reason = "the token is valid by now"
             return
         }
         let token = (try? DeveloperTokenCheck.bearer(request)).flatMap { DeveloperToken($0) }

@@ -8,7 +8,8 @@ struct ControlBody {
     /// - Parameter members: the names that are known.
     init(_ request: Request, members: Set<String>) throws(ControlProblem) {
         guard let object = (try? JSON(parsing: request.body))?.object else {
-            throw .bad("The body is no JSON object", next: "It may have: \(members.sorted().joined(separator: ", ")).")
+            throw .bad(
+                "The body is not a JSON object", next: "It may have: \(members.sorted().joined(separator: ", ")).")
         }
         if let stranger = object.names.first(where: { !members.contains($0) }) {
             throw .bad("'\(stranger)' is not known", next: "There are: \(members.sorted().joined(separator: ", ")).")
@@ -22,7 +23,7 @@ struct ControlBody {
     func faults() throws(ControlProblem) -> [FaultSpec] {
         guard let values = self["faults"]?.array else {
             throw .bad(
-                "'faults' is no list", next: #"Send for example {"faults": ["503 --on /v1/catalog --times 2"]}."#)
+                "'faults' is not a list", next: #"Send for example {"faults": ["503 --on /v1/catalog --times 2"]}."#)
         }
         var specs: [FaultSpec] = []
         for value in values {

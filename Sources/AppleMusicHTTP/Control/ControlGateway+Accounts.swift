@@ -34,7 +34,7 @@ extension ControlGateway {
         guard request.method == .post else { throw .method("POST") }
         let team = try request.body.isEmpty ? nil : ControlBody(request, members: ["team"])["team"]?.string
         if let team, !KeyFile.isIdentifier(team) {
-            throw .bad("'\(team)' is no team's id", next: "A team's id has ten capital letters and digits.")
+            throw .bad("'\(team)' is not a team id", next: "A team id has ten capital letters and digits.")
         }
         return try await perform(action, on: path[0], team: team ?? self.team)
     }

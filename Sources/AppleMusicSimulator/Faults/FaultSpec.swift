@@ -24,7 +24,7 @@ package enum FaultSpec: Hashable, Sendable {
             let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard ["--on", "--times", "--delay"].contains(halves[0]) else {
                 throw Problem(
-                    reason: "'\(word)' is none of its options",
+                    reason: "'\(word)' is not one of its options",
                     next: "There are --on PATH, --times N and --delay SECONDS.")
             }
             guard let value = halves.count == 2 ? halves[1] : words.popFirst() else {
@@ -61,13 +61,13 @@ package enum FaultSpec: Hashable, Sendable {
         }
         if let times {
             guard let number = Int(times), number >= 1 else {
-                throw Problem(reason: "'\(times)' is not how often", next: "--times is 1 or more.")
+                throw Problem(reason: "'\(times)' is not a number of times", next: "--times is 1 or more.")
             }
             fault.remaining = number
         }
         if let delay {
             guard let seconds = Double(delay), (0...600).contains(seconds) else {
-                throw Problem(reason: "'\(delay)' are no seconds", next: "--delay is 0 to 600.")
+                throw Problem(reason: "'\(delay)' is not a number of seconds", next: "--delay is 0 to 600.")
             }
             fault.delay = seconds
         } else if known == .delay {

@@ -12,7 +12,7 @@ package enum TimeSpan {
     package static func parse(_ text: String, to purpose: String) throws(Failure) -> Int {
         if let seconds = seconds(text), seconds <= longest { return seconds }
         throw Failure(
-            "Cannot \(purpose) '\(text)'", "this is no stretch of time up to a hundred years",
+            "Cannot \(purpose) '\(text)'", "this is not a length of time up to a hundred years",
             next: "Write for example 190d, 2h, 1h30m or 45s.", status: .usage)
     }
 

@@ -7,7 +7,7 @@ package enum Timestamp {
         let full = text.contains("T") ? text : text + "T00:00:00Z"
         guard isClock(full), let seconds = seconds(full) else {
             throw Failure(
-                "Cannot \(purpose) '\(text)'", "this is no ISO 8601 time",
+                "Cannot \(purpose) '\(text)'", "this is not an ISO 8601 time",
                 next: "Write for example 2026-11-21T09:30:00Z.", status: .usage)
         }
         return seconds

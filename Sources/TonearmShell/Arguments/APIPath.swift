@@ -136,7 +136,7 @@ struct PathCompletion {
             }
         case .integer(let range, let standard):
             let end = range.upperBound == .max ? "" : ", at most \(range.upperBound)"
-            return [Candidate(String(standard), description: "when nothing is said\(end)")]
+            return [Candidate(String(standard), description: "by default\(end)")]
         case .ignored: return []
         }
     }

@@ -32,7 +32,7 @@ extension BackgroundRule: CompletableArgument {
 extension Frameworks: CompletableArgument {
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         [
-            Candidate("both", description: "each step in the words of both generations"),
+            Candidate("both", description: "each step in the terms of both generations"),
             Candidate("storekit", description: "2017: the app asks for its user token"),
             Candidate("musickit", description: "2021: user tokens come by themselves"),
         ]
@@ -122,7 +122,7 @@ struct PlaybackTime: TextArgument {
     func milliseconds(to purpose: String) throws(Failure) -> Milliseconds {
         if let time = Self.milliseconds(text) { return time }
         throw Failure(
-            "Cannot \(purpose) '\(text)'", "this is no time within an item",
+            "Cannot \(purpose) '\(text)'", "this is not a time within an item",
             next: "Write for example 1:30, 90 or 1:02:03.5.", status: .usage)
     }
 

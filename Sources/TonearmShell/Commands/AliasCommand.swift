@@ -51,11 +51,11 @@ struct AliasCommand: Command {
             !name.allSatisfy(\.isNumber)
         else {
             throw Failure(
-                what, "a name is made of letters, digits, '-' and '_', and is no number",
+                what, "a name is made of letters, digits, '-' and '_', and is not a number",
                 next: "Type for example 'alias born = open albums/310730204'.", status: .usage)
         }
         guard CommandTable.exactly(name.lowercased()) == nil else {
-            throw Failure(what, "a command is called so", next: "Choose another name, such as 'my-\(name)'.")
+            throw Failure(what, "a command has this name", next: "Choose another name, such as 'my-\(name)'.")
         }
         guard text.utf8.count <= Aliases.longestLine else {
             throw Failure(
@@ -80,7 +80,7 @@ struct AliasCommand: Command {
     private func absent(_ name: String, _ aliases: [String: String]) -> Failure {
         let near = Nearest.names(to: name, in: aliases.keys.sorted())
         return Failure(
-            "Cannot find the alias '\(name)'", "no line is named so",
+            "Cannot find the alias '\(name)'", "there is no alias of this name",
             next: near.first.map { "Did you mean '\($0)'?" }
                 ?? "Type for example 'alias born = open albums/310730204'.")
     }

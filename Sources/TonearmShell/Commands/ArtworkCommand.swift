@@ -13,7 +13,7 @@ struct ArtworkCommand: Command {
     static let group = CommandGroup.find
     static let examples = ["open albums/310730204", "artwork --size 600"]
 
-    @Argument(help: "A row of the last table; the focus when nothing is said.") var row: RowOrResource?
+    @Argument(help: "A row of the last table; the focus by default.") var row: RowOrResource?
     @Option(help: "Pixels of the longer side, 1 to 10000.") var size = 300
     @OptionGroup var common: CommonOptions
 

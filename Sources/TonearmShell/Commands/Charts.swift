@@ -13,7 +13,7 @@ struct Charts: RowsCommand {
     var types: ChartTypes = "songs,albums,playlists"
     @Option(help: "A genre by id or name; 'genres' lists them.") var genre: GenreID?
     @Option(help: "The chart: most-played, daily-global-top or city-top.") var chart: ChartName?
-    @Option(help: "Elements of each chart, 1 to 200; 5 when nothing is said.") var limit: Int?
+    @Option(help: "Elements of each chart, 1 to 200; 5 by default.") var limit: Int?
     @Option(help: "Index of the first element, below 200.") var offset: Int?
     @Flag(help: "Add the charts of cities; with playlists among the types.") var cities = false
     @Flag(help: "Add the daily global charts; with playlists among the types.") var global = false

@@ -50,7 +50,7 @@ struct FindingsView: View {
         let broken =
             frame.isTerminal
             ? lines.flatMap { Wrapping.lines(of: $0, width: frame.width, hangingIndent: indent + 7) } : lines
-        return broken + [count == 0 ? .faint("All is well.") : .faint("\(count) of \(findings.count) need a look.")]
+        return broken + [count == 0 ? .faint("All is well.") : .faint("\(count) of \(findings.count)need attention.")]
     }
 
     var body: Body? {
@@ -124,7 +124,7 @@ extension Shell {
                 name: name, words: failure?.why ?? "\(error)", advice: failure?.next ?? "Type 'token developer mint'.")
         }
         let flaws = developerTokenFlaws(of: text)
-        let end = DeveloperToken(text)?.expires.map { DeveloperTokenView.end($0, now: tokenTime) } ?? "no end is said"
+        let end = DeveloperToken(text)?.expires.map { DeveloperTokenView.end($0, now: tokenTime) } ?? "it has no end"
         guard flaws.isEmpty else {
             return Finding(
                 name: name, words: flaws.map(\.words).joined(separator: "; "),

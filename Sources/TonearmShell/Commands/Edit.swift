@@ -30,7 +30,7 @@ struct Edit: Command {
                 "Cannot edit a line", "what its lines print cannot be sent elsewhere as one, nor shown in another form",
                 next: "Type 'edit' alone.", status: .usage)
         }
-        throw Failure("Cannot edit a line", "nobody sits at a terminal here", next: "Type the line as it shall be.")
+        throw Failure("Cannot edit a line", "there is no terminal here", next: "Type the line as it shall be.")
     }
 
     /// The number of the line that words ask to change, 0 for the last one; nil if they ask for something else, or nothing can be edited here.

@@ -11,7 +11,7 @@ struct FaultCommand: FormedCommand {
         discussion: """
             A fault is an HTTP status, 'delay', 'offline', 'rate-limit', or the name of a quirk of the real service. The page of an offer is \
             loaded from '/offer', a user token from '/user-token'; where '/playback' is cut off by 'offline', nothing that is streamed begins. \
-            'queue-timeout' and 'long-queue' strike players and no request.
+            'queue-timeout' and 'long-queue'affect players, not requests.
             """)
     static let group = CommandGroup.demonstrate
     static let examples = [
@@ -27,8 +27,8 @@ struct FaultCommand: FormedCommand {
 
     @Argument(help: ArgumentHelp("What to do, and with which fault.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @Option(name: .customLong("on"), help: "The beginning of the paths that are struck.") var path: PathPrefix = "/"
-    @Option(help: "How often it strikes; always when nothing is said.") var times: Int?
+    @Option(name: .customLong("on"), help: "The beginning of the paths that are affected.") var path: PathPrefix = "/"
+    @Option(help: "How many requests it affects; all by default.") var times: Int?
     @Option(help: "Seconds that the answer takes.") var delay: Double?
     @OptionGroup var common: CommonOptions
 
@@ -53,7 +53,7 @@ struct FaultCommand: FormedCommand {
         }
         if playerFault != nil, times != nil || delay != nil || path.text != "/" {
             throw ValidationError(
-                "'\(effect ?? "")' strikes players, always, and takes no '--on', '--times' or '--delay'.")
+                "'\(effect ?? "")' affects players, always, and takes no '--on', '--times' or '--delay'.")
         }
         if !path.text.hasPrefix("/") { throw ValidationError("'--on' must begin with '/', but was '\(path)'.") }
     }
@@ -79,7 +79,7 @@ struct FaultCommand: FormedCommand {
     private func parsedEffect(_ text: String) throws(Failure) -> Faults.Effect {
         if text == "cut" {
             throw Failure(
-                "Cannot set the fault 'cut'", "it cuts connections, and here are none",
+                "Cannot set the fault 'cut'", "it cuts connections, and the shell has none",
                 next: "'tonearm serve --fault cut' plays it; 'fault set offline' loses whole answers.", status: .usage)
         }
         if let effect = Faults.Effect(word: text) { return effect }

@@ -8,7 +8,7 @@ package enum Manual {
             ".TH TONEARM 1 \"\" \"tonearm \(version)\"", ".SH NAME",
             "tonearm \\- an interactive shell for the Apple Music API",
             ".SH SYNOPSIS", ".B tonearm", "[options] [COMMAND ...]", ".SH DESCRIPTION",
-            "Without a command tonearm is a shell; when standard input is no terminal, commands are read from it.",
+            "Without a command tonearm is a shell; when standard input is not a terminal, commands are read from it.",
             "With a command it runs that one and exits. An embedded simulator answers.", ".SH OPTIONS",
         ]
         for option in DeclaredArgument.all(of: options) where option.isShown {
@@ -36,7 +36,7 @@ package enum Manual {
     private static let statuses = [
         ("0", "What was asked for is done."), ("1", "A command failed, or a transcript differs."),
         ("64", "The line or the arguments were not understood."), ("130", "Ctrl-C interrupted it."),
-        ("141", "Whoever read the output closed it."), ("143", "SIGTERM ended the shell."),
+        ("141", "The reader of the output closed it."), ("143", "SIGTERM ended the shell."),
     ]
 
     private static let files = [
@@ -52,7 +52,7 @@ package enum Manual {
     private static let variables = [
         (
             "XDG_STATE_HOME, XDG_CONFIG_HOME, HOME",
-            "Where these folders are; ~/.local/state and ~/.config if nothing is said."
+            "Where these folders are; ~/.local/state and ~/.config by default."
         ),
         ("NO_COLOR", "Set to anything, it turns colour off."),
         ("TERM", "The kind of terminal. On 'dumb' lines are read plainly and nothing is drawn."),
@@ -61,7 +61,7 @@ package enum Manual {
         ("PAGER", "What shows answers that are longer than the screen, in place of 'less -FRX'; empty for none."),
         ("VISUAL, EDITOR", "The editor for lines, lessons and notes."),
         ("LC_ALL, LC_MESSAGES, LANG", "The language in which lessons are offered."),
-        ("TMPDIR", "Where files are that are needed for a moment only."),
+        ("TMPDIR", "Where temporary files are kept."),
     ]
 
     private static func escaped(_ text: String) -> String {

@@ -35,7 +35,7 @@ struct MintOptions: FieldedArguments {
         for (name, id) in [("--key-id", keyID?.text), ("--team", team?.text)] {
             guard let id, !KeyFile.isIdentifier(id) else { continue }
             throw Failure(
-                "Cannot mint with \(name) '\(id)'", "this is no id of a \(name == "--team" ? "team" : "key")",
+                "Cannot mint with \(name) '\(id)'", "this is not the id of a \(name == "--team" ? "team" : "key")",
                 next: "It has ten capital letters and digits.", status: .usage)
         }
         guard let reference = try reference() else {
@@ -49,7 +49,7 @@ struct MintOptions: FieldedArguments {
         guard let key else { return nil }
         guard let team else {
             throw Failure(
-                "Cannot mint with the key '\(key)'", "its team is not said",
+                "Cannot mint with the key '\(key)'", "its team is missing",
                 next: "Add --team and the team's id, which the developer portal shows: ten capital letters and digits.",
                 status: .usage)
         }
@@ -80,7 +80,7 @@ struct MintOptions: FieldedArguments {
                 && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
             if isOrigin { continue }
             throw Failure(
-                "Cannot use the origin '\(text)'", "this is no web origin: a scheme and a host, and perhaps a port",
+                "Cannot use the origin '\(text)'", "this is not a web origin: a scheme and a host, and perhaps a port",
                 next: "Write for example --origin https://example.org, without a path or a slash at the end.",
                 status: .usage)
         }

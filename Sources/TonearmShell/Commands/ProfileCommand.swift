@@ -33,7 +33,7 @@ struct ProfileCommand: FormedCommand {
 
     func validate() throws {
         if words.count > 1, !SessionStore.isName(name) {
-            throw ValidationError("'\(name)' is no name for a profile: use letters, digits, '-', '_' and '.'.")
+            throw ValidationError("'\(name)' is not a name for a profile: use letters, digits, '-', '_' and '.'.")
         }
     }
 

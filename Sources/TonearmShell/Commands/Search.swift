@@ -12,7 +12,7 @@ struct Search: RowsCommand {
     @Argument(help: "The words to look for.") var term: [SearchTerm] = []
     @Option(help: "Resource types, separated by commas; 'all' for every one.")
     var types: SearchTypes = "artists,albums,songs,playlists"
-    @Option(help: "Results in each group, 1 to 25; the service gives 5 when nothing is said.") var limit: Int?
+    @Option(help: "Results in each group, 1 to 25; 5 by default.") var limit: Int?
     @Option(help: "Index of the first result in each group.") var offset: Int?
     @Flag(help: "Add the best results of all types.") var top = false
     @OptionGroup(title: "Rows") var rows: RowOptions

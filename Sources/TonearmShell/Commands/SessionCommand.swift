@@ -36,7 +36,7 @@ struct SessionCommand: FormedCommand {
 
     func validate() throws {
         if let name, !SessionStore.isName(name) {
-            throw ValidationError("'\(name)' is no name for a session: use letters, digits, '-', '_' and '.'.")
+            throw ValidationError("'\(name)' is not a name for a session: use letters, digits, '-', '_' and '.'.")
         }
     }
 

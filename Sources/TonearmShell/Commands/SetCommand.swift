@@ -13,7 +13,7 @@ struct SetCommand: FormedCommand {
             503: 0 to 10. 'get' is never tried again, nor is what changes something. 'era 2017' plays the service as the talk of 2017 shows \
             it: artists without pictures, storefronts with fewer languages, older error texts. 'hints off' hides what stands in grey behind \
             the line: what a command takes, and the line of the history that begins so. 'highlight off' shows the line that is typed in one \
-            colour; else what is no command is red, and options, quotes, $names, rows and comments are told apart. A prompt's format is text, \
+            colour; else an unknown command is red, and options, quotes, $names, rows and comments are told apart. A prompt's format is text, \
             in quotes, with parts: \(PromptFormat.Part.list). 'prompt-right auto' goes with the prompt. With 'artwork auto', 'links auto' and \
             'dates auto', a person who types at a terminal sees the simulator's covers, by the best that the terminal is known to have, links, \
             and days as the locale has them; scripts, pipes and recordings have none of them. The pictures of other services are not fetched.
@@ -42,7 +42,7 @@ struct SetCommand: FormedCommand {
         Form("retries", [.optional(RetryCount.self)], "How often a read is tried again when the service is busy."),
         Form("plain", [.optional(OnOff.self)], "One fact a line, nothing drawn, no colours: for screen readers."),
         Form("hints", [.optional(OnOff.self)], "What can follow, in grey behind the line that is typed."),
-        Form("highlight", [.optional(OnOff.self)], "Colours in the line that is typed; what is no command is red."),
+        Form("highlight", [.optional(OnOff.self)], "Colours in the line that is typed; an unknown command is red."),
         Form("theme", [.optional(Theme.self)], "Colours that can be read on a dark or a light background."),
         Form(
             "prompt", [.optional(PromptName.self)],
@@ -64,7 +64,8 @@ struct SetCommand: FormedCommand {
     }
 
     private enum Name: String {
-        case output, color, width, pager, catalog, retries, era, hints, highlight, plain, theme, prompt, vocabulary, title
+        case output, color, width, pager, catalog, retries, era, hints, highlight, plain, theme, prompt, vocabulary,
+            title
         case artwork, links, dates
         case rightPrompt = "prompt-right"
     }
@@ -127,7 +128,7 @@ struct SetCommand: FormedCommand {
         throw Failure(
             "Cannot set \(name.rawValue) to '\(text.prefix(60))'",
             text.utf8.count > PromptFormat.longest
-                ? "it is longer than \(PromptFormat.longest) bytes" : "a '%' stands before what is no part",
+                ? "it is longer than \(PromptFormat.longest) bytes" : "a '%' stands before what is not a part",
             next: "The parts are: \(PromptFormat.Part.list). Write %% for the sign itself.", status: .usage)
     }
 
@@ -145,7 +146,7 @@ struct SetCommand: FormedCommand {
 
     private func refuse(_ name: Name, _ value: String, _ allowed: [String]) -> Failure {
         Failure(
-            "Cannot set \(name.rawValue) to '\(value)'", "this is no value of it",
+            "Cannot set \(name.rawValue) to '\(value)'", "this is not one of its values",
             next: "It can be: \(allowed.joined(separator: ", ")).", status: .usage)
     }
 }

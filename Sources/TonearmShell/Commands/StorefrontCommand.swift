@@ -80,7 +80,7 @@ extension Session {
         }
         guard LanguageTag.isWellFormed(tag), !LanguageTag.isAbsent(tag) else {
             throw Failure(
-                "Cannot use the language tag '\(tag)'", "the service does not take it",
+                "Cannot use the language tag '\(tag)'", "the service does not accept it",
                 next: "The storefront '\(world.storefront)' has: "
                     + world.currentStorefront.supportedLanguageTags.joined(separator: ", ") + ".",
                 status: .usage)

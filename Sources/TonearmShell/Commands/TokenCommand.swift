@@ -166,7 +166,7 @@ struct TokenCommand: FormedCommand {
                 throw Failure(
                     "Cannot set the user token of \(shell.session.world.address.word)",
                     "the devices are simulated, and what they hold is known to the simulator alone",
-                    next: "Type 'token user request' to get one that the service takes.")
+                    next: "Type 'token user request' to get one that the service accepts.")
             }
             return .set(try input.token(text, kind: "user", in: shell))
         case .mint:

@@ -114,7 +114,7 @@ struct ServiceRefusal {
 
     private var plainText: String {
         if response.body.isEmpty { return "the answer has no body" }
-        guard let json = response.body.json else { return "the answer is no JSON" }
+        guard let json = response.body.json else { return "the answer is not JSON" }
         return json["message"]?.string ?? "the answer has no errors in it"
     }
 

@@ -50,7 +50,7 @@ extension FormedCommand {
     private static func superfluous(_ words: [String], at index: Int, _ form: Form) -> Failure {
         let taken = form.parts.isEmpty ? name : "\(name) \(form.fullSynopsis)"
         return Failure(
-            "Cannot understand '\(words[index])'", "nothing more can stand after '\(said(words[..<index]))'",
+            "Cannot understand '\(words[index])'", "nothing more can follow '\(said(words[..<index]))'",
             next: "Type '\(taken)'.", status: .usage)
     }
 
@@ -65,7 +65,8 @@ extension FormedCommand {
                 next: advice ?? "'help \(name)' lists them.", status: .usage)
         }
         return Failure(
-            "Cannot use '\(words[index])' after '\(said(before))'", "it is none of \(choices.joined(separator: ", "))",
+            "Cannot use '\(words[index])' after '\(said(before))'",
+            "it is not one of \(choices.joined(separator: ", "))",
             next: advice ?? "Type for example '\(said(before)) \(first)'.", status: .usage)
     }
 

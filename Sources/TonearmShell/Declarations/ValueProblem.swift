@@ -61,7 +61,8 @@ package struct ValueProblem {
         let near = Nearest.names(to: value, in: choices).first.map { "Did you mean '\($0)'?" }
         return Failure(
             "Cannot use '\(value)' for \(place)",
-            choices.isEmpty ? "it is no \(kind.placeholder)" : "it is none of \(choices.joined(separator: ", "))",
+            choices.isEmpty
+                ? "it is not a valid \(kind.placeholder)" : "it is not one of \(choices.joined(separator: ", "))",
             next: near
                 ?? "Type for example '\([option, choices.first ?? kind.example].compactMap(\.self).joined(separator: " "))'.",
             status: .usage)

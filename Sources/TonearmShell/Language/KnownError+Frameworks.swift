@@ -37,12 +37,12 @@ extension KnownError {
         KnownError(
             names: ["MusicTokenRequestError.userTokenRequestFailed"],
             meaning:
-                "Fetching the user token failed: no network, trouble at the service, or a developer token that it does not take.",
+                "Fetching the user token failed: no network, trouble at the service, or a developer token that it does not accept.",
             remedy: "Try again later; look at the developer token if it goes on.",
             lines: ["consent request", "allow", "fault set offline --on /user-token", "token user request"]),
         KnownError(
             names: ["MusicTokenRequestError.userTokenRevoked", "SKError.cloudServiceRevoked", "SKError 8"],
-            meaning: "The user took this app's access back in the account's list of apps.",
+            meaning: "The user revoked this app's access in the account's list of apps.",
             remedy: "Say where that list is; the switch in Settings is another one.",
             lines: ["authorize --answer allow", "account revoke", "token user request"]),
         KnownError(

@@ -60,7 +60,7 @@ extension KnownError {
             lines: ["get '/v1/catalog/us/search?term=beach&types=songs&limit=26'"]),
         KnownError(
             names: ["40008", "Invalid Path Value"],
-            meaning: "A part of the path is no type, relationship or view that the service knows.",
+            meaning: "A part of the path is not a type, relationship or view that the service knows.",
             remedy: "Compare the path with 'help albums' and its like, which list relationships and views.",
             lines: ["get /v1/catalog/us/zzz/1"]),
         KnownError(
@@ -69,7 +69,7 @@ extension KnownError {
             remedy: "Do without it.", lines: ["get /v1/catalog/us/songs/310730206/lyrics"]),
         KnownError(
             names: ["413", "413 Content Too Large", "414", "414 URI Too Long"],
-            meaning: "The body or the address is longer than the service takes.",
+            meaning: "The body or the address is longer than the service accepts.",
             remedy: "Ask for fewer ids at once: each endpoint has its largest number."),
         KnownError(
             names: ["429", "429 Too Many Requests"],

@@ -171,7 +171,7 @@ struct Lexer {
 
     private mutating func next(after what: String) throws(Failure) -> Unicode.Scalar {
         guard index < text.count else {
-            throw fault("Cannot read the line", "\(what) stands at its end", at: index - 1)
+            throw fault("Cannot read the line", "\(what) is at its end", at: index - 1)
         }
         defer { index += 1 }
         return text[index]
@@ -340,7 +340,7 @@ struct Lexer {
         let rest = unread.drop { $0.isWhitespace }
         guard !rest.isEmpty else {
             throw Failure(
-                "Cannot pipe the output", "no program stands after '\(what)'", next: "Type for example '| less'.",
+                "Cannot pipe the output", "no program follows '\(what)'", next: "Type for example '| less'.",
                 status: .usage)
         }
         return String(rest)
@@ -351,7 +351,7 @@ struct Lexer {
         let names = try inner.read()
         guard let name = names.words.first, names.words.count == 1, names.destination == .screen else {
             throw Failure(
-                "Cannot write the output", "one file name must stand after '\(what)'",
+                "Cannot write the output", "exactly one file name must follow '\(what)'",
                 next: "Type for example '\(what) answer.json'.", status: .usage)
         }
         return name

@@ -20,7 +20,7 @@ enum RawTarget {
     /// Why an address is none, and what to type.
     private static func reason(_ text: String) -> (why: String, next: String) {
         let usual = "Type for example 'get /v1/catalog/us/genres'."
-        guard let end = text.firstRange(of: "://") else { return ("this is no path of the API", usual) }
+        guard let end = text.firstRange(of: "://") else { return ("this is not a path of the API", usual) }
         let (scheme, rest) = (text[..<end.lowerBound].lowercased(), text[end.upperBound...])
         let isOurs = rest.prefix { $0 != "/" && $0 != ":" }.lowercased() == host
         if scheme == "http", isOurs {
@@ -29,6 +29,6 @@ enum RawTarget {
         if !isOurs, scheme == "http" || scheme == "https" {
             return ("this is not the host of the API, which is \(host)", usual)
         }
-        return ("this is no path of the API", usual)
+        return ("this is not a path of the API", usual)
     }
 }

@@ -25,7 +25,7 @@ struct Reference: Hashable {
         guard let slash = word.firstIndex(of: "/"), slash > word.startIndex else {
             return word.hasPrefix("/v1/")
                 ? "this path leads to no one resource, but 'get' can ask for it"
-                : "this is no row number, no type/id and no link"
+                : "this is not a row number, a type/id or a link"
         }
         let type = String(word[..<slash])
         if type.hasSuffix(":") { return "this link leads to no resource of the Apple Music API" }
@@ -44,7 +44,7 @@ struct Reference: Hashable {
                     next: rows.isEmpty
                         ? "Type for example 'search beach bunny' first, or name it: 'albums/310730204'."
                         : part.count > 4
-                            ? "For an id say the type too: 'albums/\(part)'." : "'show' shows them again.")
+                            ? "For an id add the type: 'albums/\(part)'." : "'show' shows them again.")
             }
             references += named.map { row in
                 Reference(resource: row.identifier, storefront: row.href.flatMap { path($0)?.storefront })

@@ -27,9 +27,9 @@ extension Remedy {
         case .subscribe: "Type 'account subscribe' to take out a plan."
         case .grantAccess:
             code == .tokenRequest(.accessRevoked)
-                ? "Consent is something else and stays: type 'account grant' to give access again."
-                : "Type 'account grant' to give access again."
-        case .revokeAccess: "Type 'account revoke' to take it back."
+                ? "Consent is something else and stays: type 'account grant' to grant access again."
+                : "Type 'account grant' to grant access again."
+        case .revokeAccess: "Type 'account revoke' to revoke it."
         case .acceptPrivacyNotice: "Open the Music app and accept it: type 'account acknowledge'."
         case .turnOnCloudLibrary:
             "Sync Library is off on this device: type 'account cloud-library on' to turn it on."

@@ -69,7 +69,7 @@ extension Topic {
             ),
             (
                 "building one",
-                "Edits build nothing: a queue that was never set cannot be edited or prepared (error 1)."
+                "A queue that was never set cannot be edited or prepared (error 1)."
             ),
         ],
         lines: [

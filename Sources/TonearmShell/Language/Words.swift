@@ -76,7 +76,8 @@ package enum Line: Hashable, Sendable {
             let program = trimmed.dropFirst().drop { $0.isWhitespace }
             guard !program.isEmpty else {
                 throw Failure(
-                    "Cannot run a program", "'!' stands alone", next: "Type for example '! date'.", status: .usage)
+                    "Cannot run a program", "no program follows '!'", next: "Type for example '! date'.", status: .usage
+                )
             }
             return .program(String(program))
         }
@@ -85,7 +86,7 @@ package enum Line: Hashable, Sendable {
         let words = try lexer.read()
         if words.words.isEmpty, words.destination != .screen {
             throw Failure(
-                "Cannot read the line", "no command stands before '\(trimmed.prefix(1))'",
+                "Cannot read the line", "no command comes before '\(trimmed.prefix(1))'",
                 next: "Type for example 'storefronts | less' or 'storefronts > storefronts.txt'.", status: .usage)
         }
         return words.words.isEmpty ? .empty : .command(words)

@@ -23,16 +23,16 @@ extension ConnectionFailure {
         case .name: ("there is no host of this name, or no network", "Check the network; 'service' shows the address.")
         case .refused:
             (
-                "nobody listens there",
+                "nothing is listening there",
                 server.contains("127.0.0.1") || server.contains("localhost")
                     ? "'tonearm serve' serves the simulator on this machine." : Self.tryAgain
             )
-        case .unreachable: ("there is no way there now", Self.tryAgain)
+        case .unreachable: ("it cannot be reached now", Self.tryAgain)
         case .timeout:
             ("the answer did not come within \(detail) seconds", "Try again, or start with a longer --timeout.")
         case .certificate:
             (
-                "its certificate is not trusted, and tokens are not sent to whom nobody knows",
+                "its certificate is not trusted, and tokens are not sent to a server that may be another",
                 "If you trust who issued it, start with --ca FILE."
             )
         case .hostName: ("its certificate is for another host", "Check the address: 'service' shows it.")
@@ -50,9 +50,9 @@ extension ConnectionFailure {
                 "If you trust that one, choose it with 'service' and ask it yourself."
             )
         case .redirects: ("one redirect led to the next more than \(detail) times", Self.tryAgain)
-        case .noJSON: ("what came is no JSON (\(detail))", "Check the address: 'service' shows it.")
+        case .noJSON: ("the answer is not JSON (\(detail))", "Check the address: 'service' shows it.")
         case .page: (detail, "Type 'token user request' to try again.")
-        case .noHTTP: ("what came is no HTTP", "Check the address: 'service' shows it.")
+        case .noHTTP: ("the answer is not HTTP", "Check the address: 'service' shows it.")
         case .proxy: ("the proxy does not let it through: \(detail)", "Check HTTPS_PROXY and NO_PROXY.")
         case .authority: ("the certificates of --ca cannot be used: \(detail)", "Name a file of certificates in PEM.")
         case .header:

@@ -10,16 +10,16 @@ extension Failure {
         let (why, next): (String, String?) =
             switch problem {
             case .unreadable(.absent): ("there is no such file", "Type 'record start \(file)' to record one.")
-            case .unreadable(.noFile): ("it is no file", "Name an archive, as 'record start FILE.har' writes them.")
+            case .unreadable(.noFile): ("it is not a file", "Name an archive, as 'record start FILE.har' writes them.")
             case .unreadable(let failure): (OperatingSystem.message(failure.number), nil)
             case .noJSON(let offset):
                 (
-                    "it is no HAR: the text is no JSON at byte \(offset)",
+                    "it is not a HAR file: the text is not JSON at byte \(offset)",
                     "Name an archive (HAR 1.2) of a browser or of 'record'."
                 )
             case .noArchive:
                 (
-                    "it is no HAR: it has no 'log' with 'entries'",
+                    "it is not a HAR file: it has no 'log' with 'entries'",
                     "Name an archive (HAR 1.2) of a browser or of 'record'."
                 )
             case .otherServices:
@@ -29,7 +29,7 @@ extension Failure {
                 )
             case .damaged(let number):
                 (
-                    "entry \(number) is no exchange: it has no request, no answer, or is no JSON",
+                    "entry \(number) is not an exchange: it has no request, no answer, or is not JSON",
                     "'har show \(file)' lists the others."
                 )
             case .tooLong(let number):

@@ -46,7 +46,7 @@ package struct PromptFormat: Hashable, Sendable {
     /// Bytes.
     static let longest = 200
 
-    /// - Returns: nil for a `%` before what is no part's letter, and for a text that is too long.
+    /// - Returns: nil for a `%` before what is not a part's letter, and for a text that is too long.
     init?(_ text: String) {
         guard text.utf8.count <= Self.longest else { return nil }
         var pieces: [Piece] = []

@@ -25,19 +25,19 @@ extension Failure {
             switch problem {
             case .noAddress:
                 (
-                    "there is no such service, and it is no address that begins with https:// or http://",
+                    "there is no such service, and it is not an address that begins with https:// or http://",
                     Nearest.names(to: text, in: ["simulator", "live"]).first.map { "Did you mean '\($0)'?" }
                         ?? "It can be simulator, live, har:FILE, or an address such as https://example.org."
                 )
             case .plainText:
                 (
-                    "what is not encrypted can be read on its way, and requests carry tokens",
+                    "what is not encrypted can be read in transit, and requests carry tokens",
                     "Write https://; http:// is for this machine alone, as in http://127.0.0.1:8502."
                 )
             case .userInfo: ("an address of a service has no name and no password in it", next)
             case .path: ("an address of a service has no path and no query", next)
-            case .host: ("it has no host, or one that is no name and no number", next)
-            case .port: ("its port is no number from 1 to 65535", next)
+            case .host: ("it has no host, or one that is neither a name nor a number", next)
+            case .port: ("its port is not a number from 1 to 65535", next)
             }
         self.init("Cannot use the service '\(text)'", why, next: advice, status: .usage)
     }

@@ -35,7 +35,7 @@ package struct SessionStart: Sendable, Hashable {
         width = header.width ?? width
         guard Settings.widths.contains(width) else {
             throw PerformanceProblem(
-                "the header's width '\(width)' is no width of a screen",
+                "the header's width '\(width)' is not the width of a screen",
                 next: "Write \(Settings.widths.lowerBound) to \(Settings.widths.upperBound).")
         }
     }

@@ -62,7 +62,7 @@ struct TranscriptFiles {
             throw PerformanceProblem(
                 "it has more than \(Transcript.limit >> 20) MB", next: "Cut it into several files.")
         } catch .noFile {
-            throw PerformanceProblem("it is no file", next: "Name a Markdown file, or a folder of them.")
+            throw PerformanceProblem("it is not a file", next: "Name a Markdown file, or a folder of them.")
         } catch {
             throw PerformanceProblem(
                 OperatingSystem.message(error.number), next: "Check the name and the file's permissions.")

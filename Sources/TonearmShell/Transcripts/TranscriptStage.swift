@@ -24,7 +24,7 @@ package final class TranscriptStage: Performer {
     ) throws(PerformanceProblem) {
         guard depth <= Self.deepest else {
             throw PerformanceProblem(
-                "sessions that run sessions go no deeper than \(Self.deepest)",
+                "sessions can be nested no deeper than \(Self.deepest)",
                 next: "Take out what runs a file that runs this one.")
         }
         width = start.width

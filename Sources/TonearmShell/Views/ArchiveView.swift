@@ -127,11 +127,11 @@ enum ArchiveLines {
         headers.hidingSecrets.fields.map { .faint("  \($0.name): ") + StyledText($0.value) }
     }
 
-    /// JSON laid out over lines; bytes that are no text only by their number.
+    /// JSON laid out over lines; bytes that are not text only by their number.
     private static func text(of bytes: [UInt8]) -> [StyledText] {
         if bytes.isEmpty { return [] }
         guard let text = String(validating: JSONLayout.pretty(bytes), as: UTF8.self) else {
-            return [.faint("\(bytes.count) bytes that are no text")]
+            return [.faint("\(bytes.count) bytes that are not text")]
         }
         return text.split(whereSeparator: \.isNewline).map { StyledText(String($0)) }
     }

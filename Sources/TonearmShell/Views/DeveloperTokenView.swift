@@ -91,7 +91,7 @@ struct DeveloperTokenView: View {
 
     private var verdict: [StyledText] {
         var lines: [StyledText] =
-            flaws.isEmpty ? ["The service takes it."] : [StyledText("The service refuses it:", .warning)]
+            flaws.isEmpty ? ["The service accepts it."] : [StyledText("The service refuses it:", .warning)]
         lines += flaws.map { StyledText("- \($0.words)") }
         if let foreignTeam {
             lines.append(

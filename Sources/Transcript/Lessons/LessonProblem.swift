@@ -17,14 +17,14 @@ enum LessonProblem: FileProblem, Hashable {
     var why: String {
         switch self {
         case .noTask: "it has no block marked 'check', so there is nothing to learn"
-        case .comparison(let text): "'\(text)' is no check"
-        case .path(let text): "'\(text)' is no path"
+        case .comparison(let text): "'\(text)' is not a check"
+        case .path(let text): "'\(text)' is not a path"
         case .key(let line): "a line of a check begins with none of its words: '\(line)'"
         case .noCheck: "the block does not begin with 'check:'"
         case .checkTwice: "the block has a second 'check:'"
         case .nothingBefore(let key): "'\(key):' has nothing before it to go on with"
         case .conditionTwice: "a hint has a second 'if:'"
-        case .wrongTry(let text): "the wrong try '\(text)' is no command"
+        case .wrongTry(let text): "the wrong try '\(text)' is not a command"
         case .noHint: "the tries that begin here have no hint"
         case .hintTwice: "a wrong try has two hints"
         case .emptyHint: "the hint is empty"

@@ -19,7 +19,7 @@ package struct PerformanceProblem: FileProblem, Sendable, Hashable {
     /// A command that asks a person.
     package static func readsFromTerminal(_ command: String) -> PerformanceProblem {
         PerformanceProblem(
-            "'\(command)' reads from the terminal, and nobody is there",
+            "'\(command)' reads from the terminal, and there is none",
             next: "Give the answer with the command, or in a command of its own.")
     }
 

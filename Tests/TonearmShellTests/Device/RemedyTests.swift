@@ -28,12 +28,12 @@ import Testing
         (.signIn, .notSignedIn, "Type 'account sign-in' to sign in."),
         (.signOut, .alreadySignedIn, "Type 'account sign-out' to sign out."),
         (.subscribe, .notSubscribed, "Type 'account subscribe' to take out a plan."),
-        (.grantAccess, .alreadyRevoked, "Type 'account grant' to give access again."),
+        (.grantAccess, .alreadyRevoked, "Type 'account grant' to grant access again."),
         (
             .grantAccess, .tokenRequest(.accessRevoked),
-            "Consent is something else and stays: type 'account grant' to give access again."
+            "Consent is something else and stays: type 'account grant' to grant access again."
         ),
-        (.revokeAccess, .notRevoked, "Type 'account revoke' to take it back."),
+        (.revokeAccess, .notRevoked, "Type 'account revoke' to revoke it."),
         (
             .acceptPrivacyNotice, .tokenRequest(.privacyAcknowledgementRequired),
             "Open the Music app and accept it: type 'account acknowledge'."

@@ -48,7 +48,7 @@ import Testing
         arguments: [
             ("play --query zzz", "Cannot play the title 'zzz': the device's library has nothing that fits"),
             ("queue set --query artist=zzz", "Cannot queue the artist 'zzz'"),
-            ("play --query ''", "there is no text to look for"), ("play --query artist=", "there is no text"),
+            ("play --query ''", "there is no text to search for"), ("play --query artist=", "there is no text"),
             ("play --query all --descriptor store", "only a media item descriptor is made from a query"),
             ("play --query all --descriptor play-parameters", "only a media item descriptor"),
             ("play songs/310730206 --query all", "takes the place of resources"),

@@ -138,7 +138,7 @@ import Transcript
         let shown = await session.run("open albums/310730204")
         #expect(shown.lines.contains("The lesson 'greeting' is done: 1 of 1 tasks passed."))
         #expect(await session.run("lesson new greeting").errors.contains("there is one: "))
-        #expect(await session.run("lesson new 'a b'").errors.contains("this is no name for a lesson"))
+        #expect(await session.run("lesson new 'a b'").errors.contains("this is not a name for a lesson"))
     }
 
     @Test func `a lesson that cannot teach says where`() async throws {
@@ -198,7 +198,7 @@ import Transcript
     @Test(arguments: [
         ("lesson start tours", "Did you mean 'tour'?"), ("lesson stop", "no lesson goes on"),
         ("lesson start absent.md", "No such file"), ("lesson frob", "'lesson' has nothing of this name"),
-        ("lesson start tour --learner a/b", "'a/b' is no name for a learner"),
+        ("lesson start tour --learner a/b", "'a/b' is not a name for a learner"),
     ])
     func `what cannot be meant is refused`(line: String, reason: String) async {
         let outcome = await session.run(line)

@@ -175,7 +175,7 @@ import Transcript
     }
 
     @Test func `what was typed last can be had in a file after all`() async throws {
-        #expect(await session.run("transcript save \(path)").errors.contains("only where somebody types"))
+        #expect(await session.run("transcript save \(path)").errors.contains("only in an interactive shell"))
         session.shell.keepRecentSteps()
         #expect(await session.run("transcript save \(path)").errors.contains("nothing was typed yet"))
         try await session.runAll("albums 310730204 -o ids", "clo", "transcript save \(path)")

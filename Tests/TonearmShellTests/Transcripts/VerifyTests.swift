@@ -90,7 +90,7 @@ import TonearmShell
     @Test(arguments: [
         ("storefront: xx", "the header's storefront 'xx' is none: "),
         ("locale: de_AT-x", "the header's locale 'de_AT-x' is none"),
-        ("width: 7", "the header's width '7' is no width"),
+        ("width: 7", "the header's width '7' is not the width"),
         ("service: live", "the header's service 'live' cannot answer here without a recording"),
         ("recording: x.har", "x.har': there is no such file"),
         ("recording: x.har\ncatalog: y", "and only one can answer"),
@@ -111,7 +111,7 @@ import TonearmShell
         #expect(outcome.lines.prefix(2) == ["failed   \(path)", "Cannot use '\(path)': No such file or directory"])
         #expect(await session.run("transcript verify \(folder.path)").errors.contains("Cannot find a transcript in"))
         let device = await session.run("transcript verify /dev/zero")
-        #expect(device.output.contains("it is no file"))
+        #expect(device.output.contains("it is not a file"))
     }
 
     @Test func `a command that runs for ever is stopped`() async throws {
@@ -157,7 +157,7 @@ import TonearmShell
         ("transcript veryfy x", "Did you mean"),
         ("transcript verify x --jobs 0", "'--jobs' must be 1 to 64"),
         ("transcript update x --times", "'--times' means something to 'transcript verify' only."),
-        ("transcript verify x --limit soon", "this is no stretch of time"),
+        ("transcript verify x --limit soon", "this is not a length of time"),
     ])
     func `what cannot be meant is refused`(line: String, reason: String) async {
         let outcome = await session.run(line)

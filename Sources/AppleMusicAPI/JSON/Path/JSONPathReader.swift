@@ -125,7 +125,7 @@ struct JSONPathReader {
         let spelling = text(from: start)
         guard let value = Int(spelling), String(value) == spelling, value.magnitude < 1 << 53 else {
             index = start
-            throw fault("'\(spelling)' is no index")
+            throw fault("'\(spelling)' is not an index")
         }
         return value
     }
@@ -176,7 +176,7 @@ struct JSONPathReader {
         if next == "=" { throw fault("'=' alone compares nothing; '==' does") }
         guard case .way(let way) = left else {
             index = start
-            throw fault("a value alone is no condition")
+            throw fault("a value alone is not a condition")
         }
         return isNegated ? .not(.exists(way)) : .exists(way)
     }
@@ -211,7 +211,7 @@ struct JSONPathReader {
         let spelling = text(from: start)
         guard let json = try? JSON(parsing: spelling), case .number = json else {
             index = start
-            throw fault("'\(spelling)' is no number")
+            throw fault("'\(spelling)' is not a number")
         }
         return json
     }
@@ -234,7 +234,7 @@ struct JSONPathReader {
         }
         guard take(quote), let json = try? JSON(parsing: "\"\(inner)\""), let value = json.string else {
             index = start
-            throw fault("the text that begins here has no end, or an escape that there is not")
+            throw fault("the text that begins here is not closed, or has an unknown escape")
         }
         return value
     }
@@ -268,7 +268,7 @@ struct JSONPathReader {
 
     private mutating func descend() throws(JSONPath.Problem) {
         depth += 1
-        if depth > Self.deepest { throw fault("more than \(Self.deepest) parts lie in one another") }
+        if depth > Self.deepest { throw fault("more than \(Self.deepest) parts are nested") }
     }
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

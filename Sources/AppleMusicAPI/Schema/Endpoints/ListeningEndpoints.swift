@@ -11,7 +11,8 @@ extension Endpoint {
             .artists, .curators, .albums, .libraryAlbums, .playlists, .libraryPlaylists, .stations,
         ]
         let tracks: [ResourceType] = [.songs, .librarySongs, .musicVideos, .libraryMusicVideos]
-        let with = Parameter("with", .names(["library"]), "Answers with library resources where there are.").observed
+        let with = Parameter("with", .names(["library"]), "Answers with library resources where there are any.")
+            .observed
         return [
             me(.heavyRotation, "/history/heavy-rotation", paged(types, mixed, .init(10, 10)), "What is played most."),
             me(

@@ -89,7 +89,7 @@ extension Parameter {
             Parameter("fields", .names(types.flatMap(\.attributes).map(\.name)), "The only attributes to answer.")
                 .family.observed,
             Parameter("omit", .names(["autos"]), "Drops the relationships that come unasked.").family.observed,
-            Parameter("art", .names(["c", "f"]), "Tokens that artwork URLs shall have.").family.observed,
+            Parameter("art", .names(["c", "f"]), "Tokens to put into artwork URLs.").family.observed,
             format,
         ]
     }
@@ -101,7 +101,7 @@ extension Parameter {
     static let tolerated: [Parameter] = [
         platform, Parameter("timezone", .ignored, "The client's time zone.").observed,
         Parameter("meta", .ignored, "What to say beside the answer.").family.observed,
-        Parameter("with", .ignored, "Additions that this endpoint has not.").observed,
+        Parameter("with", .ignored, "Additions that this endpoint does not have.").observed,
     ]
 
     /// Page sizes of what is inlined: `limit[tracks]`, `limit[view.top-songs]`.

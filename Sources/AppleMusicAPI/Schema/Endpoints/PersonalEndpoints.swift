@@ -30,7 +30,7 @@ extension Endpoint {
                 .account, "/account",
                 [
                     .language, Parameter("meta", .names(["subscription"]), "What to say of the account.").family,
-                    Parameter("challenge", .names([]), "What the answer shall echo.").family,
+                    Parameter("challenge", .names([]), "What the answer should echo.").family,
                 ], documented: false, "The account's subscription, as the web client asks for it."),
         ]
     }
@@ -88,7 +88,7 @@ extension Endpoint {
                 + library.map(\.type).filter {
                     $0 != .libraryPlaylistFolders
                 })
-        let artwork = Parameter("art", .ignored, "Tokens that artwork URLs shall have.").family.observed
+        let artwork = Parameter("art", .ignored, "Tokens to put into artwork URLs.").family.observed
         return [
             me(
                 .libraryAdd, method: .post, "/library", [.language] + addable, required: [addable.map(\.name)],

@@ -54,8 +54,8 @@ package struct OpenAPI: Sendable {
 
     /// Answers that many operations share.
     private static let failures: JSON = [
-        "Unauthorized": ["description": "The developer token is missing or not good. There is no body."],
-        "TooLarge": ["description": "The target or the body is longer than the gateway takes. There is no body."],
+        "Unauthorized": ["description": "The developer token is missing or not valid. There is no body."],
+        "TooLarge": ["description": "The target or the body is longer than the gateway accepts. There is no body."],
         "Failure": [
             "description": "The request could not be answered.",
             "content": ["application/json": ["schema": ["$ref": "#/components/schemas/ErrorDocument"]]],

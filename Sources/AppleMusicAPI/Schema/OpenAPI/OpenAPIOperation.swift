@@ -80,7 +80,7 @@ struct OpenAPIOperation {
     private static func summary(of parameter: Parameter) -> String {
         var summary = parameter.summary
         if case .integer(let range, let standard) = parameter.kind, range.contains(standard) {
-            summary += " \(standard) when nothing is said."
+            summary += " \(standard)by default."
         }
         return summary + (parameter.isFamily ? " May be narrowed: `\(parameter.name)[…]`." : "")
     }

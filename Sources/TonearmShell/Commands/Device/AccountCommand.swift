@@ -26,7 +26,7 @@ struct AccountCommand: FormedCommand {
             Form("restrict", [.value(AccountEvent.Restriction.self)], "Restrict the device, or lift that."),
             Form("move", [.value(StorefrontName.self)], "Move the account to another storefront."),
             Form("change-password", "Change the password, which ends user tokens."),
-            Form("revoke", "Take the app's access back."),
+            Form("revoke", "Revoke the app's access."),
             Form("grant", "Give it back."),
             Form("privacy-notice", "Let a privacy notice wait to be acknowledged."),
             Form("acknowledge", "Acknowledge it."),

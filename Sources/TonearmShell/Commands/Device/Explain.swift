@@ -12,7 +12,7 @@ struct Explain: Command {
     static let group = CommandGroup.learn
     static let examples = ["scenario load eligible", "explain", "explain queues", "explain SKErrorDomain 7"]
 
-    @Argument(help: "A topic or an error; nothing tells of the last refusal.") var topic: [TopicName] = []
+    @Argument(help: "A topic or an error; the last refusal by default.") var topic: [TopicName] = []
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -60,7 +60,7 @@ struct TopicName: TextArgument {
         throw Failure(
             "Cannot explain '\(text)'", "there is no such topic or error",
             next: isCommand
-                ? "'help \(text)' tells of the command." : near ?? "Topics: \(names.joined(separator: ", ")).",
+                ? "'help \(text)' explains the command." : near ?? "Topics: \(names.joined(separator: ", ")).",
             status: .usage)
     }
 }

@@ -57,7 +57,7 @@ struct DeviceCommand: FormedCommand {
         guard let ios else { return .current }
         if let version = SystemVersion(ios.text) { return version }
         throw Failure(
-            "Cannot add a device with iOS '\(ios)'", "this is no version",
+            "Cannot add a device with iOS '\(ios)'", "this is not a version",
             next: "Write for example '--ios 10.3' or '--ios 15'.", status: .usage)
     }
 

@@ -9,7 +9,7 @@ struct Help: Command {
         "help", "List the commands, explain one of them, or search for a word.",
         discussion: """
             What is explained is a command, a task such as 'find', a topic, or an error by its number or name, as it \
-            stands in an answer or in a log. Any other word is searched for in what is said of the commands.
+            stands in an answer or in a log. Any other word is searched for in the help.
             """, aliases: ["?"])
     static let group = CommandGroup.learn
     static let examples = ["help", "help albums", "help find", "help 40403", "help isrc"]

@@ -9,7 +9,7 @@ enum HelpSearch {
         let words = words(of: String(text.prefix(longest))).filter { $0.count > 1 }
         let commands = words.isEmpty ? [] : CommandTable.all.filter { says(all: words, saying(of: $0)) }
         let topics = words.isEmpty ? [] : Topic.all.filter { says(all: words, saying(of: $0)) }
-        return CommandList(summary: "What is said of '\(text.prefix(40))':", commands: commands, topics: topics)
+        return CommandList(summary: "Results for '\(text.prefix(40))':", commands: commands, topics: topics)
     }
 
     /// Characters. Nothing longer is said of anything.

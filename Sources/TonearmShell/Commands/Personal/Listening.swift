@@ -60,7 +60,7 @@ struct RecentlyPlayed: RowsCommand {
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "recently-played", "recently-played tracks"]
 
-    @Argument(help: "tracks or stations; resources of all kinds when nothing is said.") var kind: Kind?
+    @Argument(help: "tracks or stations; resources of all kinds by default.") var kind: Kind?
     @Option(help: "Elements a page: 1 to 10, of tracks 30.") var limit: Int?
     @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions

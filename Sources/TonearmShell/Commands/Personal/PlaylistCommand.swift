@@ -99,7 +99,7 @@ struct PlaylistCommand: FormedCommand {
             throw Failure(
                 "Cannot find the playlist '\(word)'",
                 named.isEmpty ? "the library has none of this name" : "the library has \(named.count) of this name",
-                next: named.isEmpty ? "'library playlists' lists them." : "Say its id: 'library playlists' shows it.")
+                next: named.isEmpty ? "'library playlists' lists them." : "Give its id: 'library playlists' shows it.")
         }
         return playlist.id
     }

@@ -24,7 +24,7 @@ struct DescriptorOptions: FieldedArguments {
     func check() throws(Failure) {
         if let query, query.query == nil {
             throw Failure(
-                "Cannot ask the library for '\(query)'", "there is no text to look for",
+                "Cannot ask the library for '\(query)'", "there is no text to search for",
                 next: "Write a text, or 'all': '--query artist=Bruce', '--query all'.", status: .usage)
         }
         if query != nil, let kind = descriptor?.kind, kind != .mediaItem {
@@ -75,7 +75,7 @@ struct DescriptorOptions: FieldedArguments {
         if let word = words.first {
             throw Failure(
                 "Cannot \(purpose) '\(word)'", "'--query' takes the place of resources",
-                next: "Leave one of both out; 'queue later' adds the other.", status: .usage)
+                next: "Leave one of the two out; 'queue later' adds the other.", status: .usage)
         }
         return try await shell.playables(query, to: purpose)
     }

@@ -31,7 +31,7 @@ extension LessonCommand {
     func makeNew(_ shell: Shell) throws -> any View {
         guard SessionStore.isName(name), !name.contains(".") else {
             throw Failure(
-                "Cannot make the lesson '\(name)'", "this is no name for a lesson",
+                "Cannot make the lesson '\(name)'", "this is not a name for a lesson",
                 next: "Use letters, digits, '-' and '_'.", status: .usage)
         }
         guard let folder = shell.environment.lessonFolder else {

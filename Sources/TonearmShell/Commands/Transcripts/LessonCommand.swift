@@ -52,7 +52,7 @@ struct LessonCommand: FormedCommand {
 
     func validate() throws {
         if let learner, !SessionStore.isName(learner.text) {
-            throw ValidationError("'\(learner)' is no name for a learner: use letters, digits, '-', '_' and '.'.")
+            throw ValidationError("'\(learner)' is not a name for a learner: use letters, digits, '-', '_' and '.'.")
         }
     }
 

@@ -86,7 +86,7 @@ extension TranscriptCommand {
         guard let recent = shell.recent, !recent.isEmpty else {
             throw Failure(
                 "Cannot save into '\(name)'",
-                shell.recent == nil ? "what is printed is kept only where somebody types" : "nothing was typed yet",
+                shell.recent == nil ? "what is printed is kept only in an interactive shell" : "nothing was typed yet",
                 next: "Type 'transcript start \(name)' to record what comes.")
         }
         let path = UserFolder.expandingHome(name)

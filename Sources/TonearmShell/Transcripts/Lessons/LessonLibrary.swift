@@ -90,7 +90,7 @@ struct LessonLibrary {
         if let entry = entries.first(where: { $0.name == name }) { return entry }
         let near = Nearest.names(to: name, in: entries.map(\.name)).first
         throw Failure(
-            "Cannot find the lesson '\(name)'", "none is called so",
+            "Cannot find the lesson '\(name)'", "there is no lesson of this name",
             next: near.map { "Did you mean '\($0)'?" } ?? "'lesson list' lists them; a file is named with its '.md'.",
             status: .usage)
     }

@@ -111,7 +111,7 @@ extension SessionValues {
         Entry("player.state", "'stopped', 'playing', 'paused' or 'interrupted'") { values, _ in
             .text(values.session.world.device.player.status.rawValue)
         },
-        Entry("player.item", "the title of what plays, or would") { values, _ in
+        Entry("player.item", "the title of what plays, or would play") { values, _ in
             .optional(values.session.world.device.player.queue.nowPlayingItem?.title)
         },
         Entry("player.repeat", "'none', 'one' or 'all'") { values, _ in

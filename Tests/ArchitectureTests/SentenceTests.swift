@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// All that the programs say to people, in one file, so that it can be read as a whole: in the same words for the same things, and in plain English.
+struct SentenceTests {
+    /// Data, code of other languages, and forms of files: what stands there is no sentence of ours, or is read where it is made.
+    private static let others = [
+        "AppleMusicAPI/Storefronts", "AppleMusicCatalogFile/CatalogF", "AppleMusicCatalogFile/Writing",
+        "AppleMusicNetwork/PageText", "AppleMusicSimulator/Resources/Titles", "CodeSamples", "Lessons", "MusicCatalog",
+        "Transcript/Exporting",
+    ].map { "Sources/" + $0 }
+
+    /// Each file's sentences below its name. Where one has several lines, those after the first are indented.
+    private static var listing: String {
+        var lines: [String] = []
+        for file in SourceTree.files where !others.contains(where: file.path.hasPrefix) {
+            let sentences = StringLiterals.all(in: file.lines.joined(separator: "\n")).filter(isSentence)
+            guard !sentences.isEmpty else { continue }
+            lines.append("\(lines.isEmpty ? "" : "\n")# \(file.path)")
+            lines += sentences.map { sentence in
+                sentence.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+                    .joined(separator: "\n    ")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Two words at least: a letter, a space and a letter.
+    private static func isSentence(_ text: String) -> Bool { text.contains(/[A-Za-z…'.,;:] [A-Za-z…']/) }
+
+    private static let list = SourceTree.root.appendingPathComponent("Tests/ArchitectureTests/Sentences.txt")
+
+    @Test func `all sentences stand in one file`() throws {
+        let listing = Self.listing
+        if ProcessInfo.processInfo.environment["TONEARM_UPDATE_SENTENCES"] != nil {
+            try Data(listing.utf8).write(to: Self.list)
+        }
+        let known = Set(try String(contentsOf: Self.list, encoding: .utf8).split(separator: "\n"))
+        let present = Set(listing.split(separator: "\n"))
+        let advice: Comment = "TONEARM_UPDATE_SENTENCES=1 writes the file anew: read the difference"
+        #expect(present.subtracting(known).sorted() == [], advice)
+        #expect(known.subtracting(present).sorted() == [], advice)
+    }
+
+    @Test func `literals are read as Swift reads them`() {
+        let source = ##"""
+            let a = "one \(b ? "two \(c)" : "three") four" // "five"
+            let d = #"six \n \#(e)"#, f = "sev\u{65}n\n" /* "eight" */
+            #expect(g)
+            let h = """
+                nine "ten" \
+                eleven
+                """
+            """##
+        let found = StringLiterals.all(in: source).map {
+            $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        #expect(found == ["one … four", "two …", "three", "six \\n …", "seven", "nine \"ten\" eleven"])
+    }
+
+    /// Words that only their authors understand, and turns of phrase that are no English.
+    @Test(arguments: [
+        "when nothing is said", "it is no ", "this is no ", "it is none of", "in the words of", "with which one is",
+    ])
+    func `sentences are plain`(phrase: String) throws {
+        let sentences = try String(contentsOf: Self.list, encoding: .utf8).split(separator: "\n")
+        #expect(sentences.filter { $0.contains(phrase) && !$0.contains("there is no ") } == [])
+    }
+}
