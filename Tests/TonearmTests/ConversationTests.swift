@@ -19,6 +19,22 @@ import Testing
         #expect(terminal.waitForExit() == 0)
     }
 
+    @Test func `what is typed while a program runs is behind the prompt afterwards, in a row of its own`() throws {
+        let fifo = program.folder.path + "/fifo"
+        #expect(mkfifo(fifo, 0o600) == 0)
+        let terminal = try program.converse()
+        terminal.send("! cat \(fifo)\r")
+        let writer = open(fifo, O_WRONLY)
+        terminal.send("storefront jp")
+        #expect(terminal.wait { $0.lines.contains("storefront jp") })
+        #expect(write(writer, "abc", 3) == 3)
+        close(writer)
+        #expect(terminal.wait { $0.lines[$0.row] == "us> storefront jp" && $0.column == 17 })
+        #expect(terminal.wait(for: "storefront jpabc"))
+        terminal.send("\r")
+        #expect(terminal.wait { $0.lines[$0.row] == "jp>" })
+    }
+
     @Test func `Ctrl-D leaves, and the terminal is ordinary`() throws {
         let terminal = try program.converse()
         terminal.send("\u{4}")
