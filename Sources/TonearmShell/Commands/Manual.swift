@@ -56,6 +56,11 @@ package enum Manual {
         ),
         ("NO_COLOR", "Set to anything, it turns colour off."),
         ("TERM", "The kind of terminal. On 'dumb' lines are read plainly and nothing is drawn."),
+        (
+            "COLORTERM, TERM_PROGRAM, TERM_PROGRAM_VERSION, KITTY_WINDOW_ID, KONSOLE_VERSION, VTE_VERSION, WT_SESSION, "
+                + "TMUX, STY",
+            "What the terminal says of itself: whether it has all colours, pictures and links. Nothing else is asked of it."
+        ),
         ("COLUMNS", "How wide the output is where there is no terminal to ask."),
         ("EDITRC", "The settings of the line editor, in place of ~/.editrc."),
         ("PAGER", "What shows answers that are longer than the screen, in place of 'less -FRX'; empty for none."),
