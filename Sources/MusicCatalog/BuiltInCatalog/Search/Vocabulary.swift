@@ -8,6 +8,8 @@ struct Vocabulary: Sendable {
     private var mask: Int
     /// Numbers in the order of the words.
     private(set) var sorted: [Int32] = []
+    /// Numbers of the words of each length, in the order in which their letters lie.
+    private var byLength: [[Int32]] = []
 
     init() {
         slots = Array(repeating: 0, count: 1 << 14)
@@ -35,6 +37,12 @@ struct Vocabulary: Sendable {
 
     mutating func sort() {
         sorted = (0..<count).map { Int32($0) }.sorted { compare(Int($0), Int($1)) < 0 }
+        byLength = []
+        for number in 0..<count {
+            let length = length(number)
+            while byLength.count <= length { byLength.append([]) }
+            byLength[length].append(Int32(number))
+        }
     }
 
     /// Numbers of the words that begin with a word, itself first if it is one.
@@ -50,12 +58,14 @@ struct Vocabulary: Sendable {
         return sorted[low..<end]
     }
 
-    /// Numbers of the words that a word becomes by one change: a letter put in, left out, replaced, or two neighbours exchanged.
+    /// Numbers of the words that a word becomes by one change: a letter put in, left out, replaced, or two neighbours exchanged. They are in
+    /// alphabetical order.
     func words(near word: [UInt32]) -> [Int32] {
-        sorted.filter { number in
-            let length = length(Int(number))
-            return abs(length - word.count) <= 1 && isNear(Int(number), length, word)
+        var found: [Int32] = []
+        for length in max(word.count - 1, 0)...(word.count + 1) where length < byLength.count {
+            for number in byLength[length] where isNear(Int(number), length, word) { found.append(number) }
         }
+        return found.sorted { compare(Int($0), Int($1)) < 0 }
     }
 
     private func isNear(_ number: Int, _ length: Int, _ word: [UInt32]) -> Bool {
