@@ -1,0 +1,48 @@
+/* Tells the thread sanitizer when a thread waited for a Mutex of the Swift runtime and got it. On Linux that happens in the kernel
+   and in the runtime, which is not built with the sanitizer: without this, everything that a contended Mutex guards is reported as
+   a race. A thread that need not wait is seen by itself, because that part is compiled into whoever locks. Linked into what
+   'make check' builds, where these functions stand before the runtime's, which they call. */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#define LOCK "$s15Synchronization12_MutexHandleV9_lockSlowyys6UInt32VF"
+#define TRY "$s15Synchronization12_MutexHandleV12_tryLockSlowSbyF"
+#define UNLOCK "$s15Synchronization12_MutexHandleV11_unlockSlowyyF"
+
+#define SWIFT __attribute__((swiftcall))
+#define SELF __attribute__((swift_context)) void *mutex
+
+void __tsan_acquire(void *address);
+void __tsan_release(void *address);
+
+SWIFT void lock_slowly(uint32_t thread, SELF) __asm__(LOCK);
+SWIFT bool try_slowly(SELF) __asm__(TRY);
+SWIFT void unlock_slowly(SELF) __asm__(UNLOCK);
+
+static SWIFT void (*runtime_lock)(uint32_t thread, SELF);
+static SWIFT bool (*runtime_try)(SELF);
+static SWIFT void (*runtime_unlock)(SELF);
+
+__attribute__((constructor)) static void find_runtime(void) {
+    *(void **)&runtime_lock = dlsym(RTLD_NEXT, LOCK);
+    *(void **)&runtime_try = dlsym(RTLD_NEXT, TRY);
+    *(void **)&runtime_unlock = dlsym(RTLD_NEXT, UNLOCK);
+}
+
+SWIFT void lock_slowly(uint32_t thread, SELF) {
+    runtime_lock(thread, mutex);
+    __tsan_acquire(mutex);
+}
+
+SWIFT bool try_slowly(SELF) {
+    bool is_locked = runtime_try(mutex);
+    if (is_locked) __tsan_acquire(mutex);
+    return is_locked;
+}
+
+SWIFT void unlock_slowly(SELF) {
+    __tsan_release(mutex);
+    runtime_unlock(mutex);
+}
