@@ -141,8 +141,17 @@ enum BackgroundThread {
             var thread = pthread_t()
         #endif
         let number = pthread_create(&thread, nil, run, work.toOpaque())
-        if number != 0 { work.release() }
-        return number == 0
+        guard number == 0 else {
+            work.release()
+            return false
+        }
+        // Nobody waits for its end, so what it had goes with it.
+        #if canImport(Darwin)
+            if let thread { pthread_detach(thread) }
+        #else
+            pthread_detach(thread)
+        #endif
+        return true
     }
 
     #if canImport(Darwin)
