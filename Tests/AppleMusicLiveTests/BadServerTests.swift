@@ -106,6 +106,20 @@ import Testing
         #expect(try await Self.failure(of: .answer(odd + "nonsense")) == .damaged)
     }
 
+    @Test func `a server that speaks an older TLS than 1.2 is refused`() async throws {
+        // Its hello chooses TLS 1.1, with a cipher of that time.
+        let hello: [UInt8] =
+            [22, 3, 2, 0, 42, 2, 0, 0, 38, 3, 2] + Array(repeating: 7, count: 32) + [0, 0xC0, 0x14, 0]
+        try await BadServer.with({ _ in .say(hello) }) { server in
+            let service = try Live.service("https://127.0.0.1:\(server.port)")
+            let failure = await #expect(throws: ConnectionFailure.self) {
+                try await service.answer(Request(.get, "/v1/test"))
+            }
+            #expect(failure?.kind == .secureConnection)
+            #expect(failure?.detail.contains("UNSUPPORTED_PROTOCOL") == true)
+        }
+    }
+
     @Test func `a redirect to another origin is refused, and the tokens stay here`() async throws {
         try await BadServer.with({ _ in .answer(Self.head("Content-Length: 0")) }) { other in
             let location = "http://127.0.0.1:\(other.port)/v1/test"

@@ -32,8 +32,9 @@ extension ConnectionFailure {
             ("the answer did not come within \(detail) seconds", "Try again, or start with a longer --timeout.")
         case .certificate:
             (
-                "its certificate is not trusted, and tokens are not sent to a server that may be another",
-                "If you trust who issued it, start with --ca FILE."
+                "its certificate is not trusted: who issued it is not known here, or its time is over. "
+                    + "Tokens are not sent to a server that may be another",
+                "If you trust who issued it, start with --ca FILE; 'doctor' looks at the clock."
             )
         case .hostName: ("its certificate is for another host", "Check the address: 'service' shows it.")
         case .secureConnection: ("no secure connection could be agreed on (\(detail))", Self.tryAgain)

@@ -12,7 +12,7 @@ final class BadServer: Sendable {
         let closed = Mutex(0)
     }
 
-    /// What is done with a connection once a whole head of a request came.
+    /// What is done with a connection once a whole head of a request came, or the beginning of a handshake.
     enum Behavior: Sendable {
         /// Says this and closes the connection.
         case say([UInt8])
@@ -76,7 +76,8 @@ final class BadServer: Sendable {
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
             head += String(buffer: unwrapInboundIn(data))
-            guard head.contains("\r\n\r\n") else { return }
+            // A handshake of TLS begins with this byte, and is no text.
+            guard head.contains("\r\n\r\n") || head.utf8.first == 22 else { return }
             let head = head
             self.head = ""
             log.received.withLock { $0.append(head) }
