@@ -2,7 +2,7 @@ internal import CBuildStamp
 
 /// Which tonearm this is.
 package enum ProgramVersion {
-    package static let number = "0.1.0"
+    package static let number = "0.2.0"
 
     /// The commit and its day, as `packaging/stamp` wrote them: "594a10dc1e, 2026-11-22"; nil in a program that was not
     /// installed.
@@ -11,6 +11,6 @@ package enum ProgramVersion {
         return stamp.isEmpty ? nil : stamp
     }
 
-    /// "0.1.0 (594a10dc1e, 2026-11-22)", or the number alone.
+    /// "0.2.0 (594a10dc1e, 2026-11-22)", or the number alone.
     package static var text: String { commit.map { "\(number) (\($0))" } ?? number }
 }

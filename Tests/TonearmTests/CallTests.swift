@@ -180,6 +180,21 @@ import Testing
         #expect(try program.run("--version").output.hasPrefix("tonearm "))
     }
 
+    @Test func `the version is that of the newest section of the CHANGELOG, and of the manual`() throws {
+        let changes = try String(contentsOf: Program.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+        let released = changes.split(separator: "\n").first { $0.hasPrefix("## ") && $0 != "## Unreleased" }
+        let number = try #require(released?.dropFirst(3).split(separator: ",").first)
+        #expect(
+            try program.run("--version").output.split(whereSeparator: \.isWhitespace).prefix(2) == ["tonearm", number])
+        #expect(try program.run("--generate", "manual").output.contains("tonearm \(number)"))
+        for helper in ["tonearm-serve", "tonearm-live"] {
+            let path = URL(fileURLWithPath: Program.path).deletingLastPathComponent().appendingPathComponent(helper)
+                .path
+            guard FileManager.default.isExecutableFile(atPath: path) else { continue }
+            #expect(try program.shell("\(path) --version").output.hasPrefix("\(helper) \(number)"))
+        }
+    }
+
     @Test func `a program that was built to be tried starts the server that was built to be installed`() throws {
         let folder = program.folder
         try folder.write("#!/bin/sh\necho optimized \"$@\"\n", to: "release/tonearm-serve")
