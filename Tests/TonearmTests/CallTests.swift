@@ -120,7 +120,7 @@ import Testing
 
     @Test func `a file that may not be as large is reported, and the status tells`() throws {
         let outcome = try program.shell(
-            "cd \(program.folder.path); ulimit -f 1; $tonearm -c 'storefronts > big'")
+            "cd \(program.folder.path); \(Program.fileLimit(1)) $tonearm -c 'storefronts > big'")
         #expect(outcome.status == 1)
         #expect(outcome.errors.hasPrefix("error: Cannot write 'big': File too large\n"))
     }

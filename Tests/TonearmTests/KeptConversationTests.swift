@@ -141,7 +141,7 @@ import Testing
     @Test func `a disk without room is said each time`() throws {
         // A file may have one block and no more.
         let terminal = try PseudoTerminal(
-            running: "/bin/sh", arguments: ["-c", "ulimit -f 1; exec \"$0\"", Program.path],
+            running: "/bin/sh", arguments: ["-c", "\(Program.fileLimit(1)) exec \"$0\"", Program.path],
             environment: program.environment)
         #expect(terminal.wait(for: "us>"))
         for width in [76, 77, 78] {

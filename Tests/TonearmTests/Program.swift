@@ -59,6 +59,12 @@ final class Program {
             errors: try String(contentsOfFile: names[2], encoding: .utf8))
     }
 
+    /// The beginning of a line of the system's shell, behind which no file may be longer.
+    ///
+    /// What the thread sanitizer builds into a program writes a longer one at its start, wherever there is a folder for that.
+    /// - Parameter blocks: of 512 bytes, as POSIX counts.
+    static func fileLimit(_ blocks: Int) -> String { "ulimit -f \(blocks); export TMPDIR=/nowhere;" }
+
     /// Runs a line of the system's shell, in which `$tonearm` is the program.
     func shell(_ line: String) throws -> Outcome {
         let process = Process()

@@ -19,7 +19,8 @@ import Testing
         let note = String(repeating: "n", count: noteLength)
         let commands = (0..<30).map { "-c 'storefront \($0 % 2 == 0 ? "jp" : "gb")'" }.joined(separator: " ")
         return try program.shell(
-            "\(before) ulimit -f \(Self.blocks); exec \"$tonearm\" --transcript \(path) -c 'note \(note)' \(commands)")
+            "\(before) \(Program.fileLimit(Self.blocks)) exec \"$tonearm\" --transcript \(path) -c 'note \(note)' \(commands)"
+        )
     }
 
     /// How many commands of the file print again what it says.
@@ -60,7 +61,7 @@ import Testing
         let name = String(repeating: "n", count: length)
         let commands = (0..<9).map { "-c 'storefronts jp -o ids' -c 'get /v1/\($0)'" }.joined(separator: " ")
         let outcome = try program.shell(
-            "ulimit -f 20; exec \"$tonearm\" --keep-going --record \(har) -c 'get /v1/\(name)' \(commands)")
+            "\(Program.fileLimit(20)) exec \"$tonearm\" --keep-going --record \(har) -c 'get /v1/\(name)' \(commands)")
         #expect(outcome.errors.contains("error: Cannot go on recording into '\(har)': File too large; "))
         #expect(outcome.errors.contains("Make room, and type 'record start \(har) --append'."))
         let listed = try program.run("har", "show", har, "-o", "json")
