@@ -4,14 +4,20 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 # The Swift runtime goes into the program where it can; macOS has its own in the system.
 STATIC = $(shell test "$$(uname)" = Darwin || echo --static-swift-stdlib)
-RELEASE = $(SWIFT_FLAGS) -c release $(STATIC) --product tonearm
-RELEASE_SERVE = $(SWIFT_FLAGS) -c release $(STATIC) --product tonearm-serve
-RELEASE_LIVE = $(SWIFT_FLAGS) -c release $(STATIC) --product tonearm-live
+# Where a program was built is no part of it: two builds of a commit are the same bytes, wherever they are made.
+ANYWHERE = -Xcc "-ffile-prefix-map=$(CURDIR)=." -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
+OPTIMIZED = $(SWIFT_FLAGS) -c release $(STATIC) $(ANYWHERE)
+RELEASE = $(OPTIMIZED) --product tonearm
+RELEASE_SERVE = $(OPTIMIZED) --product tonearm-serve
+RELEASE_LIVE = $(OPTIMIZED) --product tonearm-live
 # Whoever is not root needs sudo for the system's packages, and for nothing else.
 SUDO = $(shell test "$$(id -u)" = 0 || echo sudo)
 
 # More options of SwiftPM: make SWIFT_FLAGS=--disable-sandbox
 SWIFT_FLAGS ?=
+# The folder of SwiftPM's products that make install and make dist take programs from; where one is named, nothing is built.
+PROGRAMS ?=
+BUILT = $(or $(PROGRAMS),.build/release)
 # Where the source of a release will lie, and the project; for make dist.
 SOURCE_URL ?=
 HOMEPAGE ?=
@@ -20,7 +26,7 @@ HOMEPAGE ?=
 TIME ?= 60
 HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import
 
-.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check fuzz lint format install uninstall bench bench-shell bench-serve bench-setup completions dist clean
+.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check fuzz lint format install uninstall bench bench-shell bench-serve bench-setup completions dist dist-check clean
 
 # To try it, what is built soonest does: without optimisation. Where 'make build' made the fast program, that one runs.
 run: setup
@@ -145,16 +151,16 @@ format:
 	@$(SWIFT) format --in-place --recursive Sources Tests Examples Package.swift
 
 # Installs tonearm-serve and tonearm-live too if they are built (make serve-build, make live-build).
-install: build
+install: $(if $(PROGRAMS),,build)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
 	    "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
 	    "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
-	install -m 755 -s .build/release/tonearm "$(DESTDIR)$(PREFIX)/bin/tonearm"
+	install -m 755 -s $(BUILT)/tonearm "$(DESTDIR)$(PREFIX)/bin/tonearm"
 	for program in tonearm-serve tonearm-live; do \
-	    if [ -x .build/release/$$program ]; then \
-	        install -m 755 -s .build/release/$$program "$(DESTDIR)$(PREFIX)/bin/$$program"; fi; done
+	    if [ -x $(BUILT)/$$program ]; then \
+	        install -m 755 -s $(BUILT)/$$program "$(DESTDIR)$(PREFIX)/bin/$$program"; fi; done
 	packaging/stamp "$(DESTDIR)$(PREFIX)/bin/tonearm"*
-	.build/release/tonearm --generate manual > "$(DESTDIR)$(PREFIX)/share/man/man1/tonearm.1"
+	$(BUILT)/tonearm --generate manual | install -m 644 /dev/stdin "$(DESTDIR)$(PREFIX)/share/man/man1/tonearm.1"
 	install -m 644 completions/tonearm.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/tonearm"
 	install -m 644 completions/_tonearm "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_tonearm"
 	install -m 644 completions/tonearm.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/tonearm.fish"
@@ -168,8 +174,12 @@ uninstall:
 	    "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/tonearm.fish"
 
 # A tarball, a Debian package, the source and a Homebrew formula, in .build/dist.
-dist: build serve-build live-build
-	@SOURCE_URL="$(SOURCE_URL)" HOMEPAGE="$(HOMEPAGE)" packaging/dist
+dist: $(if $(PROGRAMS),,build serve-build live-build)
+	@PROGRAMS="$(BUILT)" SOURCE_URL="$(SOURCE_URL)" HOMEPAGE="$(HOMEPAGE)" packaging/dist
+
+# Packs the programs twice, which must give the same bytes, and tries the package on a clean Debian (as root, with debootstrap).
+dist-check: $(if $(PROGRAMS),,build serve-build live-build)
+	@PROGRAMS="$(BUILT)" packaging/check
 
 # The scripts are written by the program; a test compares them with what it writes.
 completions: build
