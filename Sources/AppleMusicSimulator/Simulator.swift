@@ -53,6 +53,11 @@ package struct Simulator: Service {
         authentication.check(goodKeys(context.memory), now: context.now)
     }
 
+    /// Genres and station genres.
+    package func listed(_ type: ResourceType, in language: String) -> [(id: String, name: String)] {
+        catalog.listed(type, in: language)
+    }
+
     /// The keys that it began with, and those that were made known.
     func goodKeys(_ state: SimulatorState) -> [DeveloperKey.Public] {
         let known = knownKeys.get(keys)

@@ -23,11 +23,14 @@ package struct Completion: Sendable, Equatable {
     package var candidates: [Candidate]
     /// What may be typed, in words, where there is nothing to choose from.
     package var hint: String?
+    /// Whether descriptions are the names of what the candidates stand for: without them a list says nothing.
+    package var isByName: Bool
 
-    package init(replacing: Range<Int>, candidates: [Candidate], hint: String? = nil) {
+    package init(replacing: Range<Int>, candidates: [Candidate], hint: String? = nil, isByName: Bool = false) {
         self.replacing = replacing
         self.candidates = candidates
         self.hint = hint
+        self.isByName = isByName
     }
 }
 

@@ -137,10 +137,9 @@ extension Application {
     }
 
     private func completer(_ history: History) -> Completer {
-        var memory = CompletionMemory(
-            savedSessions: { [store] in store?.names() ?? [] }, lines: { history.entries },
-            files: CompletionMemory.files)
-        memory.lessonFolder = UserFolder.lessons
+        var memory = CompletionMemory(store: store, lessonFolder: UserFolder.lessons)
+        memory.lines = { history.entries }
+        memory.listed = { [client = shell.client] in client.listed($0, in: $1) }
         return Completer(session: shell.session, memory: memory)
     }
 

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import LineEditor
+import MusicWorld
 import Testing
 
 @testable import TonearmShell
@@ -64,13 +65,104 @@ import Testing
         let session = ShellSession()
         try await session.runAll("open albums/310730204")
         #expect(Set(texts("open ", session.session)).isSuperset(of: ["1", "8", "songs/310730206", "albums/310730204"]))
-        #expect(texts("open albums/3107", session.session) == ["albums/310730204"])
+        #expect(texts("open albums/3107", session.session) == ["310730204"])
+        #expect(texts("open albums/bor", session.session) == ["310730204"])
         #expect(texts("songs 3107302", session.session).contains("310730206"))
         #expect(!texts("songs 3107302", session.session).contains("310730204"))
         let rows = Completer(session: session.session).completion(of: "open 1", at: 6)
         #expect(rows.candidates.isEmpty || rows.candidates.allSatisfy { $0.text.hasPrefix("1") })
         try await session.runAll("storefront jp")
-        #expect(texts("open albums/3107", session.session) == ["albums/310730204"])
+        #expect(texts("open albums/3107", session.session) == ["310730204"])
+    }
+
+    /// The end of the line's candidates where the session's own simulator is asked for genres, and some lines were typed.
+    private func texts(_ line: String, _ session: ShellSession, typed lines: [String]) -> [String] {
+        var memory = CompletionMemory(lines: { lines })
+        memory.listed = { session.shell.client.listed($0, in: $1) }
+        return Completer(session: session.session, memory: memory).completion(of: line, at: line.utf8.count)
+            .candidates.map(\.text)
+    }
+
+    @Test(
+        arguments: [
+            ("genres alt", ["20"]), ("genres 20 roc", ["21"]), ("charts --genre ro", ["21"]),
+            ("charts --genre=roc", ["21"]), ("open genres/alt", ["20"]), ("open genres/2", nil),
+            ("station-genres ", nil), ("get /v1/catalog/us/genres/alt", ["20"]),
+            ("get /v1/catalog/us/charts?genre=alt", ["20"]), ("get /v1/catalog/us/genres?ids=20,roc", ["21"]),
+        ] as [(String, [String]?)])
+    func `genres are found by name before any was seen`(line: String, texts: [String]?) {
+        let found = self.texts(line, ShellSession(), typed: [])
+        if let texts { #expect(found == texts) } else { #expect(found.count > 5) }
+    }
+
+    @Test func `genres have their names in the session's language`() async throws {
+        let session = ShellSession()
+        try await session.runAll("storefront jp")
+        #expect(texts("genres ロック", session, typed: []) == ["21"])
+    }
+
+    @Test func `nothing is asked of a service on the network`() async throws {
+        let service = FakeService.songs(3)
+        let session = ShellSession(service: service)
+        session.session.world.address = .server(at: .appleMusic)
+        #expect(texts("genres ", session, typed: []).isEmpty)
+        #expect(service.requests.isEmpty)
+    }
+
+    @Test func `looking genres up is no step and no request`() {
+        let session = ShellSession()
+        let before = session.session
+        #expect(!texts("genres ", session, typed: []).isEmpty)
+        #expect(session.session == before)
+    }
+
+    @Test func `what was typed last comes first among what fits as well`() {
+        let session = ShellSession()
+        let lines = ["storefront jo", "storefront jp jm", "open albums/310730204", "charts --genre 21"]
+        #expect(texts("storefront j", session, typed: lines) == ["jp", "jm", "jo"])
+        #expect(texts("storefronts us,j", session, typed: []) == ["jm", "jp", "jo"])
+        #expect(texts("charts --genre ", session, typed: lines).first == "21")
+        #expect(texts("genres ", session, typed: ["genres alternative"]).first == "20")
+        #expect(texts("get /v1/catalog/", session, typed: ["storefront ca", "get /v1/catalog/de/genres"])[0] == "de/")
+        // What begins as it is typed comes before what holds it, however lately that was typed.
+        #expect(texts("storefront de", session, typed: ["storefront se"]) == [])
+        #expect(texts("help s", session, typed: ["help albums"]).allSatisfy { $0.hasPrefix("s") })
+    }
+
+    @Test func `the storefronts of the session and of whoever is signed in come first`() async throws {
+        let session = ShellSession()
+        try await session.runAll("storefront jp")
+        #expect(texts("storefronts ", session, typed: []).prefix(3) == ["jp", "us", "dz"])
+    }
+
+    @Test func `numbers of rows, settings and places in a list keep their order`() async throws {
+        let session = ShellSession()
+        try await session.runAll("search love --types songs --limit 3")
+        let lines = ["open 3", "set color never", "show --path data[2]"]
+        #expect(texts("open ", session, typed: lines).prefix(3) == ["1", "2", "3"])
+        #expect(texts("set color ", session, typed: lines) == ["auto", "always", "never"])
+        let seen = session.session.rows.resources.map { $0.identifier.description }
+        let found = texts("open ", session, typed: ["open \(seen[2])"])
+        #expect(found.dropFirst(3).prefix(3) == [seen[2], seen[0], seen[1]])
+    }
+
+    @Test func `what lies far back, or far along a line, is not looked for`() {
+        let session = ShellSession()
+        let far = ["storefront jp"] + (0..<100).map { "note \($0)" }
+        #expect(texts("storefront j", session, typed: far) == ["jm", "jp", "jo"])
+        #expect(texts("storefront j", session, typed: Array(far.dropLast())) == ["jp", "jm", "jo"])
+        let long = "note \(String(repeating: "x", count: 600)) jp"
+        #expect(texts("storefront j", session, typed: [long]) == ["jm", "jp", "jo"])
+    }
+
+    @Test func `profiles are offered, also for saving`() {
+        var memory = CompletionMemory()
+        memory.savedProfiles = { ["home", "work"] }
+        for line in ["profile use ", "profile save ", "profile delete "] {
+            let completion = Completer(session: Session(seed: 1), memory: memory).completion(
+                of: line, at: line.utf8.count)
+            #expect(completion.candidates.map(\.text) == ["home", "work"])
+        }
     }
 
     @Test func `groups that go on are offered to next and all`() async throws {

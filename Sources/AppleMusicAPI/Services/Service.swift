@@ -16,6 +16,10 @@ package protocol Service<Memory>: Sendable {
 
     /// What developer tokens are held against, as far as it can be known on this side.
     func developerTokenCheck(in context: ServiceContext<Memory>) -> DeveloperTokenCheck
+
+    /// Ids and names of what there is of a type, as far as the service knows all of it without asking anybody; empty for other types.
+    /// - Parameter language: the tag of the names' language.
+    func listed(_ type: ResourceType, in language: String) -> [(id: String, name: String)]
 }
 
 extension Service {
@@ -23,6 +27,8 @@ extension Service {
     package func developerTokenCheck(in context: ServiceContext<Memory>) -> DeveloperTokenCheck {
         DeveloperTokenCheck(signers: .anyone, now: context.now)
     }
+
+    package func listed(_ type: ResourceType, in language: String) -> [(id: String, name: String)] { [] }
 }
 
 /// Why no answer came from a service.

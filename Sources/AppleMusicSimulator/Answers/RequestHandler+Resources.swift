@@ -82,7 +82,9 @@ extension RequestHandler {
     /// The two types that can be listed without ids.
     private func list(of type: ResourceType) -> JSON {
         slice(
-            of: type == .genres ? topGenres : catalog.stationGenres.map { ResourceIdentifier(.stationGenres, $0.id) })
+            of: type == .genres
+                ? catalog.chartGenres.map { ResourceIdentifier(.genres, $0.id) }
+                : catalog.stationGenres.map { ResourceIdentifier(.stationGenres, $0.id) })
     }
 
     /// A page of what was found.
@@ -90,11 +92,5 @@ extension RequestHandler {
         let slice = all.dropFirst(query.offset).prefix(query.limit)
         let end = query.offset + slice.count
         return page(built(Array(slice)), next: end < all.count ? nextLink(offset: end, keeping: kept) : nil)
-    }
-
-    /// The genres that have charts: the root's children, then the root itself.
-    private var topGenres: [ResourceIdentifier] {
-        catalog.genres.filter { $0.parentID == nil || $0.parentID == Genre.rootID }
-            .map { ResourceIdentifier(.genres, $0.id) }
     }
 }

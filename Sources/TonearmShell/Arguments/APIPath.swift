@@ -9,6 +9,7 @@ struct APIPath: TextArgument {
 
     static let placeholder = "PATH"
     static let example = "/v1/catalog/us/genres"
+    static let isFoundByName = true
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         let method = context.command.flatMap { Request.Method(rawValue: $0.name.uppercased()) } ?? .get
@@ -81,7 +82,7 @@ struct PathCompletion {
             let isLast = segments.count == typed.count + 1
             for candidate in values(of: segment, after: typed) {
                 let text = isLast ? candidate.text : candidate.text + "/"
-                let description = isLast ? endpoint.summary : candidate.description
+                let description = isLast && !segment.hasPrefix("{") ? endpoint.summary : candidate.description
                 // A path that can end here and go on is offered both ways.
                 if !found.contains(where: { $0.text == text }) {
                     found.append(Candidate(text, description: description, continues: !isLast))
@@ -94,14 +95,12 @@ struct PathCompletion {
     private func values(of segment: String, after before: [String]) -> [Candidate] {
         guard segment.hasPrefix("{") else { return [Candidate(segment)] }
         if segment == "{storefront}" {
-            let here = context.session.world.storefront
-            let all = StorefrontName.candidates(in: context)
-            return all.filter { $0.text == here } + all.filter { $0.text != here }
+            return StorefrontName.candidates(in: context)
         }
         guard segment == "{id}", let name = before.last else { return [] }
         let type = before.contains("library") ? ResourceType("library-\(name)") : ResourceType(name)
-        return context.seen.filter { $0.resource.type == type }.map {
-            Candidate(PercentEncoding.encodeSegment($0.resource.id), description: $0.name)
+        return context.identified(type).map {
+            Candidate(PercentEncoding.encodeSegment($0.text), description: $0.description)
         }
     }
 
@@ -125,15 +124,14 @@ struct PathCompletion {
 
     private func values(of parameter: Parameter, _ endpoint: Endpoint) -> [Candidate] {
         switch parameter.kind {
+        case .text where parameter.name == "genre": return context.identified(.genres)
         case .choices(let names), .names(let names), .text(let names): return names.map { Candidate($0) }
         case .languageTag, .languageTags:
             return context.session.world.currentStorefront.supportedLanguageTags.map { Candidate($0) }
         case .identifiers:
             let segments = endpoint.path.split(separator: "/")
             let type = segments.contains("library") ? "library-\(segments.last ?? "")" : String(segments.last ?? "")
-            return context.seen.filter { $0.resource.type.rawValue == type }.map {
-                Candidate($0.resource.id, description: $0.name)
-            }
+            return context.identified(ResourceType(type))
         case .integer(let range, let standard):
             let end = range.upperBound == .max ? "" : ", at most \(range.upperBound)"
             return [Candidate(String(standard), description: "by default\(end)")]

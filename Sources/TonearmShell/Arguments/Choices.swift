@@ -140,6 +140,7 @@ struct WidthName: TextArgument {
 
     static let placeholder = "COLUMNS|auto"
     static let example = "100"
+    static let isOrdered = true
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         [Candidate("auto", description: "the terminal's"), Candidate("80"), Candidate("120")]
@@ -152,6 +153,7 @@ struct RetryCount: TextArgument {
 
     static let placeholder = "N"
     static let example = "3"
+    static let isOrdered = true
     static var allValueStrings: [String] { Settings.retryCounts.map(String.init) }
 }
 

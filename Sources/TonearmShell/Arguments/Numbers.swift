@@ -23,6 +23,7 @@ struct DurationText: TextArgument {
 
     static let placeholder = "DURATION"
     static let example = "190d"
+    static let isOrdered = true
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         ["10s", "10m", "1h", "12h", "1d", "30d", "180d", "190d"].map { text in

@@ -44,6 +44,7 @@ struct ValuePath: TextArgument {
 
     static let placeholder = "PATH"
     static let example = "data[0].id"
+    static let isOrdered = true
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         // The equals sign comes first.
@@ -60,6 +61,7 @@ struct JSONPathText: TextArgument {
 
     static let placeholder = "PATH"
     static let example = "data[0].id"
+    static let isOrdered = true
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         let before = String(context.typed[..<stemStart(of: context.typed)])

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 package import ArgumentParser
 package import LineEditor
+import MusicDevice
 import MusicWorld
 
 /// A storefront: its id, or its English name.
@@ -15,7 +16,11 @@ package struct StorefrontName: TextArgument {
     package static var defaultCompletionKind: CompletionKind { .list(Storefront.all.map(\.id)) }
 
     package static func candidates(in context: CompletionContext) -> [Candidate] {
-        Storefront.all.map { Candidate($0.id, description: $0.name) }
+        // The session's own and that of whoever is signed in are likelier than others.
+        let likely = [context.session.world.storefront, context.session.world.device.account?.storefront]
+        let all = likely.compactMap { $0.flatMap(Storefront.withID) } + Storefront.all
+        var known: Set<String> = []
+        return all.filter { known.insert($0.id).inserted }.map { Candidate($0.id, description: $0.name) }
     }
 }
 

@@ -10,5 +10,7 @@ package struct ProfileName: TextArgument {
     package static let placeholder = "PROFILE"
     package static let example = "work"
 
-    package static func candidates(in context: CompletionContext) -> [Candidate] { [] }
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        context.memory.savedProfiles().map { Candidate($0) }
+    }
 }

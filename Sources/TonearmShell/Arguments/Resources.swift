@@ -11,7 +11,20 @@ struct RowOrResource: TextArgument {
     static let isFoundByName = true
     static let isRow = true
 
+    /// Behind `albums/` candidates are ids, which are found by their names as well.
+    static func stemStart(of typed: String) -> String.Index {
+        guard let slash = typed.firstIndex(of: "/"), type(beginning: typed) != nil else { return typed.startIndex }
+        return typed.index(after: slash)
+    }
+
+    private static func type(beginning typed: String) -> ResourceType? {
+        guard let slash = typed.firstIndex(of: "/") else { return nil }
+        let type = ResourceType(String(typed[..<slash]))
+        return Schema.standard[type].map { _ in type }
+    }
+
     static func candidates(in context: CompletionContext) -> [Candidate] {
+        if let type = type(beginning: context.typed) { return context.identified(type) }
         let rows = context.answer?.numberedRows ?? NumberedRows()
         let numbers = rows.resources.enumerated().map { index, row in
             Candidate(
@@ -35,9 +48,7 @@ struct ResourceID: TextArgument {
     static func candidates(in context: CompletionContext) -> [Candidate] {
         guard let type = context.command.flatMap({ Schema.standard.type(named: $0.name) }) else { return [] }
         if type.type == .storefronts { return StorefrontName.candidates(in: context) }
-        return context.seen.filter { $0.resource.type == type.type }.map {
-            Candidate($0.resource.id, description: $0.name)
-        }
+        return context.identified(type.type)
     }
 }
 
@@ -50,10 +61,7 @@ struct LibraryID: TextArgument {
     static let isFoundByName = true
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
-        let type = context.words.first.flatMap { LibraryTypeName(argument: $0)?.type }
-        return context.seen.filter { $0.resource.type == type }.map {
-            Candidate($0.resource.id, description: $0.name)
-        }
+        context.words.first.flatMap { LibraryTypeName(argument: $0)?.type }.map(context.identified) ?? []
     }
 }
 
@@ -67,9 +75,7 @@ struct LibraryPlaylist: TextArgument {
     static let isRow = true
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
-        context.seen.filter { $0.resource.type == .libraryPlaylists }.map {
-            Candidate($0.resource.id, description: $0.name)
-        }
+        context.identified(.libraryPlaylists)
     }
 }
 
@@ -83,9 +89,8 @@ struct LibraryFolder: TextArgument {
     static let isRow = true
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
-        context.seen.filter { $0.resource.type == .libraryPlaylistFolders }.map {
-            Candidate($0.resource.id, description: $0.name)
-        } + [Candidate("p.playlistsroot", description: "the top of the library")]
+        context.identified(.libraryPlaylistFolders)
+            + [Candidate("p.playlistsroot", description: "the top of the library")]
     }
 }
 
@@ -113,7 +118,7 @@ struct GenreID: TextArgument {
     static let isFoundByName = true
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
-        context.seen.filter { $0.resource.type == .genres }.map { Candidate($0.resource.id, description: $0.name) }
+        context.identified(.genres)
     }
 }
 

@@ -31,6 +31,7 @@ struct SearchTerm: TextArgument {
 
     static let placeholder = "TERM"
     static let example = "beach bunny"
+    static let isOrdered = true
 
     /// Terms that were searched for, the last one first, as long as none of them is typed.
     static func candidates(in context: CompletionContext) -> [Candidate] {

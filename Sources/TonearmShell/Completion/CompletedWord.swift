@@ -46,7 +46,7 @@ struct CompletedWord {
     }
 
     func completion(with candidates: [Candidate]) -> Completion {
-        completion(with: candidates, stemStart: value.startIndex, byName: false, hint: nil)
+        completion(with: candidates, stemStart: value.startIndex)
     }
 
     /// - Parameter summary: what help says of the value.
@@ -56,9 +56,12 @@ struct CompletedWord {
         let context = context.typing(value)
         let stemStart = kind.stemStart(of: value)
         let given = kind.isList ? Set(value[..<stemStart].split(separator: ",").map(String.init)) : []
-        return completion(
+        var completion = completion(
             with: kind.candidates(in: context).filter { !given.contains($0.text) }, stemStart: stemStart,
-            byName: kind.isFoundByName, hint: Self.hint(kind, summary))
+            byName: kind.isFoundByName, hint: Self.hint(kind, summary)
+        ) { RecentWords(context.memory.lines()).first($0, of: kind) }
+        completion.isByName = kind.isFoundByName
+        return completion
     }
 
     /// The value of several forms' next parts.
@@ -77,8 +80,9 @@ struct CompletedWord {
         let own = completion(with: words)
         guard !own.candidates.isEmpty else { return rest }
         // What several forms begin with is whole words, so both replace the same part where they can be together.
-        return rest.replacing == own.replacing || rest.candidates.isEmpty
-            ? Completion(replacing: own.replacing, candidates: own.candidates + rest.candidates) : own
+        guard rest.replacing == own.replacing || rest.candidates.isEmpty else { return own }
+        return Completion(
+            replacing: own.replacing, candidates: own.candidates + rest.candidates, isByName: rest.isByName)
     }
 
     private static func hint(_ kind: any CompletableArgument.Type, _ summary: String) -> String {
@@ -87,13 +91,16 @@ struct CompletedWord {
     }
 
     private func completion(
-        with candidates: [Candidate], stemStart: String.Index, byName: Bool, hint: String?
+        with candidates: [Candidate], stemStart: String.Index, byName: Bool = false, hint: String? = nil,
+        sorting: ([Candidate]) -> [Candidate] = { $0 }
     ) -> Completion {
         let stem = String(value[stemStart...])
         let isTyped = candidates.contains { $0.text == stem }
-        let found = Matching.candidates(candidates, for: stem, byName: byName).filter {
+        var found = Matching.candidates(candidates, for: stem, byName: byName).filter {
             $0.text != stem && Self.canBeTyped($0.text)
         }
+        // With text and name of a candidate as they are, before quotes are put around it.
+        if found.count > 1 { found = sorting(found) }
         let isWhole = !isQuoting || !isPlain || found.contains { !Self.isOneWord($0.text) }
         let begin = lead + value[..<stemStart]
         var completion =

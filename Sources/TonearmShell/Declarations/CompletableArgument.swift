@@ -17,6 +17,8 @@ package protocol CompletableArgument: ExpressibleByArgument, Sendable {
     static func stemStart(of typed: String) -> String.Index
     /// Whether a candidate is also found by its description, which is then the name of the thing.
     static var isFoundByName: Bool { get }
+    /// Whether candidates have an order of their own, as numbers and settings have, which stays whatever was typed lately.
+    static var isOrdered: Bool { get }
     /// Whether a value can be the number of a row.
     static var isRow: Bool { get }
     /// Whether a value can begin with a hyphen, as an option does.
@@ -29,6 +31,7 @@ extension CompletableArgument {
     }
     package static var isList: Bool { false }
     package static var isFoundByName: Bool { false }
+    package static var isOrdered: Bool { false }
     package static var isRow: Bool { false }
     package static var mayBeginWithHyphen: Bool { false }
 
@@ -51,6 +54,7 @@ extension String {
 
 extension CompletableArgument where Self: CaseIterable {
     package static var example: String { allValueStrings.first ?? "" }
+    package static var isOrdered: Bool { true }
     /// `on|off`
     package static var placeholder: String { allValueStrings.joined(separator: "|") }
 }

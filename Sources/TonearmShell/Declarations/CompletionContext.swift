@@ -1,5 +1,7 @@
-import AppleMusicAPI
+package import AppleMusicAPI
 import Console
+import LineEditor
+package import MusicWorld
 
 /// What is known where a value is to be completed.
 package struct CompletionContext {
@@ -46,10 +48,25 @@ package struct CompletionContext {
     }
 }
 
+extension CompletionContext {
+    /// Ids of a type with their names: those that were seen, then all others where the catalog can list them.
+    func identified(_ type: ResourceType) -> [Candidate] {
+        let seen = seen.filter { $0.resource.type == type }
+        let known = Set(seen.map(\.resource.id))
+        let listed = memory.listed(type, session.world).filter { !known.contains($0.id) }
+        return seen.map { Candidate($0.resource.id, description: $0.name) }
+            + listed.map { Candidate($0.id, description: $0.name) }
+    }
+}
+
 /// What lies outside the session and can be completed from.
 package struct CompletionMemory {
     /// The names of the saved sessions.
     package var savedSessions: () -> [String]
+    /// The names of the person's profiles.
+    package var savedProfiles: () -> [String] = { [] }
+    /// Ids and names of a type that can be listed whole without asking over a network.
+    package var listed: (_ type: ResourceType, _ world: World) -> [(id: String, name: String)] = { _, _ in [] }
     /// The lines that were typed, the last one at the end.
     package var lines: () -> [String]
     /// What a folder has of names that begin in some way; folders end with `/`.
@@ -64,6 +81,16 @@ package struct CompletionMemory {
         self.savedSessions = savedSessions
         self.lines = lines
         self.files = files
+    }
+
+    /// What is on the person's disk.
+    /// - Parameters:
+    ///   - store: where sessions and profiles are; nil where there is no folder for them.
+    ///   - lessonFolder: where the person's own lessons are.
+    package init(store: SessionStore?, lessonFolder: String?) {
+        self.init(savedSessions: { store?.names() ?? [] }, files: Self.files)
+        savedProfiles = { store.map { ProfileStore(folder: $0.folder).names } ?? [] }
+        self.lessonFolder = lessonFolder
     }
 
     /// What is in the system's folders, those named from the present one included.
