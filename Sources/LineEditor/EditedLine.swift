@@ -1,7 +1,7 @@
 internal import CEditline
 
 /// The line in the editor at some moment.
-struct EditedLine {
+struct EditedLine: Equatable {
     let text: String
     /// UTF-8 offset.
     let cursor: Int

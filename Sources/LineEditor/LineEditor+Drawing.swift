@@ -10,6 +10,13 @@ struct Hint {
     var erasure: String
 }
 
+/// A list of candidates that is shown.
+struct ShownList {
+    let line: EditedLine
+    /// Where its next page begins; nil where there is none.
+    let next: Int?
+}
+
 extension LineEditor {
     var screenSize: (columns: Int, rows: Int) {
         var columns: Int32 = 0
@@ -56,11 +63,17 @@ extension LineEditor {
             "\r" + (down > 0 ? "\u{1B}[\(down)B" : "") + (end.column > 0 ? "\u{1B}[\(end.column)C" : ""))
     }
 
-    func showList(_ candidates: [Candidate]) {
+    /// Shows a page of the candidates, the next one where the line is what it was when the last one was shown, and the line anew below.
+    func showList(_ candidates: [Candidate], isByName: Bool) {
         let size = screenSize
+        let line = editedLine
         moveToEnd()
-        let rows = candidateRows(candidates, columns: size.columns, rows: size.rows)
-        output.write("\r\n" + rows.map { $0 + "\r\n" }.joined())
+        // The rows of the line stay in sight, and its last one above the list.
+        let page = CandidatePage(
+            candidates, isByName: isByName, from: list?.line == line ? list?.next ?? 0 : 0, columns: size.columns,
+            height: size.rows - position(after: line.text).row - 3)
+        output.write("\r\n" + page.rows.map { $0 + "\r\n" }.joined())
+        list = ShownList(line: line, next: page.next)
         editline_redraw(handle)
     }
 

@@ -17,6 +17,8 @@ extension LineEditor {
                 showColors()
                 showHint()
             }
+            // Another key than Tab was there in between.
+            if let shown = list?.line, shown != editedLine { list = nil }
             let event = input.next()
             eraseHint()
             switch event {

@@ -81,7 +81,8 @@ extension LineEditor {
 
     private func complete() -> UInt8 {
         let line = editedLine
-        switch CompletionStep(completer(line.text, line.cursor), line: line.text) {
+        let completion = completer(line.text, line.cursor)
+        switch CompletionStep(completion, line: line.text) {
         case .replace(let part, let text):
             let bytes = Array(line.text.utf8)
             let move =
@@ -93,7 +94,7 @@ extension LineEditor {
             editline_insert(handle, text)
             return UInt8(editline_refresh_line)
         case .list(let candidates):
-            showList(candidates)
+            showList(candidates, isByName: completion.isByName)
             return UInt8(editline_done)
         case .refuse:
             return UInt8(editline_refresh_and_beep)

@@ -50,6 +50,8 @@ package final class LineEditor: LineSource {
     var hint: Hint?
     /// The last character typed has no width: libedit's idea of the cursor is wrong until the line is drawn anew.
     var needsRedraw = false
+    /// What Tab shows of a list that goes on, as long as the line is what it was.
+    var list: ShownList?
     /// Put into the line as soon as it is there.
     var prepared: String?
     /// Lines of a paste that wait for their prompt.
@@ -114,6 +116,7 @@ package final class LineEditor: LineSource {
         cause = nil
         endingSignal = nil
         hint = nil
+        list = nil
         hasColors = false
         walk = nil
         lastWords = nil

@@ -1,3 +1,4 @@
+import TerminalText
 import Testing
 
 @testable import LineEditor
@@ -53,28 +54,73 @@ import Testing
 @Suite struct CandidateListTests {
     private let two = [Candidate("albums", description: "by id"), Candidate("曲", description: "songs, by their ids")]
 
+    private func rows(
+        _ candidates: [Candidate], isByName: Bool = false, from start: Int = 0, columns: Int, rows: Int
+    ) -> [String] {
+        CandidatePage(candidates, isByName: isByName, from: start, columns: columns, height: rows).rows
+    }
+
     @Test func `descriptions stand in a column of their own`() {
-        #expect(
-            candidateRows(two, columns: 80, rows: 24) == ["albums  by id", "曲      songs, by their ids"])
+        #expect(rows(two, columns: 80, rows: 21) == ["albums  by id", "曲      songs, by their ids"])
     }
 
     @Test func `a row never reaches the margin`() {
-        #expect(candidateRows(two, columns: 20, rows: 24) == ["albums  by id", "曲      songs, by …"])
-        #expect(candidateRows([Candidate("a long name")], columns: 8, rows: 24) == ["a long…"])
+        #expect(rows(two, columns: 20, rows: 21) == ["albums  by id", "曲      songs, by …"])
+        #expect(rows([Candidate("a long name")], columns: 8, rows: 21) == ["a long…"])
     }
 
     @Test func `candidates alone stand in columns, read downwards`() {
         let candidates = ["a", "b", "c", "d", "e"].map { Candidate($0) }
-        #expect(candidateRows(candidates, columns: 8, rows: 24) == ["a  c  e", "b  d"])
+        #expect(rows(candidates, columns: 8, rows: 21) == ["a  c  e", "b  d"])
     }
 
     @Test func `too many for a row each lose their descriptions`() {
         let candidates = (1...9).map { Candidate("c\($0)", description: "number") }
-        #expect(candidateRows(candidates, columns: 13, rows: 6) == ["c1  c4  c7", "c2  c5  c8", "c3  c6  c9"])
+        #expect(rows(candidates, columns: 13, rows: 3) == ["c1  c4  c7", "c2  c5  c8", "c3  c6  c9"])
     }
 
-    @Test func `what doesn't fit the screen is counted`() {
+    @Test func `descriptions that are names stay`() {
+        let candidates = (1...5).map { Candidate("\($0)", description: "Song \($0)") }
+        let found = rows(candidates, isByName: true, columns: 30, rows: 3)
+        #expect(found == ["1  Song 1  4  Song 4", "2  Song 2  5  Song 5", "3  Song 3"])
+        let long = (1...5).map { Candidate("\($0)", description: String(repeating: "la ", count: 20)) }
+        let cut = rows(long, isByName: true, columns: 80, rows: 3)
+        #expect(cut.count == 3 && cut.allSatisfy { displayWidth($0) < 80 })
+        #expect(cut[0].hasPrefix("1  la la") && cut[0].contains("…  4  la la"))
+    }
+
+    @Test func `what doesn't fit the screen is counted, and stands on further pages`() {
         let candidates = (1...9).map { Candidate("c\($0)") }
-        #expect(candidateRows(candidates, columns: 8, rows: 6) == ["c1  c3", "c2  c4", "… and 5 more"])
+        let first = CandidatePage(candidates, columns: 18, height: 2)
+        #expect(first.rows == ["c1  c2  c3  c4", "… 5 more: Tab"])
+        #expect(first.next == 4)
+        let second = CandidatePage(candidates, from: 4, columns: 18, height: 2)
+        #expect(second.rows == ["c5  c6  c7  c8", "… 1 more: Tab"])
+        let last = CandidatePage(candidates, from: 8, columns: 18, height: 2)
+        #expect(last.rows == ["c9", "end of the 9"])
+        #expect(last.next == 0)
+    }
+
+    @Test(arguments: [2, 7, 20, 40, 80, 160], [0, 1, 2, 5, 21])
+    func `pages one after the other show every candidate once, and no row reaches the margin`(columns: Int, rows: Int) {
+        let candidates = (1...100).map { Candidate("c\($0)", description: "曲 number \($0)") }
+        var (start, seen) = (0, 0)
+        repeat {
+            let page = CandidatePage(candidates, isByName: true, from: start, columns: columns, height: rows)
+            #expect(page.rows.count <= max(rows, 2))
+            #expect(page.rows.allSatisfy { displayWidth($0) < max(columns, 2) })
+            guard let next = page.next, seen < 100 else { return }
+            let end = next == 0 ? candidates.count : next
+            seen += end - start
+            start = next
+        } while start != 0
+        #expect(seen == 100)
+    }
+
+    @Test func `a page that is there no more is the first`() {
+        let candidates = (1...9).map { Candidate("c\($0)") }
+        for start in [9, -1, .max, .min] {
+            #expect(CandidatePage(candidates, from: start, columns: 18, height: 2).rows[0] == "c1  c2  c3  c4")
+        }
     }
 }

@@ -47,6 +47,28 @@ extension TerminalTests {
             #expect(session.terminal.screen.lines[0] == "1> zz")
         }
 
+        @Test func `a list that is longer than the screen is shown page by page, round and round`() throws {
+            let session = try EditorSession(columns: 40, candidates: (10...219).map { Candidate("c\($0) \($0)") })
+            func expect(_ footer: String) {
+                #expect(
+                    session.terminal.wait {
+                        $0.lines[$0.row] == "1> c" && $0.row > 0 && $0.lines[$0.row - 1].hasPrefix(footer)
+                    })
+            }
+            session.type("c")
+            for footer in ["… and 130 more", "… and 50 more", "end of the 210", "… and 130 more", "… and 50 more"] {
+                session.terminal.send("\t")
+                expect(footer)
+            }
+            // Another line begins with the first page.
+            session.terminal.send("x\u{8}\t")
+            expect("… and 130 more")
+            // A smaller page goes on where the larger one ended.
+            session.terminal.resize(columns: 20, rows: 24)
+            session.terminal.send("\t")
+            expect("… 90 more: Tab")
+        }
+
         @Test func `escape sequences in candidates never reach the terminal`() throws {
             let hostile = "\u{1B}[31m\u{9B}2J\u{7}\u{202E}"
             let session = try EditorSession(candidates: [

@@ -70,6 +70,10 @@ import Testing
             Step(name: "the one that is left", keys: "-\t"),
         ],
         [Step(name: "a value", keys: "storefront j"), Step(name: "the list of them", keys: "\t")],
+        [
+            Step(name: "a command", keys: "storefront "),
+            Step(name: "a list that is longer than the screen", keys: "\t"), Step(name: "its next page", keys: "\t"),
+        ],
         [Step(name: "options", keys: "albums --"), Step(name: "the list of them, with what they do", keys: "\t")],
         [
             Step(name: "lines that begin so", keys: "gen" + up), Step(name: "the one before", keys: up),

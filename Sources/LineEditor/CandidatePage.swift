@@ -1,0 +1,82 @@
+import TerminalText
+
+/// A page of the list that Tab shows, laid out for a terminal.
+///
+/// With descriptions, a candidate takes a row; if those are too many rows, or there are no descriptions, candidates
+/// stand in columns, to be read downwards as in `ls`. Descriptions that are names stay with them. What does not fit the
+/// screen is counted, and stands on further pages.
+struct CandidatePage {
+    let rows: [String]
+    /// The index of the candidate with which the page after this one begins, 0 after the last page; nil where one page
+    /// shows all.
+    let next: Int?
+
+    private static let gap = 2
+    /// Where candidates with descriptions stand side by side, no column is wider.
+    private static let widestCell = 38
+
+    /// - Parameters:
+    ///   - isByName: whether descriptions are the names of what candidates stand for.
+    ///   - start: the index of the page's first candidate.
+    ///   - height: how many rows there is room for.
+    init(_ candidates: [Candidate], isByName: Bool = false, from start: Int = 0, columns: Int, height: Int) {
+        let width = max(columns - 1, 1)
+        let height = max(height, 2)
+        let isDescribed = candidates.contains { !$0.description.isEmpty }
+        if isDescribed, candidates.count <= height {
+            rows = Self.described(candidates, width: width)
+            next = nil
+            return
+        }
+        let wide = isDescribed && isByName ? Self.described(candidates, width: width) : candidates.map(\.text)
+        let widest = wide.map(displayWidth).max() ?? 0
+        let isCut = isDescribed && isByName && widest > Self.widestCell && width > 2 * Self.widestCell
+        let cell = (isCut ? Self.widestCell : min(widest, width)) + Self.gap
+        let cells = isCut ? Self.described(candidates, width: Self.widestCell) : wide
+        let across = max((width + Self.gap) / cell, 1)
+        guard cells.count > across * height else {
+            rows = Self.columned(cells[...], across: across, cell: cell)
+            next = nil
+            return
+        }
+        let start = cells.indices.contains(start) ? start : 0
+        let shown = cells[start...].prefix(across * (height - 1))
+        rows =
+            Self.columned(shown, across: across, cell: cell)
+            + [Self.footer(count: cells.count, rest: cells.count - shown.endIndex, width: width)]
+        next = shown.endIndex < cells.count ? shown.endIndex : 0
+    }
+
+    private static func described(_ candidates: [Candidate], width: Int) -> [String] {
+        let longest = candidates.map { displayWidth($0.text) }.max() ?? 0
+        let column = min(longest, max(width / 2, 1))
+        return candidates.map { candidate in
+            let name = candidate.text.cut(to: candidate.description.isEmpty ? width : column)
+            let room = width - column - gap
+            guard !candidate.description.isEmpty, room > 1 else { return name }
+            return name.padded(to: column + gap) + candidate.description.cut(to: room)
+        }
+    }
+
+    private static func columned(_ texts: ArraySlice<String>, across: Int, cell: Int) -> [String] {
+        let down = (texts.count + across - 1) / across
+        return (0..<down).map { row in
+            let cells = stride(from: texts.startIndex + row, to: texts.endIndex, by: down).map {
+                texts[$0].cut(to: cell - gap)
+            }
+            return cells.dropLast().map { $0.padded(to: cell) }.joined() + (cells.last ?? "")
+        }
+    }
+
+    /// The most that can be said in the row.
+    private static func footer(count: Int, rest: Int, width: Int) -> String {
+        let texts =
+            rest > 0
+            ? [
+                "… and \(rest) more: Tab for the next page, or type another letter",
+                "… and \(rest) more: Tab for the next page", "… \(rest) more: Tab", "… \(rest) more",
+            ]
+            : ["end of the \(count): Tab for the first page", "end of the \(count)", "end"]
+        return (texts.first { displayWidth($0) <= width } ?? texts[texts.count - 1]).cut(to: width)
+    }
+}
