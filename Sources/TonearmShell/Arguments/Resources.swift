@@ -31,7 +31,11 @@ struct RowOrResource: TextArgument {
                 String(rows.first.addingClamped(index)),
                 description: row.attribute("name")?.string ?? row.identifier.description)
         }
-        let seen = context.seen.map { Candidate($0.resource.description, description: $0.name) }
+        // Where nothing is typed, rows have their numbers.
+        let numbered = Set(context.typed.isEmpty ? rows.resources.map(\.identifier) : [])
+        let seen = context.seen.filter { !numbered.contains($0.resource) }.map {
+            Candidate($0.resource.description, description: $0.name)
+        }
         return numbers + seen + ResourceTypeName.beginnings
     }
 }

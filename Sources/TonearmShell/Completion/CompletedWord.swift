@@ -87,7 +87,7 @@ struct CompletedWord {
 
     private static func hint(_ kind: any CompletableArgument.Type, _ summary: String) -> String {
         let text = summary.isEmpty ? "" : "  \(summary)"
-        return "\(kind.placeholder)\(text)  such as \(kind.example)"
+        return "\(kind.placeholder)\(text)" + (summary.contains("such as") ? "" : "  such as \(kind.example)")
     }
 
     private func completion(
@@ -95,19 +95,20 @@ struct CompletedWord {
         sorting: ([Candidate]) -> [Candidate] = { $0 }
     ) -> Completion {
         let stem = String(value[stemStart...])
-        let isTyped = candidates.contains { $0.text == stem }
         var found = Matching.candidates(candidates, for: stem, byName: byName).filter {
             $0.text != stem && Self.canBeTyped($0.text)
         }
         // With text and name of a candidate as they are, before quotes are put around it.
         if found.count > 1 { found = sorting(found) }
+        // What is whole already can be ended.
+        if found.isEmpty { found = candidates.filter { !stem.isEmpty && $0.text == stem && !$0.continues } }
         let isWhole = !isQuoting || !isPlain || found.contains { !Self.isOneWord($0.text) }
         let begin = lead + value[..<stemStart]
         var completion =
             isWhole
             ? Completion(replacing: start..<cursor, candidates: found.map { whole($0, after: begin) })
             : Completion(replacing: cursor - stem.utf8.count..<cursor, candidates: found)
-        if found.isEmpty, !isTyped { completion.hint = hint }
+        if found.isEmpty { completion.hint = hint }
         return completion
     }
 

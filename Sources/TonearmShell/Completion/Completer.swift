@@ -46,9 +46,10 @@ package struct Completer {
         return completion(of: word, after: Array(words.dropFirst()), of: type)
     }
 
-    /// The words of a command behind `time`, and with the last command of an alias in its place.
+    /// The words of a command behind `time` and `alias NAME =`, and with the last command of an alias in its place.
     static func writtenOut(_ words: [String], _ aliases: [String: String]) -> [String] {
         var words = words[...]
+        if words.count > 2, words[0].lowercased() == AliasCommand.name, words[2] == "=" { words = words.dropFirst(3) }
         if TimeCommand.isBefore(Array(words)) { words = words.dropFirst() }
         guard let name = words.first, let line = aliases[name] else { return Array(words) }
         return TypedLine(lastCommand(of: line) + " ").words + words.dropFirst()

@@ -46,6 +46,7 @@ struct ComparedName: TextArgument {
 
     static let placeholder = "SIDE"
     static let example = "us"
+    static let isFoundByName = true
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         StorefrontName.candidates(in: context)
