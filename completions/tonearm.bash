@@ -171,15 +171,15 @@ _tonearm() {
     # Offer option value completions
     case "${prev}" in
     '-c')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion -- -c "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion -- -c "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--service')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion -- --service "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion -- --service "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--profile')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion -- --profile "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion -- --profile "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--ca')
@@ -190,11 +190,11 @@ _tonearm() {
         return
         ;;
     '--session')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion -- --session "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion -- --session "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--storefront')
-        __tonearm_add_completions -W 'dz'$'\n''ao'$'\n''ai'$'\n''ag'$'\n''ar'$'\n''am'$'\n''au'$'\n''at'$'\n''az'$'\n''bs'$'\n''bh'$'\n''bb'$'\n''by'$'\n''be'$'\n''bz'$'\n''bj'$'\n''bm'$'\n''bt'$'\n''bo'$'\n''ba'$'\n''bw'$'\n''br'$'\n''vg'$'\n''bg'$'\n''kh'$'\n''cm'$'\n''ca'$'\n''cv'$'\n''ky'$'\n''td'$'\n''cl'$'\n''cn'$'\n''co'$'\n''cr'$'\n''hr'$'\n''cy'$'\n''cz'$'\n''ci'$'\n''cd'$'\n''dk'$'\n''dm'$'\n''do'$'\n''ec'$'\n''eg'$'\n''sv'$'\n''ee'$'\n''sz'$'\n''fj'$'\n''fi'$'\n''fr'$'\n''ga'$'\n''gm'$'\n''ge'$'\n''de'$'\n''gh'$'\n''gr'$'\n''gd'$'\n''gt'$'\n''gw'$'\n''gy'$'\n''hn'$'\n''hk'$'\n''hu'$'\n''is'$'\n''in'$'\n''id'$'\n''iq'$'\n''ie'$'\n''il'$'\n''it'$'\n''jm'$'\n''jp'$'\n''jo'$'\n''kz'$'\n''ke'$'\n''kr'$'\n''xk'$'\n''kw'$'\n''kg'$'\n''la'$'\n''lv'$'\n''lb'$'\n''lr'$'\n''ly'$'\n''lt'$'\n''lu'$'\n''mo'$'\n''mg'$'\n''mw'$'\n''my'$'\n''mv'$'\n''ml'$'\n''mt'$'\n''mr'$'\n''mu'$'\n''mx'$'\n''fm'$'\n''md'$'\n''mn'$'\n''me'$'\n''ms'$'\n''ma'$'\n''mz'$'\n''mm'$'\n''na'$'\n''np'$'\n''nl'$'\n''nz'$'\n''ni'$'\n''ne'$'\n''ng'$'\n''mk'$'\n''no'$'\n''om'$'\n''pa'$'\n''pg'$'\n''py'$'\n''pe'$'\n''ph'$'\n''pl'$'\n''pt'$'\n''qa'$'\n''cg'$'\n''ro'$'\n''ru'$'\n''rw'$'\n''sa'$'\n''sn'$'\n''rs'$'\n''sc'$'\n''sl'$'\n''sg'$'\n''sk'$'\n''si'$'\n''sb'$'\n''za'$'\n''es'$'\n''lk'$'\n''kn'$'\n''lc'$'\n''vc'$'\n''sr'$'\n''se'$'\n''ch'$'\n''tw'$'\n''tj'$'\n''tz'$'\n''th'$'\n''to'$'\n''tt'$'\n''tn'$'\n''tm'$'\n''tc'$'\n''tr'$'\n''ae'$'\n''ug'$'\n''ua'$'\n''gb'$'\n''us'$'\n''uy'$'\n''uz'$'\n''vu'$'\n''ve'$'\n''vn'$'\n''ye'$'\n''zm'$'\n''zw'
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion -- --storefront "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--locale')
@@ -213,7 +213,7 @@ _tonearm() {
         return
         ;;
     '--clock')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion -- --clock "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion -- --clock "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--seed')
@@ -259,31 +259,31 @@ _tonearm_activities() {
     # Offer option value completions
     case "${prev}" in
     '--include')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion activities -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion activities -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion activities -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion activities -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion activities -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion activities -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion activities -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -295,7 +295,7 @@ _tonearm_activities() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion activities -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion activities -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -311,39 +311,39 @@ _tonearm_albums() {
     # Offer option value completions
     case "${prev}" in
     '--upc')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --upc "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion albums -- --upc "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--equivalents')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --equivalents "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion albums -- --equivalents "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--include')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion albums -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion albums -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion albums -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion albums -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion albums -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion albums -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion albums -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -355,7 +355,7 @@ _tonearm_albums() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion albums -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion albums -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -371,31 +371,31 @@ _tonearm_apple-curators() {
     # Offer option value completions
     case "${prev}" in
     '--include')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion apple-curators -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion apple-curators -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion apple-curators -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion apple-curators -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion apple-curators -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion apple-curators -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion apple-curators -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -407,7 +407,7 @@ _tonearm_apple-curators() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion apple-curators -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion apple-curators -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -423,31 +423,31 @@ _tonearm_artists() {
     # Offer option value completions
     case "${prev}" in
     '--include')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion artists -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion artists -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion artists -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion artists -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion artists -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion artists -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion artists -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -459,7 +459,7 @@ _tonearm_artists() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artists -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion artists -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -475,31 +475,31 @@ _tonearm_curators() {
     # Offer option value completions
     case "${prev}" in
     '--include')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion curators -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion curators -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion curators -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion curators -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion curators -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion curators -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion curators -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -511,7 +511,7 @@ _tonearm_curators() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion curators -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion curators -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -533,31 +533,31 @@ _tonearm_genres() {
         return
         ;;
     '--include')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion genres -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion genres -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion genres -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion genres -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion genres -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion genres -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion genres -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -569,7 +569,7 @@ _tonearm_genres() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion genres -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion genres -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -585,39 +585,39 @@ _tonearm_music-videos() {
     # Offer option value completions
     case "${prev}" in
     '--isrc')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --isrc "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion music-videos -- --isrc "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--equivalents')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --equivalents "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion music-videos -- --equivalents "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--include')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion music-videos -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion music-videos -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion music-videos -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion music-videos -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion music-videos -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion music-videos -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion music-videos -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -629,7 +629,7 @@ _tonearm_music-videos() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music-videos -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion music-videos -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -645,35 +645,35 @@ _tonearm_playlists() {
     # Offer option value completions
     case "${prev}" in
     '--storefront-chart')
-        __tonearm_add_completions -W 'dz'$'\n''ao'$'\n''ai'$'\n''ag'$'\n''ar'$'\n''am'$'\n''au'$'\n''at'$'\n''az'$'\n''bs'$'\n''bh'$'\n''bb'$'\n''by'$'\n''be'$'\n''bz'$'\n''bj'$'\n''bm'$'\n''bt'$'\n''bo'$'\n''ba'$'\n''bw'$'\n''br'$'\n''vg'$'\n''bg'$'\n''kh'$'\n''cm'$'\n''ca'$'\n''cv'$'\n''ky'$'\n''td'$'\n''cl'$'\n''cn'$'\n''co'$'\n''cr'$'\n''hr'$'\n''cy'$'\n''cz'$'\n''ci'$'\n''cd'$'\n''dk'$'\n''dm'$'\n''do'$'\n''ec'$'\n''eg'$'\n''sv'$'\n''ee'$'\n''sz'$'\n''fj'$'\n''fi'$'\n''fr'$'\n''ga'$'\n''gm'$'\n''ge'$'\n''de'$'\n''gh'$'\n''gr'$'\n''gd'$'\n''gt'$'\n''gw'$'\n''gy'$'\n''hn'$'\n''hk'$'\n''hu'$'\n''is'$'\n''in'$'\n''id'$'\n''iq'$'\n''ie'$'\n''il'$'\n''it'$'\n''jm'$'\n''jp'$'\n''jo'$'\n''kz'$'\n''ke'$'\n''kr'$'\n''xk'$'\n''kw'$'\n''kg'$'\n''la'$'\n''lv'$'\n''lb'$'\n''lr'$'\n''ly'$'\n''lt'$'\n''lu'$'\n''mo'$'\n''mg'$'\n''mw'$'\n''my'$'\n''mv'$'\n''ml'$'\n''mt'$'\n''mr'$'\n''mu'$'\n''mx'$'\n''fm'$'\n''md'$'\n''mn'$'\n''me'$'\n''ms'$'\n''ma'$'\n''mz'$'\n''mm'$'\n''na'$'\n''np'$'\n''nl'$'\n''nz'$'\n''ni'$'\n''ne'$'\n''ng'$'\n''mk'$'\n''no'$'\n''om'$'\n''pa'$'\n''pg'$'\n''py'$'\n''pe'$'\n''ph'$'\n''pl'$'\n''pt'$'\n''qa'$'\n''cg'$'\n''ro'$'\n''ru'$'\n''rw'$'\n''sa'$'\n''sn'$'\n''rs'$'\n''sc'$'\n''sl'$'\n''sg'$'\n''sk'$'\n''si'$'\n''sb'$'\n''za'$'\n''es'$'\n''lk'$'\n''kn'$'\n''lc'$'\n''vc'$'\n''sr'$'\n''se'$'\n''ch'$'\n''tw'$'\n''tj'$'\n''tz'$'\n''th'$'\n''to'$'\n''tt'$'\n''tn'$'\n''tm'$'\n''tc'$'\n''tr'$'\n''ae'$'\n''ug'$'\n''ua'$'\n''gb'$'\n''us'$'\n''uy'$'\n''uz'$'\n''vu'$'\n''ve'$'\n''vn'$'\n''ye'$'\n''zm'$'\n''zw'
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion playlists -- --storefront-chart "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--include')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion playlists -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion playlists -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion playlists -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion playlists -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion playlists -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion playlists -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion playlists -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -685,7 +685,7 @@ _tonearm_playlists() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlists -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion playlists -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -701,31 +701,31 @@ _tonearm_record-labels() {
     # Offer option value completions
     case "${prev}" in
     '--include')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion record-labels -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion record-labels -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion record-labels -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion record-labels -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion record-labels -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion record-labels -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion record-labels -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -737,7 +737,7 @@ _tonearm_record-labels() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record-labels -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion record-labels -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -753,39 +753,39 @@ _tonearm_songs() {
     # Offer option value completions
     case "${prev}" in
     '--isrc')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --isrc "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion songs -- --isrc "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--equivalents')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --equivalents "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion songs -- --equivalents "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--include')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion songs -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion songs -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion songs -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion songs -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion songs -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion songs -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion songs -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -797,7 +797,7 @@ _tonearm_songs() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion songs -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion songs -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -819,31 +819,31 @@ _tonearm_station-genres() {
         return
         ;;
     '--include')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion station-genres -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion station-genres -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion station-genres -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion station-genres -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion station-genres -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion station-genres -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion station-genres -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -855,7 +855,7 @@ _tonearm_station-genres() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion station-genres -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion station-genres -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -871,31 +871,31 @@ _tonearm_stations() {
     # Offer option value completions
     case "${prev}" in
     '--include')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion stations -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion stations -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion stations -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion stations -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion stations -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion stations -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion stations -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -907,7 +907,7 @@ _tonearm_stations() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion stations -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion stations -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -929,31 +929,31 @@ _tonearm_storefronts() {
         return
         ;;
     '--include')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion storefronts -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion storefronts -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion storefronts -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion storefronts -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion storefronts -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion storefronts -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion storefronts -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -965,7 +965,7 @@ _tonearm_storefronts() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion storefronts -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion storefronts -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -981,7 +981,7 @@ _tonearm_search() {
     # Offer option value completions
     case "${prev}" in
     '--types')
-        __tonearm_add_completions -W 'activities'$'\n''albums'$'\n''apple-curators'$'\n''artists'$'\n''curators'$'\n''music-videos'$'\n''playlists'$'\n''record-labels'$'\n''songs'$'\n''stations'$'\n''all'
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion search -- --types "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--limit')
@@ -991,15 +991,15 @@ _tonearm_search() {
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion search -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion search -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion search -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion search -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion search -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion search -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1011,7 +1011,7 @@ _tonearm_search() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion search -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion search -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1030,15 +1030,15 @@ _tonearm_suggest() {
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion suggest -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion suggest -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion suggest -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion suggest -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion suggest -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion suggest -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1050,7 +1050,7 @@ _tonearm_suggest() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion suggest -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion suggest -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1066,11 +1066,11 @@ _tonearm_charts() {
     # Offer option value completions
     case "${prev}" in
     '--types')
-        __tonearm_add_completions -W 'albums'$'\n''music-videos'$'\n''playlists'$'\n''songs'$'\n''all'
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion charts -- --types "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--genre')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion charts -- --genre "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion charts -- --genre "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--chart')
@@ -1084,15 +1084,15 @@ _tonearm_charts() {
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion charts -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion charts -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion charts -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion charts -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion charts -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion charts -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1123,7 +1123,7 @@ _tonearm_artwork() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion artwork -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion artwork -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1139,31 +1139,31 @@ _tonearm_open() {
     # Offer option value completions
     case "${prev}" in
     '--include')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion open -- --include "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--extend')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion open -- --extend "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--relate')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion open -- --relate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--views')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion open -- --views "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion open -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion open -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion open -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1175,7 +1175,7 @@ _tonearm_open() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion open -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion open -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1197,15 +1197,15 @@ _tonearm_follow() {
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion follow -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion follow -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion follow -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion follow -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion follow -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion follow -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1217,7 +1217,7 @@ _tonearm_follow() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion follow -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion follow -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1239,15 +1239,15 @@ _tonearm_view() {
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion view -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion view -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion view -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion view -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion view -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion view -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1259,7 +1259,7 @@ _tonearm_view() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion view -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion view -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1275,15 +1275,15 @@ _tonearm_next() {
     # Offer option value completions
     case "${prev}" in
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion next -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion next -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion next -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion next -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion next -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion next -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1295,7 +1295,7 @@ _tonearm_next() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion next -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion next -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1311,15 +1311,15 @@ _tonearm_previous() {
     # Offer option value completions
     case "${prev}" in
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion previous -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion previous -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion previous -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion previous -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion previous -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion previous -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1342,15 +1342,15 @@ _tonearm_all() {
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion all -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion all -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion all -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion all -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion all -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion all -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1362,7 +1362,7 @@ _tonearm_all() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion all -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion all -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1378,15 +1378,15 @@ _tonearm_back() {
     # Offer option value completions
     case "${prev}" in
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion back -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion back -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion back -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion back -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion back -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion back -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1406,15 +1406,15 @@ _tonearm_forward() {
     # Offer option value completions
     case "${prev}" in
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion forward -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion forward -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion forward -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion forward -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion forward -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion forward -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1454,19 +1454,19 @@ _tonearm_show() {
         return
         ;;
     '--path')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion show -- --path "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion show -- --path "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion show -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion show -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion show -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion show -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion show -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion show -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1478,7 +1478,7 @@ _tonearm_show() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion show -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion show -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1494,19 +1494,19 @@ _tonearm_get() {
     # Offer option value completions
     case "${prev}" in
     '-H'|'--header')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion get -- --header "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion get -- --header "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion get -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion get -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion get -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion get -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion get -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion get -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1518,7 +1518,7 @@ _tonearm_get() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion get -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion get -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1534,7 +1534,7 @@ _tonearm_post() {
     # Offer option value completions
     case "${prev}" in
     '-H'|'--header')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion post -- --header "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion post -- --header "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1546,11 +1546,11 @@ _tonearm_post() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion post -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion post -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     2)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion post -- positional@1 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion post -- positional@1 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1566,7 +1566,7 @@ _tonearm_put() {
     # Offer option value completions
     case "${prev}" in
     '-H'|'--header')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion put -- --header "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion put -- --header "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1578,11 +1578,11 @@ _tonearm_put() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion put -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion put -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     2)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion put -- positional@1 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion put -- positional@1 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1598,7 +1598,7 @@ _tonearm_delete() {
     # Offer option value completions
     case "${prev}" in
     '-H'|'--header')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion delete -- --header "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion delete -- --header "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1610,7 +1610,7 @@ _tonearm_delete() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion delete -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion delete -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1632,19 +1632,19 @@ _tonearm_library() {
         return
         ;;
     '--types')
-        __tonearm_add_completions -W 'albums'$'\n''artists'$'\n''music-videos'$'\n''playlist-folders'$'\n''playlists'$'\n''songs'
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion library -- --types "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion library -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion library -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion library -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion library -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion library -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion library -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1656,7 +1656,7 @@ _tonearm_library() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion library -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion library -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1672,11 +1672,11 @@ _tonearm_playlist() {
     # Offer option value completions
     case "${prev}" in
     '--description')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlist -- --description "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion playlist -- --description "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--folder')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlist -- --folder "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion playlist -- --folder "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1688,7 +1688,7 @@ _tonearm_playlist() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion playlist -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion playlist -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1704,7 +1704,7 @@ _tonearm_folder() {
     # Offer option value completions
     case "${prev}" in
     '--in')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion folder -- --in "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion folder -- --in "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1716,7 +1716,7 @@ _tonearm_folder() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion folder -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion folder -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1740,7 +1740,7 @@ _tonearm_rate() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion rate -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion rate -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1764,7 +1764,7 @@ _tonearm_rating() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion rating -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion rating -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1788,7 +1788,7 @@ _tonearm_favorite() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion favorite -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion favorite -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1807,15 +1807,15 @@ _tonearm_recommendations() {
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion recommendations -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion recommendations -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion recommendations -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion recommendations -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion recommendations -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion recommendations -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1827,7 +1827,7 @@ _tonearm_recommendations() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion recommendations -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion recommendations -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -1846,15 +1846,15 @@ _tonearm_heavy-rotation() {
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion heavy-rotation -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion heavy-rotation -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion heavy-rotation -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion heavy-rotation -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion heavy-rotation -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion heavy-rotation -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1877,15 +1877,15 @@ _tonearm_recently-played() {
         return
         ;;
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion recently-played -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion recently-played -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion recently-played -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion recently-played -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion recently-played -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion recently-played -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1913,15 +1913,15 @@ _tonearm_replay() {
     # Offer option value completions
     case "${prev}" in
     '--columns')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion replay -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion replay -- --columns "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--sort')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion replay -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion replay -- --sort "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--where')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion replay -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion replay -- --where "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -1941,11 +1941,11 @@ _tonearm_token() {
     # Offer option value completions
     case "${prev}" in
     '--life')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --life "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion token -- --life "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--origin')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --origin "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion token -- --origin "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--key')
@@ -1953,11 +1953,11 @@ _tonearm_token() {
         return
         ;;
     '--key-id')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --key-id "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion token -- --key-id "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--team')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --team "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion token -- --team "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--file')
@@ -1965,15 +1965,15 @@ _tonearm_token() {
         return
         ;;
     '--variable')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --variable "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion token -- --variable "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--from')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --from "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion token -- --from "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--script')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- --script "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion token -- --script "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--port')
@@ -1988,7 +1988,7 @@ _tonearm_token() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion token -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion token -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2036,7 +2036,7 @@ _tonearm_consent() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion consent -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion consent -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2060,7 +2060,7 @@ _tonearm_capabilities() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W 'catalog-playback'$'\n''cloud-library-add'$'\n''subscription-eligible'
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion capabilities -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     2)
@@ -2088,7 +2088,7 @@ _tonearm_subscription() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion subscription -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion subscription -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2108,15 +2108,15 @@ _tonearm_offer() {
         return
         ;;
     '--item')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion offer -- --item "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion offer -- --item "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--affiliate')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion offer -- --affiliate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion offer -- --affiliate "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--campaign')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion offer -- --campaign "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion offer -- --campaign "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -2128,7 +2128,7 @@ _tonearm_offer() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion offer -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion offer -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2144,7 +2144,7 @@ _tonearm_account() {
     # Offer option value completions
     case "${prev}" in
     '--after')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion account -- --after "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion account -- --after "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -2156,7 +2156,7 @@ _tonearm_account() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion account -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion account -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2172,7 +2172,7 @@ _tonearm_device() {
     # Offer option value completions
     case "${prev}" in
     '--ios')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion device -- --ios "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion device -- --ios "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--kind')
@@ -2180,7 +2180,7 @@ _tonearm_device() {
         return
         ;;
     '--region')
-        __tonearm_add_completions -W 'dz'$'\n''ao'$'\n''ai'$'\n''ag'$'\n''ar'$'\n''am'$'\n''au'$'\n''at'$'\n''az'$'\n''bs'$'\n''bh'$'\n''bb'$'\n''by'$'\n''be'$'\n''bz'$'\n''bj'$'\n''bm'$'\n''bt'$'\n''bo'$'\n''ba'$'\n''bw'$'\n''br'$'\n''vg'$'\n''bg'$'\n''kh'$'\n''cm'$'\n''ca'$'\n''cv'$'\n''ky'$'\n''td'$'\n''cl'$'\n''cn'$'\n''co'$'\n''cr'$'\n''hr'$'\n''cy'$'\n''cz'$'\n''ci'$'\n''cd'$'\n''dk'$'\n''dm'$'\n''do'$'\n''ec'$'\n''eg'$'\n''sv'$'\n''ee'$'\n''sz'$'\n''fj'$'\n''fi'$'\n''fr'$'\n''ga'$'\n''gm'$'\n''ge'$'\n''de'$'\n''gh'$'\n''gr'$'\n''gd'$'\n''gt'$'\n''gw'$'\n''gy'$'\n''hn'$'\n''hk'$'\n''hu'$'\n''is'$'\n''in'$'\n''id'$'\n''iq'$'\n''ie'$'\n''il'$'\n''it'$'\n''jm'$'\n''jp'$'\n''jo'$'\n''kz'$'\n''ke'$'\n''kr'$'\n''xk'$'\n''kw'$'\n''kg'$'\n''la'$'\n''lv'$'\n''lb'$'\n''lr'$'\n''ly'$'\n''lt'$'\n''lu'$'\n''mo'$'\n''mg'$'\n''mw'$'\n''my'$'\n''mv'$'\n''ml'$'\n''mt'$'\n''mr'$'\n''mu'$'\n''mx'$'\n''fm'$'\n''md'$'\n''mn'$'\n''me'$'\n''ms'$'\n''ma'$'\n''mz'$'\n''mm'$'\n''na'$'\n''np'$'\n''nl'$'\n''nz'$'\n''ni'$'\n''ne'$'\n''ng'$'\n''mk'$'\n''no'$'\n''om'$'\n''pa'$'\n''pg'$'\n''py'$'\n''pe'$'\n''ph'$'\n''pl'$'\n''pt'$'\n''qa'$'\n''cg'$'\n''ro'$'\n''ru'$'\n''rw'$'\n''sa'$'\n''sn'$'\n''rs'$'\n''sc'$'\n''sl'$'\n''sg'$'\n''sk'$'\n''si'$'\n''sb'$'\n''za'$'\n''es'$'\n''lk'$'\n''kn'$'\n''lc'$'\n''vc'$'\n''sr'$'\n''se'$'\n''ch'$'\n''tw'$'\n''tj'$'\n''tz'$'\n''th'$'\n''to'$'\n''tt'$'\n''tn'$'\n''tm'$'\n''tc'$'\n''tr'$'\n''ae'$'\n''ug'$'\n''ua'$'\n''gb'$'\n''us'$'\n''uy'$'\n''uz'$'\n''vu'$'\n''ve'$'\n''vn'$'\n''ye'$'\n''zm'$'\n''zw'
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion device -- --region "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -2192,7 +2192,7 @@ _tonearm_device() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion device -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion device -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2216,7 +2216,7 @@ _tonearm_app() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion app -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion app -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2240,7 +2240,7 @@ _tonearm_scenario() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion scenario -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion scenario -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2264,7 +2264,7 @@ _tonearm_player() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion player -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion player -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2283,18 +2283,18 @@ _tonearm_play() {
         return
         ;;
     '--from')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion play -- --from "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion play -- --from "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--descriptor')
         return
         ;;
     '--query')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion play -- --query "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion play -- --query "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--to')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion play -- --to "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion play -- --to "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -2306,7 +2306,7 @@ _tonearm_play() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion play -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion play -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2362,7 +2362,7 @@ _tonearm_skip() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion skip -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion skip -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2386,7 +2386,7 @@ _tonearm_seek() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion seek -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion seek -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2466,25 +2466,25 @@ _tonearm_queue() {
     # Offer option value completions
     case "${prev}" in
     '--after')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion queue -- --after "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion queue -- --after "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--to')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion queue -- --to "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion queue -- --to "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--start')
         return
         ;;
     '--from')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion queue -- --from "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion queue -- --from "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--descriptor')
         return
         ;;
     '--query')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion queue -- --query "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion queue -- --query "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -2496,7 +2496,7 @@ _tonearm_queue() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion queue -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion queue -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2520,7 +2520,7 @@ _tonearm_remote() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion remote -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion remote -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2544,7 +2544,7 @@ _tonearm_music() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion music -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion music -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2568,7 +2568,7 @@ _tonearm_explain() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion explain -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion explain -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2592,7 +2592,7 @@ _tonearm_clock() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion clock -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion clock -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2608,7 +2608,7 @@ _tonearm_fault() {
     # Offer option value completions
     case "${prev}" in
     '--on')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion fault -- --on "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion fault -- --on "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--times')
@@ -2626,7 +2626,7 @@ _tonearm_fault() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion fault -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion fault -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2650,7 +2650,7 @@ _tonearm_service() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion service -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion service -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2674,7 +2674,7 @@ _tonearm_profile() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion profile -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion profile -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2714,7 +2714,7 @@ _tonearm_record() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion record -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion record -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2738,7 +2738,7 @@ _tonearm_har() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion har -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion har -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2786,7 +2786,7 @@ _tonearm_code() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion code -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion code -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2810,7 +2810,7 @@ _tonearm_diff() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion diff -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion diff -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2826,11 +2826,11 @@ _tonearm_watch() {
     # Offer option value completions
     case "${prev}" in
     '--every')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion watch -- --every "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion watch -- --every "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--until')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion watch -- --until "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion watch -- --until "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--max')
@@ -2845,7 +2845,7 @@ _tonearm_watch() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion watch -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion watch -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2869,7 +2869,7 @@ _tonearm_storefront() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W 'dz'$'\n''ao'$'\n''ai'$'\n''ag'$'\n''ar'$'\n''am'$'\n''au'$'\n''at'$'\n''az'$'\n''bs'$'\n''bh'$'\n''bb'$'\n''by'$'\n''be'$'\n''bz'$'\n''bj'$'\n''bm'$'\n''bt'$'\n''bo'$'\n''ba'$'\n''bw'$'\n''br'$'\n''vg'$'\n''bg'$'\n''kh'$'\n''cm'$'\n''ca'$'\n''cv'$'\n''ky'$'\n''td'$'\n''cl'$'\n''cn'$'\n''co'$'\n''cr'$'\n''hr'$'\n''cy'$'\n''cz'$'\n''ci'$'\n''cd'$'\n''dk'$'\n''dm'$'\n''do'$'\n''ec'$'\n''eg'$'\n''sv'$'\n''ee'$'\n''sz'$'\n''fj'$'\n''fi'$'\n''fr'$'\n''ga'$'\n''gm'$'\n''ge'$'\n''de'$'\n''gh'$'\n''gr'$'\n''gd'$'\n''gt'$'\n''gw'$'\n''gy'$'\n''hn'$'\n''hk'$'\n''hu'$'\n''is'$'\n''in'$'\n''id'$'\n''iq'$'\n''ie'$'\n''il'$'\n''it'$'\n''jm'$'\n''jp'$'\n''jo'$'\n''kz'$'\n''ke'$'\n''kr'$'\n''xk'$'\n''kw'$'\n''kg'$'\n''la'$'\n''lv'$'\n''lb'$'\n''lr'$'\n''ly'$'\n''lt'$'\n''lu'$'\n''mo'$'\n''mg'$'\n''mw'$'\n''my'$'\n''mv'$'\n''ml'$'\n''mt'$'\n''mr'$'\n''mu'$'\n''mx'$'\n''fm'$'\n''md'$'\n''mn'$'\n''me'$'\n''ms'$'\n''ma'$'\n''mz'$'\n''mm'$'\n''na'$'\n''np'$'\n''nl'$'\n''nz'$'\n''ni'$'\n''ne'$'\n''ng'$'\n''mk'$'\n''no'$'\n''om'$'\n''pa'$'\n''pg'$'\n''py'$'\n''pe'$'\n''ph'$'\n''pl'$'\n''pt'$'\n''qa'$'\n''cg'$'\n''ro'$'\n''ru'$'\n''rw'$'\n''sa'$'\n''sn'$'\n''rs'$'\n''sc'$'\n''sl'$'\n''sg'$'\n''sk'$'\n''si'$'\n''sb'$'\n''za'$'\n''es'$'\n''lk'$'\n''kn'$'\n''lc'$'\n''vc'$'\n''sr'$'\n''se'$'\n''ch'$'\n''tw'$'\n''tj'$'\n''tz'$'\n''th'$'\n''to'$'\n''tt'$'\n''tn'$'\n''tm'$'\n''tc'$'\n''tr'$'\n''ae'$'\n''ug'$'\n''ua'$'\n''gb'$'\n''us'$'\n''uy'$'\n''uz'$'\n''vu'$'\n''ve'$'\n''vn'$'\n''ye'$'\n''zm'$'\n''zw'
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion storefront -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2917,7 +2917,7 @@ _tonearm_session() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion session -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion session -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2941,7 +2941,7 @@ _tonearm_set() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion set -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion set -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2975,7 +2975,7 @@ _tonearm_catalog() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion catalog -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion catalog -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -2997,7 +2997,7 @@ _tonearm_transcript() {
         return
         ;;
     '--limit')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion transcript -- --limit "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion transcript -- --limit "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--junit')
@@ -3024,7 +3024,7 @@ _tonearm_transcript() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion transcript -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion transcript -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -3048,7 +3048,7 @@ _tonearm_note() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion note -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion note -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -3064,11 +3064,11 @@ _tonearm_lesson() {
     # Offer option value completions
     case "${prev}" in
     '--learner')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion lesson -- --learner "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion lesson -- --learner "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--language')
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion lesson -- --language "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion lesson -- --language "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     '--output'|'-o')
@@ -3080,7 +3080,7 @@ _tonearm_lesson() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion lesson -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion lesson -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -3104,11 +3104,11 @@ _tonearm_let() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion let -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion let -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion let -- positional@1 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion let -- positional@1 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -3196,11 +3196,11 @@ _tonearm_alias() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion alias -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion alias -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion alias -- positional@1 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion alias -- positional@1 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -3224,7 +3224,7 @@ _tonearm_time() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion time -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion time -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -3320,7 +3320,7 @@ _tonearm_help() {
     # Offer positional completions
     case "${positional_number}" in
     *)
-        __tonearm_add_completions -W "$(__tonearm_custom_complete ---completion help -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
+        __tonearm_add_answers "$(__tonearm_custom_complete ---completion help -- positional@0 "${COMP_CWORD}" "$(__tonearm_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -3423,8 +3423,48 @@ _tonearm_openapi() {
     __tonearm_offer_flags_options 0
 }
 
-_tonearm_help() {
-    :
+__tonearm_add_answers() {
+    local answer
+    while IFS='' read -r answer; do
+        if [[ -n "${answer}" ]]; then
+            COMPREPLY+=("${answer}")
+        fi
+    done <<<"${1}"
 }
 
-complete -o filenames -F _tonearm tonearm
+__tonearm_complete_line() {
+    local rest="${COMP_LINE}"
+    local trimmed cur=''
+    local -i index start=0 position=0
+    local -a whole=()
+    for ((index = 0; index < ${#COMP_WORDS[@]}; index++)); do
+        trimmed="${rest#"${rest%%[![:space:]]*}"}"
+        if [[ "${#whole[@]}" -gt 0 && "${trimmed}" = "${rest}" ]]; then
+            whole[${#whole[@]} - 1]+="${COMP_WORDS[index]}"
+        else
+            whole+=("${COMP_WORDS[index]}")
+            start=$((${#COMP_LINE} - ${#trimmed}))
+        fi
+        rest="${trimmed#"${COMP_WORDS[index]}"}"
+        if [[ "${index}" -eq "${COMP_CWORD}" ]]; then
+            position=$((${#whole[@]} - 1))
+            cur="${COMP_LINE:start:COMP_POINT - start}"
+        fi
+    done
+
+    # Readline counts an open quote to the line, and not to the word.
+    local lead="${cur%"${2}"}"
+    if [[ "${lead}" = [\"\'] ]]; then
+        cur="${2}"
+    fi
+    local -a COMP_WORDS=("${whole[@]}")
+    local -i COMP_CWORD="${position}"
+    _tonearm "${1}" "${cur}" "${whole[position - 1]}"
+    if [[ "${#COMPREPLY[@]}" -eq 1 && "${COMPREPLY[0]}" = *[=/:~.[] ]]; then
+        compopt -o nospace 2>/dev/null
+    fi
+    COMPREPLY=("${COMPREPLY[@]#"${lead}"}")
+}
+
+complete -o nosort -o filenames -F __tonearm_complete_line tonearm 2>/dev/null ||
+    complete -o filenames -F __tonearm_complete_line tonearm

@@ -1,5 +1,7 @@
 import Console
 import LineEditor
+import MusicCatalog
+import MusicWorld
 import TonearmShell
 
 /// What the completion scripts ask: `tonearm ---completion account -- positional@0 2 3 tonearm account sign`.
@@ -22,17 +24,42 @@ struct CompletionRequest {
         let line = Array(rest[3...])
         guard index > 0, cursor >= 0, index <= line.count else { return nil }
         name = rest[0]
-        before = Array(line[1..<index])
-        typed = index < line.count ? String(line[index].prefix(cursor)) : ""
+        before = line[1..<index].map(Self.unquoted)
+        typed = index < line.count ? Self.unquoted(String(line[index].unicodeScalars.prefix(cursor))) : ""
+    }
+
+    /// A word as a system shell reads it. They give it to the scripts as it is typed, and a quote may be open still.
+    private static func unquoted(_ typed: String) -> String {
+        var word = ""
+        var quote: Character?
+        var isEscaped = false
+        for character in typed {
+            switch character {
+            case _ where isEscaped:
+                word.append(character)
+                isEscaped = false
+            case "\\" where quote != "'": isEscaped = true
+            case quote: quote = nil
+            case "'" where quote == nil, "\"" where quote == nil: quote = character
+            default: word.append(character)
+            }
+        }
+        return word
     }
 
     /// What the word can become, a line each, in the form of the shell that asks.
     func answer(for shell: String?) -> [String] {
         let store = UserFolder.state.map { SessionStore(folder: $0) }
-        var memory = CompletionMemory(savedSessions: { store?.names() ?? [] }, files: CompletionMemory.files)
-        memory.lessonFolder = UserFolder.lessons
+        var memory = CompletionMemory(store: store, lessonFolder: UserFolder.lessons)
+        memory.listed = { BuiltInCatalog().listed($0, in: $1.language) }
         let completer = Completer(session: Session(seed: 1), memory: memory)
-        return candidates(completer).map { candidate in
+        var candidates = candidates(completer)
+        if shell == "bash" {
+            // It puts in what all have in common, in the place of what is typed.
+            let continuing = candidates.filter { $0.text.hasPrefix(typed) }
+            candidates = continuing.isEmpty && candidates.count > 1 ? [] : continuing.isEmpty ? candidates : continuing
+        }
+        let lines = candidates.map { candidate in
             let said = candidate.description
             return switch shell {
             case "zsh" where !said.isEmpty: candidate.text.replacing(":", with: "\\:") + ":\(said)"
@@ -41,6 +68,8 @@ struct CompletionRequest {
             default: candidate.text
             }
         }
+        // The script for zsh leaves the last line out.
+        return shell == "zsh" && !lines.isEmpty ? lines + [" "] : lines
     }
 
     private func candidates(_ completer: Completer) -> [Candidate] {

@@ -93,9 +93,9 @@ struct Options: FieldedArguments {
     var requestedText: String? {
         if version { return "tonearm \(ProgramVersion.text)" }
         return switch generate {
-        case .bash: Tonearm.completionScript(for: .bash)
-        case .zsh: Tonearm.completionScript(for: .zsh)
-        case .fish: Tonearm.completionScript(for: .fish)
+        case .bash: CompletionScript.text(for: .bash)
+        case .zsh: CompletionScript.text(for: .zsh)
+        case .fish: CompletionScript.text(for: .fish)
         case .manual: Manual.text(version: ProgramVersion.number, options: Options.self)
         case nil: nil
         }

@@ -42,6 +42,26 @@ import Testing
 
     @Test(
         arguments: [
+            ("storefront", ["tonearm", "storefront", "swed"], ["se"]),
+            ("help", ["tonearm", "help", "'pla"], ["play", "playlist", "playlists", "player", "players"]),
+            ("lesson", ["tonearm", "lesson", "start", #"to\ur"#], ["tour"]),
+            ("lesson", ["tonearm", #""les"son"#, "start", "tou"], ["tour"]),
+            // What has a name in common has nothing else in common.
+            ("storefront", ["tonearm", "storefront", "united"], []),
+        ])
+    func `bash is told what can stand in the place of the word`(
+        command: String, line: [String], candidates: [String]
+    ) throws {
+        #expect(Set(try answer("positional@0", line, shell: "bash")) == Set(candidates))
+    }
+
+    @Test func `the line that the script for zsh leaves out is there`() throws {
+        #expect(try answer("positional@0", ["tonearm", "storefront", "jp"], shell: "zsh") == ["jp:Japan", " "])
+        #expect(try answer("positional@0", ["tonearm", "frobnicate", "x"], shell: "zsh") == [])
+    }
+
+    @Test(
+        arguments: [
             [], ["account"], ["---completion"], ["---completion", "account"], ["---completion", "--", "x"],
             ["---completion", "--", "x", "1", "0"], ["---completion", "--", "x", "9", "0", "tonearm"],
             ["---completion", "--", "x", "0", "0", "tonearm"], ["---completion", "--", "x", "y", "z", "tonearm"],

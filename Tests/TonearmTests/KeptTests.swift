@@ -73,13 +73,6 @@ import TonearmShell
         for file in files { #expect(!(try program.folder.text(of: file)).contains("eyJ")) }
     }
 
-    @Test(arguments: [("bash", "tonearm.bash"), ("zsh", "_tonearm"), ("fish", "tonearm.fish")])
-    func `the completion scripts are those that it writes`(shell: String, file: String) throws {
-        let url = Program.root.appendingPathComponent("completions/\(file)")
-        #expect(
-            try program.run("--generate", shell).output == String(contentsOf: url, encoding: .utf8), "make completions")
-    }
-
     @Test func `the manual page names every command`() throws {
         let manual = try program.run("--generate", "manual").output
         for command in ["albums", "search", "apple\\-curators", "exit"] { #expect(manual.contains(".B \(command)\n")) }

@@ -48,7 +48,6 @@ struct ScenarioName: TextArgument {
 
     static let placeholder = "SCENARIO"
     static let example = "eligible"
-    static var defaultCompletionKind: CompletionKind { .list(Scenario.all.map(\.name)) }
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         Scenario.all.map { Candidate($0.name, description: $0.title) }
@@ -61,7 +60,6 @@ struct CapabilityName: TextArgument {
 
     static let placeholder = "CAPABILITY"
     static let example = "playback"
-    static var defaultCompletionKind: CompletionKind { .list(Capability.allCases.map(\.typed)) }
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         Capability.allCases.map { Candidate($0.typed, description: $0.musicKitName) }

@@ -13,7 +13,6 @@ package struct StorefrontName: TextArgument {
     package static let placeholder = "STOREFRONT"
     package static let example = "jp"
     package static let isFoundByName = true
-    package static var defaultCompletionKind: CompletionKind { .list(Storefront.all.map(\.id)) }
 
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         // The session's own and that of whoever is signed in are likelier than others.

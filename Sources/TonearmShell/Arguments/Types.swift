@@ -12,7 +12,6 @@ extension TypeList {
     static var example: String { "songs,albums" }
     static var isList: Bool { true }
     static var allValueStrings: [String] { types.map(\.rawValue) + ["all"] }
-    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         types.map { Candidate($0.rawValue, description: Schema.standard[$0]?.summary ?? "") }
@@ -48,7 +47,6 @@ struct LibraryTypes: TextArgument {
     static let example = "songs,albums"
     static let isList = true
     static let allValueStrings = LibraryTypeName.allValueStrings
-    static let defaultCompletionKind = CompletionKind.list(allValueStrings)
 }
 
 /// A type of the library, in the plural or the singular, with `library-` or without.
