@@ -90,6 +90,73 @@ def key_times(command, prompt, text, environment):
     return seconds
 
 
+def tab_times(command, prompt, question, typed, expected, environment):
+    """Seconds from the Tab key behind what is typed until what is expected is seen, rows of an answer being shown."""
+    process, terminal = pty.fork()
+    if process == 0:
+        os.execvpe(command[0], command, environment)
+
+    def wait(milliseconds=10_000):
+        return select.select([terminal], [], [], milliseconds / 1e3)[0]
+
+    def drain(milliseconds=20):
+        while wait(milliseconds):
+            os.read(terminal, 65536)
+
+    seen = b""
+    while prompt not in seen:
+        if not wait():
+            raise SystemExit(f"no prompt from {command}")
+        seen += os.read(terminal, 65536)
+    os.write(terminal, question.encode() + b"\r")
+    # The answer of a large catalog takes a while.
+    wait(60_000)
+    drain(1_000)
+    seconds = []
+    for _ in range(RUNS):
+        os.write(terminal, typed.encode())
+        wait()
+        drain()
+        begin = time.perf_counter()
+        os.write(terminal, b"\t")
+        seen = b""
+        while expected not in seen:
+            if not wait():
+                raise SystemExit(f"no {expected} for '{typed}' and Tab from {command}")
+            seen += os.read(terminal, 65536)
+        seconds.append(time.perf_counter() - begin)
+        drain()
+        os.write(terminal, b"\x15")
+        wait()
+        drain()
+    os.write(terminal, b"\x04")
+    try:
+        while os.read(terminal, 65536):
+            pass
+    except OSError:
+        pass
+    os.waitpid(process, 0)
+    os.close(terminal)
+    return seconds
+
+
+# What is typed before the Tab key, what is seen then (a new row where there is a list), and what it asks for.
+TABS = [
+    ("open ", b"\r\n", "rows and resources"), ("open nig", b"\r\n", "a row by its name"), ("charts --genre ro", b"21 ", "a genre by its name"),
+    ("get /v1/catalog/us/charts?genre=", b"\r\n", "a value of a query"), ("search ni", b"ght ", "a term"),
+]
+
+
+def tabs(tonearm, environment, places):
+    """What Tab takes, whatever catalog answers. A screen shows a new picture every 16 ms; × is the ratio to the catalog in the line before."""
+    for typed, expected, name in TABS:
+        base = None
+        for place, options in places:
+            command = [tonearm, "--fresh", *options]
+            taken = tab_times(command, b"us> ", "search night --types songs --limit 25", typed, expected, environment)
+            base = row(f"Tab, {name}, {place}", taken, base)
+
+
 def keys(tonearm, environment):
     print(f"\nKeys typed at the prompt until they are seen, hints on; × is the ratio to bash")
     # A line that no entry begins with, so that the whole history is looked through, and one that many do.
@@ -405,6 +472,7 @@ def catalogs(tonearm, environment, folder, songs):
     for name, options in places:
         taken = line_times(tonearm, environment, [f"suggest {word}" for word in ("a", "th", "lov", "night", "b") * 100], *options)
         print(f"{f'suggest, 99th percentile, {name}':<52} {sorted(taken[5:])[int((len(taken) - 5) * 0.99)] * 1e3:7.2f} ms")
+    tabs(tonearm, environment, places)
     for name, options in places:
         most = peak(tonearm, environment, BROAD, *options)
         print(f"{f'peak memory of charts and searches, {name}':<52} {most:7.1f} MB  {most - base.setdefault('memory', most):+.1f} MB")
