@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Texts that are secret by value, and the search for them: one pass over a text, however many they are.
 struct KnownSecrets: Sendable, Hashable {
     /// Hidden wherever they stand, the longest first.
@@ -6,16 +8,28 @@ struct KnownSecrets: Sendable, Hashable {
     private var quoted: [[UInt8]] = []
     /// All that was inserted, so that doing it again costs nothing.
     private var seen: Set<String> = []
-    /// Whether a byte can be the first of something to hide.
-    private var beginnings: [Bool]
+    /// The first two bytes of all that is to be hidden.
+    private var beginnings: [Beginning] = []
+    /// Whether a byte can be the first of them, and whether one can be the second.
+    private var firsts = [Bool](repeating: false, count: 256)
+    private var seconds = [Bool](repeating: false, count: 256)
+
+    /// Two bytes, each eight times.
+    private struct Beginning: Hashable {
+        var first: UInt64
+        var second: UInt64
+    }
 
     /// Bytes. A shorter text is not looked for outside of quotes.
     private static let shortest = 8
 
-    init() {
-        beginnings = Array(repeating: false, count: 256)
-        beginnings[Int(UInt8(ascii: "e"))] = true
-        beginnings[Int(UInt8(ascii: "'"))] = true
+    init() { mark(UInt8(ascii: "e"), UInt8(ascii: "y")) }
+
+    private mutating func mark(_ first: UInt8, _ second: UInt8) {
+        let beginning = Beginning(first: ByteSearch.eight(first), second: ByteSearch.eight(second))
+        if !beginnings.contains(beginning) { beginnings.append(beginning) }
+        firsts[Int(first)] = true
+        seconds[Int(second)] = true
     }
 
     /// - Parameter isPlainWord: whether a text that looks like a word may stand in other places by chance.
@@ -25,7 +39,10 @@ struct KnownSecrets: Sendable, Hashable {
         let bytes = Array(text.utf8)
         let looksPlain = bytes.count < 24 && bytes.allSatisfy(KnownSecrets.isPlain)
         guard bytes.count >= KnownSecrets.shortest, !looksPlain || !isPlainWord else {
-            if isNew { quoted.append(bytes) }
+            if isNew {
+                quoted.append(bytes)
+                mark(UInt8(ascii: "'"), bytes[0])
+            }
             return
         }
         // As it stands in a URL, in JSON where strokes are escaped, without the padding of base64, and as a name whose capitals do not count.
@@ -39,7 +56,7 @@ struct KnownSecrets: Sendable, Hashable {
             + (isLong ? [unpadded, Array(ASCII.lowercased(unpadded).utf8)] : [])
         for form in forms where !texts.contains(form) {
             texts.append(form)
-            beginnings[Int(form[0])] = true
+            mark(form[0], form[1])
         }
         texts.sort { $0.count > $1.count }
     }
@@ -48,18 +65,37 @@ struct KnownSecrets: Sendable, Hashable {
     func ranges(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var index = 0
-        beginnings.withUnsafeBufferPointer { beginnings in
-            while index < bytes.count {
-                guard beginnings[Int(bytes[index])], let end = end(ofSecretAt: index, in: bytes) else {
-                    index += 1
-                    continue
-                }
-                ranges.append((bytes[index] == UInt8(ascii: "'") ? index + 1 : index)..<end)
+        while let beginning = nextBeginning(from: index, in: bytes) {
+            index = beginning + 1
+            if let end = end(ofSecretAt: beginning, in: bytes) {
+                ranges.append((bytes[beginning] == UInt8(ascii: "'") ? beginning + 1 : beginning)..<end)
                 index = end
             }
         }
         return ranges
     }
+
+    /// Where the next two bytes stand with which something to hide can begin. All that is shown comes by here, so it looks at each byte once.
+    private func nextBeginning(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard beginnings.count > Self.fewBeginnings else {
+            return ByteSearch.first(from: start, in: bytes) { bytes, next in
+                beginnings.reduce(0) { $0 | ByteSearch.zeros(in: (bytes ^ $1.first) | (next ^ $1.second)) }
+            }
+        }
+        return firsts.withUnsafeBufferPointer { firsts in
+            seconds.withUnsafeBufferPointer { seconds in
+                var index = start
+                while index < bytes.count &- 1 {
+                    if firsts[Int(bytes[index])], seconds[Int(bytes[index &+ 1])] { return index }
+                    index &+= 1
+                }
+                return nil
+            }
+        }
+    }
+
+    /// No more are looked for one after the other.
+    private static let fewBeginnings = 8
 
     private func end(ofSecretAt index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         for text in texts where text[0] == bytes[index] && bytes.count - index >= text.count {
