@@ -38,6 +38,25 @@ final class GroupCommit: Sendable {
             if group.isEmpty { return }
             work()
             for one in group { one.resume() }
+            gather(beside: group.count)
         }
     }
+
+    /// Lets those who were just served ask again before the next run begins. Without it, as many would wait for each run as are served by
+    /// it, and it would serve half of them.
+    private func gather(beside served: Int) {
+        let others = state.withLock { $0.waiting.count }
+        if others == 0 { return }
+        var count = others
+        for _ in 0..<Self.mostPauses {
+            _ = DispatchSemaphore(value: 0).wait(timeout: .now() + Self.pause)
+            let grown = state.withLock { $0.waiting.count }
+            if grown == count || grown >= others + served { return }
+            count = grown
+        }
+    }
+
+    /// How many pauses there are at most; the first in which nobody came is the last.
+    private static let pause = DispatchTimeInterval.microseconds(300)
+    private static let mostPauses = 10
 }
