@@ -87,8 +87,8 @@ extension FileSystem {
         let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | flags)
         guard descriptor >= 0 else { throw failure(errno) }
         defer { _ = systemClose(descriptor) }
-        if kind != .any { _ = try plainSize(descriptor) }
-        return try OperatingSystem.readAll(from: descriptor, limit: limit)
+        let size = kind == .any ? 0 : try plainSize(descriptor)
+        return try OperatingSystem.readAll(from: descriptor, limit: limit, expecting: size)
     }
 
     /// The permission bits of what is at a path, links followed; nil where nothing is.

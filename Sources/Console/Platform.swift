@@ -128,9 +128,14 @@ package enum OperatingSystem {
     }
 
     /// Reads to the end.
-    /// - Parameter limit: bytes; whoever has more is not read to the end.
-    static func readAll(from descriptor: Int32, limit: Int) throws(FileSystem.ReadFailure) -> [UInt8] {
+    /// - Parameters:
+    ///   - limit: bytes; whoever has more is not read to the end.
+    ///   - size: how many bytes are probably there, which is where memory is taken for them at once.
+    static func readAll(
+        from descriptor: Int32, limit: Int, expecting size: Int = 0
+    ) throws(FileSystem.ReadFailure) -> [UInt8] {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(size, limit))
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while bytes.count <= limit {
             let count = read(descriptor, &buffer, buffer.count)

@@ -88,7 +88,7 @@ import Testing
     ) throws {
         var random = RandomText(seed: UInt64(seed))
         let (byLines, whole) = (MemoryFile(), MemoryFile())
-        let hide: (String) -> String = { $0.replacing("310730204", with: "‹hidden›") }
+        let hide: ([UInt8]) -> [UInt8] = { $0.replacing("310730204".utf8, with: "‹hidden›".utf8) }
         let first = try Recorder(byLines, header: Transcript.Header(), hiding: hide)
         let second = try Recorder(whole, header: Transcript.Header(), hiding: hide)
         let notes = ["Some *prose*.", "", " ", "## More", "```sh\nls\n```", "a `b`"]
@@ -108,7 +108,7 @@ import Testing
             }
             try first.record(command, outcome)
             try second.record(
-                command, printed: outcome.lines.map { $0 + "\n" }.joined(), status: outcome.status)
+                command, printed: Array(outcome.lines.map { $0 + "\n" }.joined().utf8), status: outcome.status)
         }
         #expect(byLines.text == whole.text)
         let read = try Transcript(whole.bytes, name: "x.md").tidied
@@ -117,10 +117,19 @@ import Testing
                 == String(decoding: read, as: UTF8.self))
     }
 
+    @Test func `bytes that are no text are recorded as text that can be read`() throws {
+        let file = MemoryFile()
+        let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
+        try recorder.record("a", printed: [0xFF, 0x62, 0x0A, 0xC2, 0x9B, 0x31, 0x6D, 0x63, 0x0A, 0xC2], status: 0)
+        let steps = try Transcript(file.bytes, name: "x.md").steps
+        #expect(String(validating: file.bytes, as: UTF8.self) != nil)
+        #expect(steps.map(\.shownOutput) == [["\u{FFFD}b", "c", "\u{FFFD}"]])
+    }
+
     @Test func `a file into which somebody else wrote is read before it is put together`() throws {
         let file = MemoryFile()
         let recorder = try Recorder(file, header: Transcript.Header()) { $0 }
-        try recorder.record("a", printed: "1\n", status: 0)
+        try recorder.record("a", printed: Array("1\n".utf8), status: 0)
         let more = file.bytes + Array("\n``` tonearm\n> b\n```\n".utf8)
         #expect(try recorder.tidied(more, name: "x.md") == Transcript(more, name: "x.md").tidied)
     }
@@ -141,7 +150,9 @@ import Testing
 
     @Test func `secrets are taken out before they are written`() throws {
         let file = MemoryFile()
-        let recorder = try Recorder(file, header: Transcript.Header()) { $0.replacing("s3cret", with: "‹hidden›") }
+        let recorder = try Recorder(file, header: Transcript.Header()) {
+            $0.replacing("s3cret".utf8, with: "‹hidden›".utf8)
+        }
         try recorder.record("token set s3cret", Outcome(lines: ["kept s3\u{1B}[1mcret"]))
         try recorder.note("It is s3cret.")
         #expect(!file.text.contains("s3cret"))

@@ -36,7 +36,10 @@ package final class MemorySink: Sink {
 
     package var bytes: [UInt8] { written.withLock { $0 } }
 
-    package func write(_ bytes: [UInt8]) { written.withLock { $0 += bytes } }
+    package func write(_ bytes: [UInt8]) {
+        // What is written at one go is shared, and not copied.
+        written.withLock { if $0.isEmpty { $0 = bytes } else { $0 += bytes } }
+    }
 
     /// What was written since the last time.
     package func take() -> [UInt8] {

@@ -43,7 +43,7 @@ final class Recording {
     var stepCount: Int { recorder.stepCount }
 
     /// - Throws: `RecordedFile.WriteFailure`, `RecordingProblem`; the step is not in the file then.
-    func record(_ command: String, printed: String, status: Int32) throws {
+    func record(_ command: String, printed: [UInt8], status: Int32) throws {
         if !isPaused { try recorder.record(command, printed: printed, status: status) }
     }
 

@@ -144,7 +144,7 @@ extension Shell {
         screen.frame.width = session.settings.width ?? start.width
     }
 
-    private var hidden: (String) -> String { { [screen] in screen.secrets.hidden(in: $0) } }
+    private var hidden: ([UInt8]) -> [UInt8] { { [screen] in screen.secrets.hidden(in: $0) } }
 
     /// Ends the recording.
     /// - Returns: what was recorded; nil when none ran.
@@ -216,17 +216,18 @@ extension Shell {
             copy.write(idleOutput)
             return forgetLastLine()
         }
-        let text = String(decoding: idleOutput.isEmpty ? printed : idleOutput + printed, as: UTF8.self)
+        let all = idleOutput.isEmpty ? printed : idleOutput + printed
         if recent != nil {
-            let lines = text.isEmpty ? [] : PlainText.lines(text)
-            recent?.append(last.fullText, Outcome(lines: lines.map(hidden), status: last.status))
+            let lines = all.isEmpty ? [] : PlainText.lines(String(decoding: all, as: UTF8.self))
+            recent?.append(
+                last.fullText, Outcome(lines: lines.map(screen.secrets.hidden(in:)), status: last.status))
         }
         // The recorder hides what is secret before it writes.
-        if !last.typed.allSatisfy(\.isWhitespace) { try record(last.fullText, printed: text, status: last.status) }
+        if !last.typed.allSatisfy(\.isWhitespace) { try record(last.fullText, printed: all, status: last.status) }
     }
 
     /// Writes a command down, if a recording runs.
-    private func record(_ command: String, printed: String, status: Int32) throws {
+    private func record(_ command: String, printed: [UInt8], status: Int32) throws {
         guard let recording else { return }
         do {
             try recording.record(command, printed: printed, status: status)
@@ -258,7 +259,7 @@ extension Shell {
             let lines = clockMessage.lines
             try screen.show([.faint("> ") + .command(command)] + lines)
             _ = copy.take()
-            try record(command, printed: lines.map { $0.plain + "\n" }.joined(), status: 0)
+            try record(command, printed: Array(lines.map { $0.plain + "\n" }.joined().utf8), status: 0)
         }
         try runDueEvents()
     }

@@ -10,6 +10,17 @@ enum CommandLines {
         }
     }
 
+    /// The same with a line feed, for a command of one line that is written as it is; nil for any other.
+    static func written(plain command: [UInt8]) -> [UInt8]? {
+        guard EscapeScanner.isPlain(command) else { return nil }
+        var line: [UInt8] = []
+        line.reserveCapacity(command.count + 3)
+        line += prompt.utf8
+        line += command
+        line.append(UInt8(ascii: "\n"))
+        return line
+    }
+
     /// What a line adds to a command; nil when it is none of its lines.
     static func read(_ line: Substring, isFirst: Bool) -> String? {
         let prompt = isFirst ? prompt : nextPrompt

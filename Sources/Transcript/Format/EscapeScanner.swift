@@ -23,6 +23,9 @@ struct EscapeScanner {
     /// Whether a text is nothing but plain bytes, as nearly all are.
     static func isPlain(_ text: some StringProtocol) -> Bool { text.utf8.allSatisfy(isPlain) }
 
+    /// The same for bytes of UTF-8.
+    static func isPlain(_ bytes: [UInt8]) -> Bool { bytes.allSatisfy(isPlain) }
+
     /// Whether a text has no control characters but tabs.
     /// - Parameter allowsLines: whether line feeds are none either.
     static func hasNoControls(_ text: some StringProtocol, allowsLines: Bool = false) -> Bool {

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// What a command printed, as the lines of a block: byte by byte, since nearly all of it is written as it was printed.
 struct PrintedText {
     /// The lines, each with its line feed.
@@ -5,48 +7,84 @@ struct PrintedText {
     /// The longest run of backticks that a line begins with, if it could be a fence.
     private(set) var longestFence = 0
 
-    /// - Parameter text: without control characters but tabs and line feeds. A line feed at its end begins no other line.
-    init(_ text: String) {
-        bytes.reserveCapacity(text.utf8.count + 1)
-        var text = text
-        text.withUTF8 { add($0) }
+    /// UTF-8 as it was printed; nil where there are control characters other than tabs and line feeds in it, or other bytes. A line feed
+    /// at its end begins no other line.
+    init?(withoutControls printed: [UInt8]) {
+        guard let linesWithMeaning = printed.withUnsafeBufferPointer(Self.linesWithMeaning) else { return nil }
+        var rest = 0
+        for line in linesWithMeaning {
+            let written = OutputLine.written(String(decoding: printed[line], as: UTF8.self))
+            longestFence = max(longestFence, Fence.run(of: UInt8(ascii: "`"), in: written[...]))
+            bytes += printed[rest..<line.lowerBound]
+            bytes += written.utf8
+            rest = line.upperBound
+        }
+        if rest == 0 { bytes = printed } else { bytes += printed[rest...] }
+        if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+    }
+
+    /// Where the lines stand, without their line feeds, that are not written as they are: few in nearly every text.
+    /// - Returns: nil where there are control characters, or bytes that are not UTF-8.
+    private static func linesWithMeaning(_ text: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? {
+        var lines: [Range<Int>] = []
+        var (start, index) = (0, 0)
+        var isPlain = true
+        func endLine() {
+            if !isPlain || !beginsPlainly(text, start, index) { lines.append(start..<index) }
+        }
+        while let next = ByteSearch.first(from: index, in: text, where: { bytes, _ in mayHaveMeaning(bytes) }) {
+            index = next
+            switch text[index] {
+            case UInt8(ascii: "\n"):
+                endLine()
+                start = index + 1
+                isPlain = true
+            case UInt8(ascii: "["), UInt8(ascii: "\\"): isPlain = false
+            case UInt8(ascii: "\t"): break
+            default:
+                guard let count = characterLength(at: index, in: text) else { return nil }
+                index += count - 1
+            }
+            index += 1
+        }
+        index = text.count
+        if start < index { endLine() }
+        return lines
+    }
+
+    /// Finds control characters, what is not ASCII, and what placeholders and escapes begin with.
+    private static func mayHaveMeaning(_ bytes: UInt64) -> UInt64 {
+        ByteSearch.less(than: 0x20, in: bytes) | ByteSearch.atLeast(0x7F, in: bytes)
+            | ByteSearch.zeros(in: bytes ^ ByteSearch.eight(UInt8(ascii: "[")))
+            | ByteSearch.zeros(in: bytes ^ ByteSearch.eight(UInt8(ascii: "\\")))
+    }
+
+    /// Bytes of a character that is not ASCII; nil where none stands there, or a control character.
+    private static func characterLength(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard text[index] >= 0x80 else { return nil }
+        var parser = UTF8.ForwardParser()
+        var rest = text[index...].makeIterator()
+        guard case .valid(let character) = parser.parseScalar(from: &rest) else { return nil }
+        return UTF8.decode(character).value < 0xA0 ? nil : character.count
+    }
+
+    /// Whether a line begins with none of the bytes with which a line of a block can mean something else, or end it.
+    private static func beginsPlainly(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        guard start < end else { return true }
+        if text[start] == UInt8(ascii: ">") || text[start] == UInt8(ascii: ".") { return false }
+        for index in start..<min(start + 4, end) where text[index] != UInt8(ascii: " ") {
+            return text[index] != UInt8(ascii: "`")
+        }
+        return true
     }
 
     /// Lines that may hold anything that can be written.
     init(_ lines: [String]) {
-        for line in lines { add(written: OutputLine.written(line)) }
-    }
-
-    private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-        var start = 0
-        while start < text.count {
-            var end = start
-            var isPlain = true
-            while end < text.count, text[end] != UInt8(ascii: "\n") {
-                if text[end] == UInt8(ascii: "[") || text[end] == UInt8(ascii: "\\") { isPlain = false }
-                end += 1
-            }
-            let line = UnsafeBufferPointer(rebasing: text[start..<end])
-            if isPlain, Self.beginsPlainly(line) {
-                bytes += line
-                bytes.append(UInt8(ascii: "\n"))
-            } else {
-                add(written: OutputLine.written(String(decoding: line, as: UTF8.self)))
-            }
-            start = end + 1
+        for line in lines {
+            let written = OutputLine.written(line)
+            longestFence = max(longestFence, Fence.run(of: UInt8(ascii: "`"), in: written[...]))
+            bytes += written.utf8
+            bytes.append(UInt8(ascii: "\n"))
         }
-    }
-
-    /// Whether a line begins with none of the bytes with which a line of a block can mean something else, or end it.
-    private static func beginsPlainly(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let first = line.first else { return true }
-        if first == UInt8(ascii: ">") || first == UInt8(ascii: ".") { return false }
-        return line.prefix(4).first { $0 != UInt8(ascii: " ") } != UInt8(ascii: "`")
-    }
-
-    private mutating func add(written line: String) {
-        longestFence = max(longestFence, Fence.run(of: UInt8(ascii: "`"), in: line[...]))
-        bytes += line.utf8
-        bytes.append(UInt8(ascii: "\n"))
     }
 }

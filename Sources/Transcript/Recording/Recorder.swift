@@ -8,7 +8,7 @@
 /// no second act.
 package final class Recorder {
     private let sink: any RecordingSink
-    private let hide: (String) -> String
+    private let hide: ([UInt8]) -> [UInt8]
     /// How many bytes of the file are whole.
     private var length: Int
     private var isBroken = false
@@ -16,6 +16,8 @@ package final class Recorder {
     package var isPaused = false
     /// How many steps were written.
     package private(set) var stepCount = 0
+    /// The block that is written, in memory that serves all of them.
+    private var block: [UInt8] = []
     /// Nil where the file has blocks of which nobody knows here.
     private var blocks: RecordedBlocks?
 
@@ -25,21 +27,23 @@ package final class Recorder {
     static let recordedMark = " " + BlockMark.session.rawValue
 
     /// Begins a file with its header.
-    /// - Parameter hide: takes secrets out of a text before any of it is written; it gets commands and what they
-    ///   printed whole, with a line feed between each two lines.
-    package init(_ sink: any RecordingSink, header: Transcript.Header, hiding hide: @escaping (String) -> String) throws
-    {
+    /// - Parameter hide: takes secrets out of a text, as UTF-8, before any of it is written; it gets commands and what
+    ///   they printed whole, with a line feed between each two lines.
+    package init(
+        _ sink: any RecordingSink, header: Transcript.Header, hiding hide: @escaping ([UInt8]) -> [UInt8]
+    ) throws {
         self.sink = sink
         self.hide = hide
         length = 0
         blocks = RecordedBlocks()
-        try add(Array(header.lines.map { hide($0) + "\n" }.joined().utf8))
+        try add(header.lines.flatMap { hide(Array($0.utf8)) + [UInt8(ascii: "\n")] })
         try sink.sync()
     }
 
     /// Continues a file, after taking away what a killed recording left.
     package init(
-        _ sink: any RecordingSink, continuing continuation: ContinuedFile, hiding hide: @escaping (String) -> String
+        _ sink: any RecordingSink, continuing continuation: ContinuedFile,
+        hiding hide: @escaping ([UInt8]) -> [UInt8]
     ) throws {
         self.sink = sink
         self.hide = hide
@@ -57,43 +61,50 @@ package final class Recorder {
         if !isPaused { try write(typed(command), PrintedText(cleaned(outcome.lines)), status: outcome.status) }
     }
 
-    /// The same for what was printed as it was printed, which takes much less time. A line feed at its end begins no other line.
-    package func record(_ command: String, printed: String, status: Int32) throws {
+    /// The same for what was printed as it was printed, in UTF-8, which takes much less time. A line feed at its end begins no other line.
+    package func record(_ command: String, printed: [UInt8], status: Int32) throws {
         guard !isPaused else { return }
-        guard EscapeScanner.hasNoControls(printed, allowsLines: true) else {
-            return try record(command, Outcome(lines: PlainText.lines(printed), status: status))
+        guard let text = PrintedText(withoutControls: hide(printed)) else {
+            let lines = PlainText.lines(String(decoding: printed, as: UTF8.self))
+            return try record(command, Outcome(lines: lines, status: status))
         }
-        try write(typed(command), PrintedText(hide(printed)), status: status)
+        try write(typed(command), text, status: status)
     }
 
-    private func typed(_ command: String) -> [String] {
-        CommandLines.written(
-            hide(
-                EscapeScanner.hasNoControls(command)
-                    ? command : command.exactLines.map { PlainText.line($0) }.joined(separator: "\n")))
+    /// The lines of a command, each with its line feed.
+    private func typed(_ command: String) -> [UInt8] {
+        let hidden = hide(Array(command.utf8))
+        if let lines = CommandLines.written(plain: hidden) { return lines }
+        let text =
+            EscapeScanner.hasNoControls(command)
+            ? String(decoding: hidden, as: UTF8.self)
+            : hidingSecrets(command.exactLines.map { PlainText.line($0) }.joined(separator: "\n"))
+        return Array(CommandLines.written(text).map { $0 + "\n" }.joined().utf8)
     }
 
-    private func write(_ typed: [String], _ printed: PrintedText, status: Int32) throws {
+    private func hidingSecrets(_ text: String) -> String {
+        String(decoding: hide(Array(text.utf8)), as: UTF8.self)
+    }
+
+    private func write(_ typed: [UInt8], _ printed: PrintedText, status: Int32) throws {
         // No line of a command is a fence: each begins with what marks it.
-        let fence = Fence(
-            character: UInt8(ascii: "`"), length: max(3, printed.longestFence + 1), info: Self.pendingMark)
+        let fence = repeatElement(UInt8(ascii: "`"), count: max(3, printed.longestFence + 1))
         let start = length + 1
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(printed.bytes.count + 256)
-        bytes += "\n\(fence.opening)\n".utf8
-        let openingLength = bytes.count - 1
-        for line in typed {
-            bytes += line.utf8
-            bytes.append(UInt8(ascii: "\n"))
-        }
-        bytes += printed.bytes
-        if status != 0 { bytes += "\(StatusLine.written(status))\n".utf8 }
-        let insideLength = bytes.count - 1 - openingLength
-        bytes += "\(fence.closing)\n".utf8
+        block.removeAll(keepingCapacity: block.capacity <= Self.keptCapacity)
+        block.append(UInt8(ascii: "\n"))
+        block += fence
+        block += Self.recordedMark.utf8
+        block.append(UInt8(ascii: "\n"))
+        let openingLength = block.count - 1
+        block += typed
+        block += printed.bytes
+        if status != 0 { block += "\(StatusLine.written(status))\n".utf8 }
+        let insideLength = block.count - 1 - openingLength
+        block += fence
+        block.append(UInt8(ascii: "\n"))
         // What precedes the mark is the empty line and the fence.
-        let mark = start + fence.length
-        try addWhole(bytes, mark: mark)
-        blocks?.add(at: start, fenceLength: fence.length, openingLength: openingLength, insideLength: insideLength)
+        try addBlock(mark: start + fence.count)
+        blocks?.add(at: start, fenceLength: fence.count, openingLength: openingLength, insideLength: insideLength)
         stepCount += 1
         try sink.sync()
     }
@@ -111,7 +122,7 @@ package final class Recorder {
         }
         // All at once, which takes much less time: no secret has a line feed in it.
         let text = lines.joined(separator: "\n")
-        let shown = hide(text)
+        let shown = hidingSecrets(text)
         return shown == text ? lines : shown.exactLines.map(String.init)
     }
 
@@ -119,7 +130,7 @@ package final class Recorder {
     /// - Throws: `RecordingProblem.noteLine` for one that would change what the file's other lines mean.
     package func note(_ text: String) throws {
         guard !isPaused else { return }
-        let lines = text.exactLines.map { hide(PlainText.line($0)) }
+        let lines = text.exactLines.map { hidingSecrets(PlainText.line($0)) }
         if let line = Note.firstLineOfMore(than: lines) { throw RecordingProblem.noteLine(line) }
         let added = "\n" + lines.map { $0 + "\n" }.joined()
         try add(Array(added.utf8))
@@ -137,17 +148,18 @@ package final class Recorder {
         return try Transcript(file, name: name).tidied
     }
 
-    /// Adds a block with the mark of one that is being written, which it loses last.
-    private func addWhole(_ bytes: [UInt8], mark: Int) throws {
+    /// Bytes; what a very long block needed is given back.
+    private static let keptCapacity = 1 << 20
+
+    /// Adds the block: all at once where the sink can, and otherwise with the mark of one that is being written, which it loses last.
+    private func addBlock(mark: Int) throws {
         guard !isBroken else { throw RecordingProblem.broken }
-        let space = UInt8(ascii: " ")
-        var recorded = bytes
-        recorded[mark - length] = space
-        if try sink.appendAtOnce(recorded) {
-            length += recorded.count
-        } else {
-            try add(bytes) { try $0.replaceByte(at: mark, with: space) }
+        if try sink.appendAtOnce(block) {
+            length += block.count
+            return
         }
+        block[mark - length] = UInt8(ascii: "-")
+        try add(block) { try $0.replaceByte(at: mark, with: UInt8(ascii: " ")) }
     }
 
     private func add(_ bytes: [UInt8], then finish: (any RecordingSink) throws -> Void = { _ in }) throws {
