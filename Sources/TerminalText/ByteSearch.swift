@@ -3,14 +3,43 @@
 /// Eight bytes are a number of which the first byte is the lowest. What is found in them are the highest bits of the bytes; those above the
 /// lowest one may be set without reason, because a subtraction borrows from there.
 package enum ByteSearch {
-    /// The first place of what is looked for; nil where it is nowhere.
-    /// - Parameters:
-    ///   - start: where to begin.
-    ///   - hits: what is found in eight bytes, given the eight that stand one place further too. Behind the last byte stand zeros.
-    @inlinable
+    /// Two bytes that stand one behind the other.
+    package struct Pair: Hashable, Sendable {
+        /// Each eight times.
+        fileprivate let first, second: UInt64
+
+        package init(_ first: UInt8, _ second: UInt8) {
+            self.first = ByteSearch.eight(first)
+            self.second = ByteSearch.eight(second)
+        }
+    }
+
+    /// The first place from `start` on where one of some pairs stands; nil where none does. With many pairs it takes longer than byte by byte.
+    package static func firstPlace(
+        ofOneOf pairs: [Pair], in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+    ) -> Int? {
+        firstPlace(in: bytes, from: start) { bytes, next in
+            pairs.reduce(0) { $0 | zeros(in: (bytes ^ $1.first) | (next ^ $1.second)) }
+        }
+    }
+
+    /// The first place from `start` on of a byte less than `low`, which is 128 at most, or at least `high`, which is 1 to 128, or one of two
+    /// others; nil where there is none.
+    package static func firstPlace(
+        ofLessThan low: UInt8, atLeast high: UInt8, or first: UInt8, _ second: UInt8,
+        in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+    ) -> Int? {
+        let (low, high, first, second) = (eight(low), eight(0x80 &- high), eight(first), eight(second))
+        return firstPlace(in: bytes, from: start) { bytes, _ in
+            (((bytes &- low) & ~bytes) | bytes | (bytes &+ high)) & eight(0x80)
+                | zeros(in: bytes ^ first) | zeros(in: bytes ^ second)
+        }
+    }
+
+    /// - Parameter hits: what is found in eight bytes, given the eight that stand one place further too. Behind the last byte stand zeros.
     @inline(__always)
-    package static func first(
-        from start: Int, in bytes: UnsafeBufferPointer<UInt8>, where hits: (_ bytes: UInt64, _ next: UInt64) -> UInt64
+    private static func firstPlace(
+        in bytes: UnsafeBufferPointer<UInt8>, from start: Int, where hits: (_ bytes: UInt64, _ next: UInt64) -> UInt64
     ) -> Int? {
         guard let base = UnsafeRawPointer(bytes.baseAddress) else { return nil }
         var index = start
@@ -30,26 +59,8 @@ package enum ByteSearch {
     }
 
     /// A byte eight times.
-    @inlinable
-    @inline(__always)
-    package static func eight(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+    private static func eight(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
     /// Finds zeros.
-    @inlinable
-    @inline(__always)
-    package static func zeros(in bytes: UInt64) -> UInt64 { less(than: 1, in: bytes) }
-
-    /// Finds what is less than a byte, which is 128 at most.
-    @inlinable
-    @inline(__always)
-    package static func less(than byte: UInt8, in bytes: UInt64) -> UInt64 {
-        (bytes &- eight(byte)) & ~bytes & eight(0x80)
-    }
-
-    /// Finds what is at least a byte, which is 128 at most and not 0.
-    @inlinable
-    @inline(__always)
-    package static func atLeast(_ byte: UInt8, in bytes: UInt64) -> UInt64 {
-        (bytes | (bytes &+ eight(0x80 &- byte))) & eight(0x80)
-    }
+    private static func zeros(in bytes: UInt64) -> UInt64 { (bytes &- eight(1)) & ~bytes & eight(0x80) }
 }

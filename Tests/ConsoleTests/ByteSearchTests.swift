@@ -12,26 +12,23 @@ struct ByteSearchTests {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return few[Int(state >> 33) % few.count]
         }
-        for start in 0...bytes.count {
-            expect(bytes, start, finding: { byte, _ in byte < 0x20 }) { bytes, _ in
-                ByteSearch.less(than: 0x20, in: bytes)
-            }
-            expect(bytes, start, finding: { byte, _ in byte >= 0x7F }) { bytes, _ in
-                ByteSearch.atLeast(0x7F, in: bytes)
-            }
-            expect(bytes, start, finding: { byte, next in byte == 0x5B && next == 0x80 }) { bytes, next in
-                ByteSearch.zeros(in: (bytes ^ ByteSearch.eight(0x5B)) | (next ^ ByteSearch.eight(0x80)))
+        let pairs = [ByteSearch.Pair(0x5B, 0x80), ByteSearch.Pair(0x01, 0x00), ByteSearch.Pair(0xFF, 0xFF)]
+        bytes.withUnsafeBufferPointer { text in
+            for start in 0...bytes.count {
+                let unusual = bytes.indices.dropFirst(start).first {
+                    bytes[$0] < 0x20 || bytes[$0] >= 0x7F || bytes[$0] == 0x5B || bytes[$0] == 0x5C
+                }
+                #expect(
+                    ByteSearch.firstPlace(ofLessThan: 0x20, atLeast: 0x7F, or: 0x5B, 0x5C, in: text, from: start)
+                        == unusual, "\(bytes) from \(start)")
+                // Behind the last byte stands a 0.
+                let pair = bytes.indices.dropFirst(start).first {
+                    let next = $0 + 1 < bytes.count ? bytes[$0 + 1] : 0
+                    return [[0x5B, 0x80], [0x01, 0x00], [0xFF, 0xFF]].contains([bytes[$0], next])
+                }
+                #expect(
+                    ByteSearch.firstPlace(ofOneOf: pairs, in: text, from: start) == pair, "\(bytes) from \(start)")
             }
         }
-    }
-
-    private func expect(
-        _ bytes: [UInt8], _ start: Int, finding isHit: (UInt8, UInt8) -> Bool, _ hits: (UInt64, UInt64) -> UInt64
-    ) {
-        let found = bytes.withUnsafeBufferPointer { ByteSearch.first(from: start, in: $0, where: hits) }
-        let expected = bytes.indices.dropFirst(start).first {
-            isHit(bytes[$0], $0 + 1 < bytes.count ? bytes[$0 + 1] : 0)
-        }
-        #expect(found == expected, "\(bytes) from \(start)")
     }
 }

@@ -9,16 +9,10 @@ struct KnownSecrets: Sendable, Hashable {
     /// All that was inserted, so that doing it again costs nothing.
     private var seen: Set<String> = []
     /// The first two bytes of all that is to be hidden.
-    private var beginnings: [Beginning] = []
+    private var beginnings: [ByteSearch.Pair] = []
     /// Whether a byte can be the first of them, and whether one can be the second.
     private var firsts = [Bool](repeating: false, count: 256)
     private var seconds = [Bool](repeating: false, count: 256)
-
-    /// Two bytes, each eight times.
-    private struct Beginning: Hashable {
-        var first: UInt64
-        var second: UInt64
-    }
 
     /// Bytes. A shorter text is not looked for outside of quotes.
     private static let shortest = 8
@@ -26,7 +20,7 @@ struct KnownSecrets: Sendable, Hashable {
     init() { mark(UInt8(ascii: "e"), UInt8(ascii: "y")) }
 
     private mutating func mark(_ first: UInt8, _ second: UInt8) {
-        let beginning = Beginning(first: ByteSearch.eight(first), second: ByteSearch.eight(second))
+        let beginning = ByteSearch.Pair(first, second)
         if !beginnings.contains(beginning) { beginnings.append(beginning) }
         firsts[Int(first)] = true
         seconds[Int(second)] = true
@@ -78,9 +72,7 @@ struct KnownSecrets: Sendable, Hashable {
     /// Where the next two bytes stand with which something to hide can begin. All that is shown comes by here, so it looks at each byte once.
     private func nextBeginning(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard beginnings.count > Self.fewBeginnings else {
-            return ByteSearch.first(from: start, in: bytes) { bytes, next in
-                beginnings.reduce(0) { $0 | ByteSearch.zeros(in: (bytes ^ $1.first) | (next ^ $1.second)) }
-            }
+            return ByteSearch.firstPlace(ofOneOf: beginnings, in: bytes, from: start)
         }
         return firsts.withUnsafeBufferPointer { firsts in
             seconds.withUnsafeBufferPointer { seconds in

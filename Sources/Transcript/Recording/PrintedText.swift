@@ -32,7 +32,7 @@ struct PrintedText {
         func endLine() {
             if !isPlain || !beginsPlainly(text, start, index) { lines.append(start..<index) }
         }
-        while let next = ByteSearch.first(from: index, in: text, where: { bytes, _ in mayHaveMeaning(bytes) }) {
+        while let next = nextWithMeaning(in: text, from: index) {
             index = next
             switch text[index] {
             case UInt8(ascii: "\n"):
@@ -52,11 +52,10 @@ struct PrintedText {
         return lines
     }
 
-    /// Finds control characters, what is not ASCII, and what placeholders and escapes begin with.
-    private static func mayHaveMeaning(_ bytes: UInt64) -> UInt64 {
-        ByteSearch.less(than: 0x20, in: bytes) | ByteSearch.atLeast(0x7F, in: bytes)
-            | ByteSearch.zeros(in: bytes ^ ByteSearch.eight(UInt8(ascii: "[")))
-            | ByteSearch.zeros(in: bytes ^ ByteSearch.eight(UInt8(ascii: "\\")))
+    /// Where the next control character stands, the next byte that is not ASCII, or one with which placeholders and escapes begin.
+    private static func nextWithMeaning(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        ByteSearch.firstPlace(
+            ofLessThan: 0x20, atLeast: 0x7F, or: UInt8(ascii: "["), UInt8(ascii: "\\"), in: text, from: start)
     }
 
     /// Bytes of a character that is not ASCII; nil where none stands there, or a control character.
