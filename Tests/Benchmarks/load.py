@@ -132,7 +132,7 @@ def load(process, address, connections, headers={}, script=None, seconds=SECONDS
     if "Non-2xx" in output or "Socket errors" in output:
         raise SystemExit(f"{address} failed under load:\n{output}")
     rate = float(re.search(r"Requests/sec:\s+([\d.]+)", output).group(1))
-    percentile = re.search(r"99%\s+(\S+)", output).group(1)
+    percentile = re.search(r"^\s+99%\s+(\S+)", output, re.MULTILINE).group(1)
     count = int(re.search(r"(\d+) requests in", output).group(1))
     return rate, percentile, count, (processor_time(process) - begin) / count * 1e6
 
