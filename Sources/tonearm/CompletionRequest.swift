@@ -57,7 +57,7 @@ struct CompletionRequest {
         if shell == "bash" {
             // It puts in what all have in common, in the place of what is typed.
             let continuing = candidates.filter { $0.text.hasPrefix(typed) }
-            candidates = continuing.isEmpty && candidates.count > 1 ? [] : continuing.isEmpty ? candidates : continuing
+            if !continuing.isEmpty || candidates.count > 1 { candidates = continuing }
         }
         let lines = candidates.map { candidate in
             let said = candidate.description

@@ -49,6 +49,18 @@ def first_prompt(command, prompt, environment):
     return taken
 
 
+def leave(process, terminal):
+    """Ends a program at its prompt with Ctrl-D."""
+    os.write(terminal, b"\x04")
+    try:
+        while os.read(terminal, 65536):
+            pass
+    except OSError:
+        pass
+    os.waitpid(process, 0)
+    os.close(terminal)
+
+
 def key_times(command, prompt, text, environment):
     """Seconds from each key sent until it is seen, hints and all that is drawn with it not waited for."""
     process, terminal = pty.fork()
@@ -79,14 +91,7 @@ def key_times(command, prompt, text, environment):
         os.write(terminal, b"\x15")
         while select.select([terminal], [], [], 0.005)[0]:
             os.read(terminal, 65536)
-    os.write(terminal, b"\x04")
-    try:
-        while os.read(terminal, 65536):
-            pass
-    except OSError:
-        pass
-    os.waitpid(process, 0)
-    os.close(terminal)
+    leave(process, terminal)
     return seconds
 
 
@@ -129,14 +134,7 @@ def tab_times(command, prompt, question, typed, expected, environment):
         os.write(terminal, b"\x15")
         wait()
         drain()
-    os.write(terminal, b"\x04")
-    try:
-        while os.read(terminal, 65536):
-            pass
-    except OSError:
-        pass
-    os.waitpid(process, 0)
-    os.close(terminal)
+    leave(process, terminal)
     return seconds
 
 

@@ -27,17 +27,15 @@ struct EscapeScanner {
     static func isPlain(_ bytes: [UInt8]) -> Bool { bytes.allSatisfy(isPlain) }
 
     /// Whether a text has no control characters but tabs.
-    /// - Parameter allowsLines: whether line feeds are none either.
-    static func hasNoControls(_ text: some StringProtocol, allowsLines: Bool = false) -> Bool {
-        text.utf8.withContiguousStorageIfAvailable { hasNoControls($0, allowsLines: allowsLines) }
-            ?? Array(text.utf8).withUnsafeBufferPointer { hasNoControls($0, allowsLines: allowsLines) }
+    static func hasNoControls(_ text: some StringProtocol) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable(hasNoControls)
+            ?? Array(text.utf8).withUnsafeBufferPointer(hasNoControls)
     }
 
-    private static func hasNoControls(_ text: UnsafeBufferPointer<UInt8>, allowsLines: Bool) -> Bool {
+    private static func hasNoControls(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         for (index, byte) in text.enumerated() where byte < 0x20 || byte >= 0x7F {
             switch byte {
             case 0x09: continue
-            case 0x0A where allowsLines: continue
             case 0x00...0x7F: return false
             // Two bytes are a control character of C1, or one of many others, such as the middle dot.
             case 0xC2 where index + 1 < text.count && text[index + 1] < 0xA0: return false
