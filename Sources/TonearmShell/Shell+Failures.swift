@@ -11,17 +11,15 @@ extension Shell {
 
     /// What the service said goes where its answer would have gone, as it came; all else is an object on the error stream.
     func show(_ failure: Failure) async throws {
-        var failure = failure
-        if let origin { failure.details.append("line \(origin.line) of '\(origin.file)'") }
         let output = failureStyle.output
-        if output == .ndjson { return try screen.report([StyledText(failure.json.text)], isJSON: true) }
-        guard output == .json || output == .raw else { return try screen.report(failure.lines) }
-        if let document = (failure.underlying as? RefusedAnswer)?.document {
+        if output == .json || output == .raw, let document = (failure.underlying as? RefusedAnswer)?.document {
             return try await show(DocumentView(body: document), as: output, at: failureStyle.destination)
         }
-        guard output == .json else { return try screen.report(failure.lines) }
-        let text = String(decoding: Screen.harmlessJSON(Body.json(failure.json).bytes), as: UTF8.self)
-        try screen.report(text.split(separator: "\n").map { StyledText(String($0)) }, isJSON: true)
+        // A line of a file is recorded as if it had been typed, and says nothing of the file when it runs again.
+        var located = failure
+        if let origin { located.details.append("line \(origin.line) of '\(origin.file)'") }
+        try screen.report(
+            located.lines(as: output), copying: failure.lines(as: output), isJSON: output == .json || output == .ndjson)
     }
 
     /// The output that words ask for which could not be read as a command's.
@@ -58,6 +56,16 @@ private struct DocumentView: View {
 }
 
 extension Failure {
+    fileprivate func lines(as output: Output) -> [StyledText] {
+        switch output {
+        case .ndjson: return [StyledText(json.text)]
+        case .json:
+            let text = String(decoding: Screen.harmlessJSON(Body.json(json).bytes), as: UTF8.self)
+            return text.split(separator: "\n").map { StyledText(String($0)) }
+        default: return lines
+        }
+    }
+
     /// `{"error": {"what": …, "why": …, "details": […], "next": …, "status": 1}}`
     fileprivate var json: JSON {
         [

@@ -130,6 +130,17 @@ import Testing
         #expect(try program.run("--transcript", path, "-c", "where").errors.contains("there is such a file"))
     }
 
+    @Test(arguments: ["table", "json", "ndjson"])
+    func `lines of a file that fail say where they stand, and are recorded as if they were typed`(output: String) throws
+    {
+        let path = program.folder.path + "/a.md"
+        try program.folder.write("genres 21 -o \(output) --nonsense\n", to: "lines")
+        let call = try program.run("--transcript", path, "run", program.folder.path + "/lines")
+        #expect(call.errors.contains("line 1 of "))
+        let verified = try program.run("transcript", "verify", path)
+        #expect(verified.status == 0, "\(verified.output)")
+    }
+
     @Test func `a shell that is killed leaves all commands but the one that ran`() throws {
         let path = program.folder.path + "/a.md"
         let terminal = try program.converse()

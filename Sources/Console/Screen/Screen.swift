@@ -162,15 +162,21 @@ package final class Screen: Sendable {
 
     /// Errors and notices. On a terminal they are broken between words; elsewhere, and in copies, a line stays a line. Lines that quote a lot are
     /// shortened, but for those of JSON.
-    package func report(_ lines: [StyledText], isJSON: Bool = false) throws {
+    /// - Parameter copied: the lines that are kept; nil for the same.
+    package func report(_ lines: [StyledText], copying copied: [StyledText]? = nil, isJSON: Bool = false) throws {
         try wipeProgress()
         let frame = frame
-        // Without secrets before anything is broken or cut, because halves of a secret would not be known for one.
-        let lines = isJSON ? lines : lines.map { $0.plain.utf8.count > Screen.longestLine ? hiding($0).shortened : $0 }
+        let kept = shortened(copied ?? lines, isJSON)
+        let lines = shortened(lines, isJSON)
         let fitted =
             frame.isErrorTerminal ? lines.flatMap { Wrapping.lines(of: hiding($0), width: frame.width) } : lines
         try errors.write(bytes(fitted, in: frame.copied, frame.hasErrorColor))
-        for copy in copies { try copy.write(bytes(lines, in: frame.copied, frame.hasErrorColor)) }
+        for copy in copies { try copy.write(bytes(kept, in: frame.copied, frame.hasErrorColor)) }
+    }
+
+    /// Without secrets before anything is broken or cut, because halves of a secret would not be known for one.
+    private func shortened(_ lines: [StyledText], _ isJSON: Bool) -> [StyledText] {
+        isJSON ? lines : lines.map { $0.plain.utf8.count > Screen.longestLine ? hiding($0).shortened : $0 }
     }
 
     /// Bytes of a line of an error or a notice.
