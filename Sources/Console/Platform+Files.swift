@@ -252,25 +252,57 @@ extension FileSystem {
     /// Microseconds between two looks at a pipe that nobody reads.
     private static let pipePause: UInt32 = 20_000
 
-    /// A new file for its owner alone, or with the permissions of another.
-    static func create(_ path: String, _ bytes: [UInt8], like other: String? = nil) -> Int32? {
+    /// A new file for its owner alone.
+    static func create(_ path: String, _ bytes: [UInt8]) -> Int32? {
+        create(path, like: nil) { OperatingSystem.writeAll(bytes, to: $0) }
+    }
+
+    /// A new file with the permissions of another, or for its owner alone.
+    private static func create(_ path: String, like other: String?, by fill: (Int32) -> Int32?) -> Int32? {
         filled(systemOpen(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)) {
             var status = stat()
             if let other, stat(other, &status) == 0 { fchmod($0, status.st_mode & 0o777) }
-            return OperatingSystem.writeAll(bytes, to: $0)
+            return fill($0)
         }
     }
 
     /// Writes a file anew that is there already: a crash leaves the old one or the new one. Its permissions stay, and a
     /// link to it stays a link.
     package static func rewrite(_ path: String, _ bytes: [UInt8]) -> Int32? {
+        rewrite(path) { OperatingSystem.writeAll(bytes, to: $0) }
+    }
+
+    /// The same with what a body writes piece by piece.
+    /// - Throws: `WriteFailure`, and what the body throws.
+    package static func rewrite(
+        _ path: String, by body: (_ write: @escaping ([UInt8]) throws -> Void) throws -> Void
+    ) throws {
+        var problem: (any Error)?
+        let number = rewrite(path) { descriptor -> Int32? in
+            do {
+                try body { bytes in
+                    if let number = OperatingSystem.writeAll(bytes, to: descriptor) {
+                        throw WriteFailure(number: number)
+                    }
+                }
+                return nil
+            } catch {
+                problem = error
+                return failed
+            }
+        }
+        if let problem { throw problem }
+        if let number { throw WriteFailure(number: number) }
+    }
+
+    private static func rewrite(_ path: String, by fill: (Int32) -> Int32?) -> Int32? {
         guard let resolved = realpath(path, nil) else { return errno }
         let target = String(cString: resolved)
         free(resolved)
         removeLeftovers(of: target)
         let temporary = "\(target).\(OperatingSystem.process).new"
         remove(temporary)
-        if let number = create(temporary, bytes, like: target) ?? publish(temporary, as: target) {
+        if let number = create(temporary, like: target, by: fill) ?? publish(temporary, as: target) {
             remove(temporary)
             return number
         }

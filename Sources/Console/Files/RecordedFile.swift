@@ -17,15 +17,7 @@ package final class RecordedFile: Sendable {
 
     deinit { FileSystem.close(descriptor) }
 
-    /// Why something was not written.
-    package struct WriteFailure: Error, Hashable, CustomStringConvertible {
-        /// The system's number for it.
-        package let number: Int32
-
-        package init(number: Int32) { self.number = number }
-
-        package var description: String { OperatingSystem.message(number) }
-    }
+    package typealias WriteFailure = FileSystem.WriteFailure
 
     /// Writes the first bytes of a file, and its very first byte last: what a killed process leaves is no beginning, and `isBegun` tells.
     /// - Throws: `WriteFailure`; the file is empty then, where that is possible.

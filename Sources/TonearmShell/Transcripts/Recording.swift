@@ -57,13 +57,14 @@ final class Recording {
     /// - Throws: `Failure`.
     func finish() throws(Failure) {
         do {
-            try sink.file.sync()
-            let bytes = try TranscriptFiles.read(path)
-            let tidied = try recorder.tidied(bytes, name: path)
-            if let number = FileSystem.rewrite(path, tidied) { throw RecordedFile.WriteFailure(number: number) }
+            let file = try OpenFile(path)
+            let parts = FileParts(count: file.size) { try file.bytes(in: $0) }
+            try FileSystem.rewrite(path) { try recorder.tidy(parts, name: path, into: $0) }
         } catch {
+            try? sink.file.sync()
             throw Failure(
-                "Cannot finish the recording '\(path)'", "\(error)",
+                "Cannot finish the recording '\(path)'",
+                (error as? FileSystem.ReadFailure).map { OperatingSystem.message($0.number) } ?? "\(error)",
                 next: "What was recorded is in the file all the same: each command in a block of its own.")
         }
     }

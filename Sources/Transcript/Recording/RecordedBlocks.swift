@@ -28,22 +28,20 @@ struct RecordedBlocks {
     /// Something stands behind the last block that is no empty line.
     mutating func endRun() { isRunOpen = false }
 
-    /// The file with each run of blocks made one, as `Transcript.tidied` has it.
-    func joined(_ file: [UInt8]) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(file.count)
+    /// Writes the file with each run of blocks made one, as `Transcript.tidied` has it.
+    func join(_ file: FileParts, into write: @escaping ([UInt8]) throws -> Void) throws {
+        var copy = PartwiseCopy(of: file, into: write)
         var end = 0
         for run in runs {
             let fence = [UInt8](
                 repeating: UInt8(ascii: "`"), count: run.reduce(0) { max($0, $1.fenceLength) })
-            bytes += file[end..<run[0].place.lowerBound]
-            bytes += fence
-            bytes += "\(BlockMark.session.rawValue)\n".utf8
-            for block in run { bytes += file[block.inside] }
-            bytes += fence
-            bytes.append(UInt8(ascii: "\n"))
+            try copy.add(end..<run[0].place.lowerBound)
+            copy.add(fence + Array("\(BlockMark.session.rawValue)\n".utf8))
+            for block in run { try copy.add(block.inside) }
+            copy.add(fence + [UInt8(ascii: "\n")])
             end = run[run.count - 1].place.upperBound
         }
-        return bytes + file[end...]
+        try copy.add(end..<file.count)
+        try copy.finish()
     }
 }

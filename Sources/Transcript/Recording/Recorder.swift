@@ -140,12 +140,12 @@ package final class Recorder {
         try sink.sync()
     }
 
-    /// The file when the recording has ended: with its blocks put together.
+    /// Writes the file as it is when the recording has ended: with its blocks put together.
     /// - Parameter file: as it stands.
-    /// - Throws: `TranscriptError` for a file in which somebody else wrote something that is no transcript.
-    package func tidied(_ file: [UInt8], name: String) throws -> [UInt8] {
-        if let blocks, file.count == length { return blocks.joined(file) }
-        return try Transcript(file, name: name).tidied
+    /// - Throws: `TranscriptError` for a file in which somebody else wrote something that is no transcript; what reading and writing throw.
+    package func tidy(_ file: FileParts, name: String, into write: @escaping ([UInt8]) throws -> Void) throws {
+        if let blocks, file.count == length { return try blocks.join(file, into: write) }
+        try write(try Transcript(file.bytes(0..<min(file.count, Transcript.limit + 1)), name: name).tidied)
     }
 
     /// Bytes; what a very long block needed is given back.

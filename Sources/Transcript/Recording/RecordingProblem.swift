@@ -7,6 +7,8 @@ package enum RecordingProblem: FileProblem, Sendable, Hashable {
     case broken
     /// A note with a block that would be a part of the session, or with the beginning of a comment.
     case noteLine(String)
+    /// Somebody else cut the file off.
+    case cutOff
 
     package var why: String {
         switch self {
@@ -14,6 +16,7 @@ package enum RecordingProblem: FileProblem, Sendable, Hashable {
         case .endsInComment: "the file ends in a comment that is not closed"
         case .broken: "an earlier step could not be written, and its beginning stands in the file"
         case .noteLine(let line): "the note's line '\(line)' begins more than prose"
+        case .cutOff: "the file was cut off meanwhile"
         }
     }
 
@@ -23,6 +26,7 @@ package enum RecordingProblem: FileProblem, Sendable, Hashable {
         case .endsInComment: "Close it with '-->', or record into another file."
         case .broken: "Stop this recording, make room, and go on with --append."
         case .noteLine: "Put it into the file with an editor."
+        case .cutOff: "Record it again."
         }
     }
 }
