@@ -223,7 +223,7 @@ extension Shell {
                 last.fullText, Outcome(lines: lines.map(screen.secrets.hidden(in:)), status: last.status))
         }
         // The recorder hides what is secret before it writes.
-        if !last.typed.allSatisfy(\.isWhitespace) { try record(last.fullText, printed: all, status: last.status) }
+        if !last.isBlank { try record(last.fullText, printed: all, status: last.status) }
     }
 
     /// Writes a command down, if a recording runs.

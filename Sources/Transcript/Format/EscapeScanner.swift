@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Reads a line by the bytes that a transcript gives a meaning: control characters as `\u{1B}`, placeholders as `[id]`,
 /// and backslashes before either.
 ///
@@ -23,8 +25,14 @@ struct EscapeScanner {
     /// Whether a text is nothing but plain bytes, as nearly all are.
     static func isPlain(_ text: some StringProtocol) -> Bool { text.utf8.allSatisfy(isPlain) }
 
-    /// The same for bytes of UTF-8.
-    static func isPlain(_ bytes: [UInt8]) -> Bool { bytes.allSatisfy(isPlain) }
+    /// The same for bytes of UTF-8; letters that are not ASCII are looked at one by one.
+    static func isPlain(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            ByteSearch.firstPlace(
+                ofLessThan: 0x20, atLeast: 0x7F, or: UInt8(ascii: "["), UInt8(ascii: "\\"), in: bytes, from: 0
+            ).map { bytes[$0...].allSatisfy(isPlain) } ?? true
+        }
+    }
 
     /// Whether a text has no control characters but tabs.
     static func hasNoControls(_ text: some StringProtocol) -> Bool {

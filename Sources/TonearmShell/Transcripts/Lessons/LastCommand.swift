@@ -21,8 +21,11 @@ package struct LastCommand: Sendable, Hashable {
 
     /// Whether the full name was typed, as scripts have it.
     private func begins(with name: String) -> Bool {
-        typed.utf8.starts(with: name.utf8) && typed.utf8.dropFirst(name.utf8.count).first ?? 0x20 == 0x20
+        typed.hasPrefix(name) && typed.utf8.dropFirst(name.utf8.count).first ?? 0x20 == 0x20
     }
+
+    /// Whether nothing was typed but spaces.
+    var isBlank: Bool { !typed.utf8.contains { (0x21...0x7E).contains($0) } && typed.allSatisfy(\.isWhitespace) }
 
     /// Whether it is one of those that steer recordings, and is in none.
     var isAboutRecording: Bool { name.map { ["transcript", "note", "exit"].contains($0) } ?? false }
