@@ -3,8 +3,11 @@ extension MusicDevice {
     /// By place: `Runner on phone`.
     package var secrets: [String: String] {
         var secrets: [String: String] = [:]
-        for place in places {
-            if let text = self[place].token.held?.token.text { secrets[place.description] = text }
+        for device in devices {
+            for installation in device.installations {
+                guard let text = installation.token.held?.token.text else { continue }
+                secrets[Place(app: installation.app, device: device.name).description] = text
+            }
         }
         return secrets
     }

@@ -35,7 +35,8 @@ extension World {
     /// The texts of the tokens, which are written apart from the rest, so that a saved world can be handed on. Those of user tokens are named by
     /// their place: `Runner on phone`.
     package var secrets: [String: String] {
-        var secrets = device.secrets.merging(serverUserTokens.secrets) { $1 }
+        var secrets = device.secrets
+        for (name, text) in serverUserTokens.secrets { secrets[name] = text }
         secrets[Self.developerTokenName] = developerToken?.text
         return secrets
     }

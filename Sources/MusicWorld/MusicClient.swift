@@ -69,7 +69,10 @@ package final class MusicClient: Sendable {
     }
 
     /// Seconds since 1970, by the world's clock.
-    package func now(in world: World) -> Int { world.clock.seconds(systemTime) }
+    package func now(in world: World) -> Int { now(by: world.clock) }
+
+    /// The same for whoever has not the world at hand, which is large to be handed on.
+    package func now(by clock: SimulatedClock) -> Int { clock.seconds(systemTime) }
 
     /// Seconds since 1970 by which developer tokens are made and judged. A server goes by the real time, whatever the world's clock shows.
     package func tokenTime(in world: World) -> Int {

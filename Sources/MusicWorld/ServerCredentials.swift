@@ -83,7 +83,7 @@ package struct ServerUserTokens: Hashable, Sendable, Codable {
     private static func name(_ origin: ServerOrigin) -> String { "user token of \(origin)" }
 
     var secrets: [String: String] {
-        Dictionary(texts.map { (Self.name($0.key), $0.value) }) { first, _ in first }
+        texts.isEmpty ? [:] : Dictionary(texts.map { (Self.name($0.key), $0.value) }) { first, _ in first }
     }
 
     mutating func restore(secrets: [String: String]) {

@@ -48,7 +48,7 @@ extension Shell {
     var frameworks: FrameworkScope { session.frameworks }
 
     /// Seconds since 1970.
-    package var now: Int { client.now(in: session.world) }
+    package var now: Int { client.now(by: session.world.clock) }
 
     /// What time it is in the session, and what its clock does.
     var clockMessage: Message {

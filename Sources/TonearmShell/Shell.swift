@@ -196,14 +196,20 @@ package final class Shell {
         return status == 0 ? more : status
     }
 
+    /// What is secret in the session by now is hidden from now on.
+    func learnSecrets() {
+        let secrets = session.world.secrets
+        if !secrets.isEmpty { screen.secrets.insert(secrets.values) }
+    }
+
     func report(_ body: () async throws -> Int32) async -> Int32 {
         do {
             // Those of a session that was loaded, of a token that was got meanwhile, and of what the last line left.
-            screen.secrets.insert(session.world.secrets.values)
+            learnSecrets()
             do {
                 return try await body()
             } catch let failure as Failure {
-                screen.secrets.insert(session.world.secrets.values)
+                learnSecrets()
                 last?.failure = "\(failure.what): \(failure.why)"
                 // Where errors cannot be shown, the status still tells which one it is.
                 do { try await show(failure) } catch SinkError.failed {}
@@ -347,7 +353,7 @@ package final class Shell {
     }
 
     func show(_ view: any View, as output: Output, at destination: Words.Destination) async throws {
-        screen.secrets.insert(session.world.secrets.values)
+        learnSecrets()
         screen.frame = presented
         let view = illustrated(view)
         switch destination {

@@ -99,6 +99,6 @@ extension Shell {
             session = before
             throw error
         }
-        screen.secrets.insert(session.world.secrets.values)
+        learnSecrets()
     }
 }

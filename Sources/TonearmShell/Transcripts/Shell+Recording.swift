@@ -185,11 +185,7 @@ extension Shell {
     var hasTerminal: Bool { environment.isAttended && recording == nil }
 
     /// Seconds since 1970 by the system's clock.
-    var systemSeconds: Int {
-        var world = session.world
-        world.clock = .system
-        return client.now(in: world)
-    }
+    var systemSeconds: Int { client.now(by: .system) }
 }
 
 // MARK: - Command by command
