@@ -46,8 +46,7 @@ enum Terminal {
         // A pager moves about on the screen.
         frame.height = isDumb ? nil : OperatingSystem.lines(of: 1)
         frame.theme = settings.theme
-        let colorTerm = OperatingSystem.environment("COLORTERM") ?? ""
-        frame.hasManyColors = !colorTerm.isEmpty || OperatingSystem.environment("TERM")?.contains("256color") == true
+        frame.hasManyColors = TerminalFeatures.hasPalette(OperatingSystem.environment)
         if isTerminal, !isDumb {
             frame.features = TerminalFeatures { OperatingSystem.environment($0) }
             frame.cell = OperatingSystem.cell(of: 1)

@@ -19,7 +19,14 @@ package struct TerminalFeatures: Hashable, Sendable {
     private static func characters(_ variable: (String) -> String?) -> PictureMeans? {
         let term = variable("TERM") ?? ""
         if ["truecolor", "24bit"].contains(variable("COLORTERM") ?? "") || term.hasSuffix("-direct") { return .blocks }
-        return term.contains("256color") || !(variable("COLORTERM") ?? "").isEmpty ? .palette : nil
+        return hasPalette(variable) ? .palette : nil
+    }
+
+    /// Whether it has 256 colours or more, as far as its names tell: `xterm-256color`.
+    package static func hasPalette(_ variable: (String) -> String?) -> Bool {
+        // A search for a part of a text, the first of a process, is a twentieth of a start.
+        !(variable("COLORTERM") ?? "").isEmpty
+            || (variable("TERM") ?? "").split { $0 == "-" || $0 == "+" }.contains("256color")
     }
 
     /// Which program the terminal is, where it is one that is known to have more than characters.
