@@ -39,19 +39,36 @@ package struct Gateway: RequestGateway {
     /// The answer as it goes out, but for what the connection adds (`Date`). The answer to `HEAD` is the one to `GET`, without its body but
     /// with its length.
     package func respond(to request: Request) async -> Response {
+        if let answer = ownAnswer(to: request) { return answer }
+        if mayBePicture(request), let picture = await pictures.answer(request.path) {
+            return finish(picture, for: request)
+        }
+        return await service.respond(to: request) { finishFromService($0, for: request) }
+    }
+
+    package func respondAtOnce(to request: Request) -> Response? {
+        if let answer = ownAnswer(to: request) { return answer }
+        if mayBePicture(request) { return nil }
+        return service.respondAtOnce(to: request) { finishFromService($0, for: request) }
+    }
+
+    /// What is answered without the service.
+    private func ownAnswer(to request: Request) -> Response? {
         if let page = crossOrigin.refusedPage(of: request) { return finish(page.response, for: request) }
         if request.method == .options { return finish(crossOrigin.preflight(request), for: request) }
-        if request.method == .get || request.method == .head {
-            if request.target == "/openapi.json" { return finish(description, for: request) }
-            if request.target.hasPrefix("/artwork/"), let picture = await pictures.answer(request.path) {
-                return finish(picture, for: request)
-            }
-        }
-        return await service.respond(to: request) { response in
-            var response = response
-            if response.isSuccess { response.body = origin.adapt(response.body, to: request.headers["Host"]) }
-            return finish(response, for: request)
-        }
+        return request.target == "/openapi.json" && Self.reads(request) ? finish(description, for: request) : nil
+    }
+
+    private func mayBePicture(_ request: Request) -> Bool {
+        request.target.hasPrefix("/artwork/") && Self.reads(request)
+    }
+
+    private static func reads(_ request: Request) -> Bool { request.method == .get || request.method == .head }
+
+    private func finishFromService(_ response: Response, for request: Request) -> Response {
+        var response = response
+        if response.isSuccess { response.body = origin.adapt(response.body, to: request.headers["Host"]) }
+        return finish(response, for: request)
     }
 
     /// A page that may not ask is never among those that were answered.

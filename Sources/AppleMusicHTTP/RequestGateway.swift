@@ -8,6 +8,9 @@ package protocol RequestGateway: Sendable {
     /// The answer where it is known already, and goes out at once and as a whole; nil where it has to be asked for.
     func known(_ request: Request) -> KnownAnswer?
 
+    /// The answer where it is made without waiting for anything or anybody, and goes out at once and as a whole; nil where it has to be asked for.
+    func respondAtOnce(to request: Request) -> Response?
+
     /// Whether the answer may take more than a millisecond.
     func mayTakeLong(_ request: Request) -> Bool
 

@@ -10,6 +10,9 @@ package protocol SharedService: Sendable {
     /// The finished answer to the very same request in this second, where it is remembered.
     func known(_ request: Request) -> KnownAnswer?
 
+    /// The finished answer where it is made without waiting for anything or anybody; nil where it has to be asked for.
+    func respondAtOnce(to request: Request, finish: (Response) -> Response) -> Response?
+
     /// Whether an answer may hold a thread while it waits for a disk or for another machine.
     var mayWait: Bool { get }
 
@@ -23,6 +26,8 @@ package protocol SharedService: Sendable {
 extension SharedService {
     /// What remembers nothing knows nothing.
     package func known(_ request: Request) -> KnownAnswer? { nil }
+
+    package func respondAtOnce(to request: Request, finish: (Response) -> Response) -> Response? { nil }
 }
 
 /// One service for all clients: each request has its memory to itself until it is answered.
@@ -68,13 +73,33 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
             return finish(shared.state.withLock { $0.memory.answerOfLostChange() })
         }
         let finished = finish(answer)
-        if isCacheable, made.change == nil, finished.isSuccess {
-            shared.state.withLock { $0.cache.store(finished, to: request, generation: made.generation) }
-        }
+        remember(finished, to: request, made)
         return finished
     }
 
-    package func known(_ request: Request) -> KnownAnswer? { known(request, now: clock()) }
+    /// A change that must be on the disk before anybody hears of it is never made here.
+    package func respondAtOnce(to request: Request, finish: (Response) -> Response) -> Response? {
+        guard commit == nil, !mayWait else { return nil }
+        let now = clock()
+        return access.performAtOnce { () -> Response? in
+            var attempt = Attempt(on: shared, now: now)
+            guard let answer = service.answerAtOnce(to: request, in: &attempt.context),
+                let made = attempt.end(on: shared, now: now)
+            else { return nil }
+            let finished = finish(answer)
+            remember(finished, to: request, made)
+            return finished
+        }
+    }
+
+    private func remember(_ answer: Response, to request: Request, _ made: Made) {
+        guard made.change == nil, answer.isSuccess, ResponseCache.isCacheable(request) else { return }
+        shared.state.withLock { $0.cache.store(answer, to: request, generation: made.generation) }
+    }
+
+    package func known(_ request: Request) -> KnownAnswer? {
+        ResponseCache.isCacheable(request) ? known(request, now: clock()) : nil
+    }
 
     private func known(_ request: Request, now: Int) -> KnownAnswer? {
         shared.state.withLock { $0.cache.answer(to: request, now: now) }
@@ -99,28 +124,10 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         now: Int, _ body: (inout ServiceContext<Memory>) async -> Result
     ) async -> (Made, Result) {
         while true {
-            let (before, lost) = shared.state.withLock { ($0.memory, $0.ledger.timesTakenBack) }
-            var context = ServiceContext(memory: before, clock: .fixed(seconds: now), systemTime: { 0 })
-            let result = await body(&context)
-            // The ids of errors are not worth a writing.
-            let isChanged = !context.memory.isSame(as: before)
-            let memory = context.memory
-            let made = shared.state.withLock { shared -> Made? in
-                guard shared.ledger.timesTakenBack == lost else { return nil }
-                shared.memory = memory
-                if isChanged { shared.cache.removeAll(now) }
-                return Made(change: isChanged ? shared.ledger.enter() : nil, generation: shared.cache.generation)
-            }
-            if let made { return (made, result) }
+            var attempt = Attempt(on: shared, now: now)
+            let result = await body(&attempt.context)
+            if let made = attempt.end(on: shared, now: now) { return (made, result) }
         }
-    }
-
-    /// What was not remembered.
-    private struct Made: Sendable {
-        /// The number of what was changed; nil for nothing.
-        let change: Int?
-        /// The cache's when it was made.
-        let generation: Int
     }
 
     /// Waits until a change is on the disk, or taken back.

@@ -14,6 +14,9 @@ package protocol Service<Memory>: Sendable {
     /// - Throws: `CancellationError` when the task is cancelled, `NetworkFailure`, and the conformer's own errors of the way there and back.
     func respond(to request: Request, in context: inout ServiceContext<Memory>) async throws -> Response
 
+    /// The answer to a request where it is made without waiting for anything; nil where it has to be asked for, and then nothing is changed.
+    func answerAtOnce(to request: Request, in context: inout ServiceContext<Memory>) -> Response?
+
     /// What developer tokens are held against, as far as it can be known on this side.
     func developerTokenCheck(in context: ServiceContext<Memory>) -> DeveloperTokenCheck
 
@@ -23,6 +26,8 @@ package protocol Service<Memory>: Sendable {
 }
 
 extension Service {
+    package func answerAtOnce(to request: Request, in context: inout ServiceContext<Memory>) -> Response? { nil }
+
     /// Without the service's keys only what stands in the token itself can be judged.
     package func developerTokenCheck(in context: ServiceContext<Memory>) -> DeveloperTokenCheck {
         DeveloperTokenCheck(signers: .anyone, now: context.now)

@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
+import HTTPTypes
 
 /// What a client may cost: bytes and time.
 package struct Limits: Hashable, Sendable {
@@ -23,6 +24,14 @@ package struct Limits: Hashable, Sendable {
     package var stopTime = Duration.seconds(10)
 
     package init() {}
+
+    /// The status with which a request is refused for its head alone; nil where it is not.
+    func refusal(of head: HTTPRequest) -> Int? {
+        if (head.path ?? "").utf8.count > target { return 414 }
+        // As HTTP/2 counts them (RFC 9113 §6.5.2).
+        let size = head.headerFields.reduce(0) { $0 + $1.name.rawName.utf8.count + $1.value.utf8.count + 32 }
+        return size > self.head ? 431 : nil
+    }
 
     /// Bytes at which reading a head stops, whatever it is: beyond the limits that get a status of their own.
     var unreadableHead: Int { 2 * (head + target) }

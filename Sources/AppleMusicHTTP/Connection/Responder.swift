@@ -27,10 +27,7 @@ struct Responder: HTTPResponder {
 
     private func answer(_ request: Hummingbird.Request) async -> AppleMusicAPI.Response {
         func refusal(_ status: Int) -> AppleMusicAPI.Response { self.refusal(status, to: request) }
-        guard (request.head.path ?? "").utf8.count <= limits.target else { return refusal(414) }
-        // As HTTP/2 counts them (RFC 9113 §6.5.2).
-        let size = request.headers.reduce(0) { $0 + $1.name.rawName.utf8.count + $1.value.utf8.count + 32 }
-        guard size <= limits.head else { return refusal(431) }
+        if let status = limits.refusal(of: request.head) { return refusal(status) }
         guard let method = AppleMusicAPI.Request.Method(rawValue: request.method.rawValue) else {
             // Not 501, though RFC 9110 §15.6.2 has it for methods that nobody knows: a 5xx says that the service failed, and is tried again.
             return refusal(405)
@@ -84,10 +81,10 @@ struct Responder: HTTPResponder {
         return Headers(fields)
     }
 
-    /// A request that has no body, as it is answered; nil where the method is none that the service knows.
-    static func request(_ head: HTTPRequest) -> AppleMusicAPI.Request? {
+    /// A request as it is answered; nil where the method is none that the service knows.
+    static func request(_ head: HTTPRequest, body: [UInt8] = []) -> AppleMusicAPI.Request? {
         AppleMusicAPI.Request.Method(rawValue: head.method.rawValue).map {
-            AppleMusicAPI.Request($0, head.path ?? "/", headers: headers(head))
+            AppleMusicAPI.Request($0, head.path ?? "/", headers: headers(head), body: body)
         }
     }
 

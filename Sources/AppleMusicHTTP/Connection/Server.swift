@@ -68,12 +68,12 @@ package struct Server: Sendable {
     private func builder() throws -> HTTPServerBuilder {
         let limits = limits
         let unsent = UnsentAnswers(limit: limits.unsent)
-        let gateway = gateway
+        let (gateway, log) = (gateway, log)
         // What is written down of each request is written where it is answered by a task.
         let answersAtOnce = record == nil && log?.everyRequest != true
         let connection = HTTP1Channel.Configuration(
             additionalChannelHandlers: [ConnectionPolicy(limits: limits, unsent: unsent)]
-                + (answersAtOnce ? [KnownAnswersHandler(gateway)] : []),
+                + (answersAtOnce ? [ImmediateAnswers(gateway, limits: limits, log: log)] : []),
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: limits.unreadableHead, maxHeaderListSize: limits.unreadableHead,
                 maxHeaderFieldCount: 200))

@@ -24,6 +24,8 @@ package struct ControlGateway: RequestGateway {
 
     package func known(_ request: Request) -> KnownAnswer? { nil }
 
+    package func respondAtOnce(to request: Request) -> Response? { nil }
+
     package func mayTakeLong(_ request: Request) -> Bool { false }
 
     package func open(_ response: inout Response, to origin: String?) {

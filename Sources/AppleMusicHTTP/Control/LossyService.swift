@@ -20,6 +20,10 @@ package struct LossyService: Service {
         return try simulator.respond(to: request, in: &context)
     }
 
+    package func answerAtOnce(to request: Request, in context: inout ServiceContext<SimulatorState>) -> Response? {
+        simulator.answerAtOnce(to: request, in: &context)
+    }
+
     package func developerTokenCheck(in context: ServiceContext<SimulatorState>) -> DeveloperTokenCheck {
         simulator.developerTokenCheck(in: context)
     }
