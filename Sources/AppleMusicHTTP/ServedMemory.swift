@@ -1,16 +1,21 @@
 package import AppleMusicAPI
-import AppleMusicSimulator
+package import AppleMusicSimulator
 
 /// A service's memory that a server can share among its clients and keep in a file.
 package protocol ServedMemory: Sendable, Codable {
     /// Whether nothing is different that would be worth writing.
     func isSame(as other: Self) -> Bool
 
+    /// Whether ids were given that must not be given again.
+    func hasGivenIDs(since earlier: Self) -> Bool
+
     /// The answer to a change that was taken back, because it could not be kept.
     mutating func answerOfLostChange() -> Response
 }
 
 extension SimulatorState: ServedMemory {
+    package func hasGivenIDs(since earlier: SimulatorState) -> Bool { random != earlier.random }
+
     package mutating func answerOfLostChange() -> Response { .notKept(random: &random) }
 }
 
@@ -19,6 +24,8 @@ package struct NoMemory: ServedMemory {
     package init() {}
 
     package func isSame(as other: NoMemory) -> Bool { true }
+
+    package func hasGivenIDs(since earlier: NoMemory) -> Bool { false }
 
     package mutating func answerOfLostChange() -> Response { .bare(503) }
 }

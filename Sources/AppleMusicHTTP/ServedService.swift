@@ -30,7 +30,8 @@ extension SharedService {
     package func respondAtOnce(to request: Request, finish: (Response) -> Response) -> Response? { nil }
 }
 
-/// One service for all clients: each request has its memory to itself until it is answered.
+/// One service for all clients. Each request is answered from the memory as it is then; where somebody else changed it meanwhile, it is
+/// answered again. Those that may have to wait come one after the other.
 package final class ServedService<Memory: ServedMemory>: SharedService {
     private let service: any Service<Memory>
     private let shared: SharedMemory<Memory>
@@ -81,16 +82,19 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     package func respondAtOnce(to request: Request, finish: (Response) -> Response) -> Response? {
         guard commit == nil, !mayWait else { return nil }
         let now = clock()
-        return access.performAtOnce { () -> Response? in
+        for _ in 0..<Self.mostAttempts {
             var attempt = Attempt(on: shared, now: now)
-            guard let answer = service.answerAtOnce(to: request, in: &attempt.context),
-                let made = attempt.end(on: shared, now: now)
-            else { return nil }
+            guard let answer = service.answerAtOnce(to: request, in: &attempt.context) else { return nil }
+            guard let made = attempt.end(on: shared, now: now) else { continue }
             let finished = finish(answer)
             remember(finished, to: request, made)
             return finished
         }
+        return nil
     }
+
+    /// Whoever was forestalled so often waits for a turn.
+    private static var mostAttempts: Int { 8 }
 
     private func remember(_ answer: Response, to request: Request, _ made: Made) {
         guard made.change == nil, answer.isSuccess, ResponseCache.isCacheable(request) else { return }
@@ -118,8 +122,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         return result
     }
 
-    /// Does something with the memory as it is now; again with the memory as it was before, where a failed writing took changes back
-    /// meanwhile.
+    /// Does something with the memory as it is now; again, where somebody else changed it meanwhile.
     private func perform<Result: Sendable>(
         now: Int, _ body: (inout ServiceContext<Memory>) async -> Result
     ) async -> (Made, Result) {

@@ -4,6 +4,8 @@ import Synchronization
 final class SharedMemory<Memory: ServedMemory>: Sendable {
     struct State: Sendable {
         var memory: Memory
+        /// Goes up whenever the memory becomes another.
+        var version = 0
         var cache = ResponseCache()
         var ledger: Ledger<Memory>
     }
@@ -23,6 +25,7 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
         } catch {
             state.withLock { state in
                 state.memory = state.ledger.takeBack()
+                state.version += 1
                 state.cache.removeAll(now)
             }
         }

@@ -23,23 +23,12 @@ package final class SequentialAccess: Sendable {
         return try await body()
     }
 
-    /// The same for work that waits for nothing.
-    /// - Returns: nil where somebody else has it, and nothing was done.
-    package func performAtOnce<Value>(_ body: () -> Value?) -> Value? {
-        guard enterAtOnce() else { return nil }
-        defer { leave() }
-        return body()
-    }
-
-    private func enterAtOnce() -> Bool {
-        state.withLock { state in
+    private func enter() async {
+        let entered = state.withLock { state in
             defer { state.isTaken = true }
             return !state.isTaken
         }
-    }
-
-    private func enter() async {
-        if enterAtOnce() { return }
+        if entered { return }
         await withCheckedContinuation { continuation in
             let isFree = state.withLock { state in
                 // Whoever had it may have left meanwhile.

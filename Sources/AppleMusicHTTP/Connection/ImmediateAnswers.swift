@@ -75,7 +75,9 @@ final class ImmediateAnswers: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     private func answer(to held: Held) -> KnownAnswer? {
-        guard let request = Responder.request(held.head, body: held.body.flatMap { Array(buffer: $0) }) else { return nil }
+        guard let request = Responder.request(held.head, body: held.body.flatMap { Array(buffer: $0) }) else {
+            return nil
+        }
         if let known = gateway.known(request) { return known }
         guard let response = gateway.respondAtOnce(to: request) else { return nil }
         if let log, let reason = gateway.reason(for: response, to: request) { log.add(refusal: reason) }

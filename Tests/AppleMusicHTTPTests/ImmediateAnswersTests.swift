@@ -1,0 +1,112 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Dispatch
+import MusicCatalog
+import ServedSupport
+import Synchronization
+import Testing
+
+@testable import AppleMusicHTTP
+
+/// Answers that are made where requests are read.
+struct ImmediateAnswersTests {
+    /// A service with a subscriber's token.
+    private static func ready() throws -> (service: Served.Service, userToken: String) {
+        var state = SimulatorState(seed: 1)
+        let token = try state.issueUserToken(
+            account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now)
+        return (Served.service(state: state), token.text)
+    }
+
+    private static func rating(_ song: String, _ userToken: String, _ value: Int = 1) throws -> AppleMusicAPI.Request {
+        var request = try Served.request(
+            .put, "/v1/me/ratings/songs/\(song)", [("Music-User-Token", userToken)])
+        request.body = Array(#"{"type":"rating","attributes":{"value":\#(value)}}"#.utf8)
+        return request
+    }
+
+    @Test func `changes that are made at once from several threads are all kept`() throws {
+        let (service, userToken) = try Self.ready()
+        let gateway = Served.gateway(service)
+        let songs = Served.catalog.search("love", type: .songs, limit: 40).map(\.resource.id)
+        let requests = try songs.map { try Self.rating($0, userToken) }
+        let statuses = Mutex<[Int?]>([])
+        DispatchQueue.concurrentPerform(iterations: requests.count) { index in
+            let status = gateway.respondAtOnce(to: requests[index])?.status
+            statuses.withLock { $0.append(status) }
+        }
+        // Whoever is forestalled again and again is asked to wait, and nothing else.
+        let later = statuses.withLock { $0.filter { $0 == nil }.count }
+        #expect(statuses.withLock { $0.allSatisfy { $0 == nil || $0 == 200 } } && later < requests.count)
+        let kept = try songs.filter { song in
+            let request = try Served.request(
+                .get, "/v1/me/ratings/songs/\(song)", [("Music-User-Token", userToken)])
+            return gateway.respondAtOnce(to: request)?.status == 200
+        }
+        #expect(kept.count == requests.count - later)
+    }
+
+    @Test func `no id of an error is given twice, whoever asks meanwhile`() throws {
+        let gateway = Served.gateway()
+        let request = try Served.request(.get, "/v1/catalog/us/albums/1")
+        let ids = Mutex<[String]>([])
+        DispatchQueue.concurrentPerform(iterations: 200) { _ in
+            guard let answer = gateway.respondAtOnce(to: request), let json = try? JSON(parsing: answer.body.bytes)
+            else { return }
+            ids.withLock { $0 += json["errors"]?.array?.compactMap { $0["id"]?.string } ?? [] }
+        }
+        let given = ids.withLock { $0 }
+        #expect(given.count > 10 && Set(given).count == given.count)
+    }
+
+    @Test func `what is answered at once is what is answered otherwise`() async throws {
+        let (service, userToken) = try Self.ready()
+        let (other, _) = try Self.ready()
+        let requests = [
+            try Served.request(.get, Served.album),
+            try Served.request(.get, "/v1/catalog/us/search?term=love&types=songs"),
+            try Served.request(.get, "/v1/catalog/us/albums/1"), try Self.rating("203709340", userToken),
+            try Self.rating("203709340", userToken, 7), try Served.request(.head, Served.album),
+            try Served.request(.options, Served.album), try Served.request(.get, "/openapi.json"),
+            Request(.get, Served.album),
+        ]
+        for request in requests {
+            let answer = try #require(Served.gateway(service).respondAtOnce(to: request))
+            #expect(answer == (await Served.gateway(other).respond(to: request)), "\(request.target)")
+        }
+    }
+
+    @Test func `what goes wrong on purpose, is drawn or is kept on a disk is not answered at once`() async throws {
+        let (service, _) = try Self.ready()
+        let request = try Served.request(.get, Served.album)
+        let picture = Request(.get, "/artwork/albums/310730204/4x4bb.png")
+        #expect(Served.gateway(service).respondAtOnce(to: picture) == nil)
+        _ = await service.change { (state, _) in state.faults.set(Faults.Fault(.delay, times: 1, delay: 0.001)) }
+        #expect(Served.gateway(service).respondAtOnce(to: request) == nil)
+        #expect(await Served.gateway(service).respond(to: request).delay == 0.001)
+        #expect(Served.gateway(service).respondAtOnce(to: request)?.status == 200)
+    }
+
+    @Test func `bodies that come in pieces, and those that are too long, are taken`() async throws {
+        let (service, userToken) = try Self.ready()
+        let body = #"{"type":"rating","attributes":{"value":-1}}"#
+        let head =
+            "Host: x\r\nAuthorization: Bearer \(try Served.token())\r\nMusic-User-Token: \(userToken)\r\n"
+            + "Content-Type: application/json\r\n"
+        try await RunningServer.with(Served.server(service)) { port in
+            let connection = try Connection(port: port)
+            let target = "PUT /v1/me/ratings/songs/203709340 HTTP/1.1\r\n"
+            for piece in [
+                target + head + "Content-Length: \(body.utf8.count)\r\n\r\n" + body.prefix(10), "\(body.dropFirst(10))",
+            ] {
+                connection.send(piece)
+                try await Task.sleep(for: .milliseconds(20))
+            }
+            #expect(await connection.receive(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200 OK\r\n"))
+            let long = String(repeating: " ", count: 70_000) + body
+            let other = try Connection(port: port)
+            other.send(target + head + "Connection: close\r\nContent-Length: \(long.utf8.count)\r\n\r\n" + long)
+            #expect(await other.receive().hasPrefix("HTTP/1.1 200 OK\r\n"))
+        }
+    }
+}
