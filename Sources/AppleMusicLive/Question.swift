@@ -5,10 +5,13 @@ package struct ClientConfiguration: Hashable, Sendable, Codable {
     /// A file of certificates in PEM that are trusted beside the system's.
     package var authority: String?
     package var proxy: ProxyAddress?
+    /// Files and folders in which the system's certificates are looked for, to try what happens without; nil for the usual ones.
+    package var systemCertificates: [String]?
 
-    package init(authority: String? = nil, proxy: ProxyAddress? = nil) {
+    package init(authority: String? = nil, proxy: ProxyAddress? = nil, systemCertificates: [String]? = nil) {
         self.authority = authority
         self.proxy = proxy
+        self.systemCertificates = systemCertificates
     }
 }
 

@@ -13,6 +13,8 @@ package final class Fetcher: Sendable {
     private let client: HTTPClient
     private let connections = ConnectionLog()
     private let proxy: ProxyAddress?
+    /// Where certificates were looked for, where there are none.
+    private let missingCertificates: [String]?
 
     /// How many redirects one request follows.
     package static let longestChain = 10
@@ -23,7 +25,9 @@ package final class Fetcher: Sendable {
     package init(_ configuration: ClientConfiguration) throws(ConnectionFailure) {
         var settings = HTTPClient.Configuration(
             redirectConfiguration: .disallow, decompression: .enabled(limit: .none))
-        settings.tlsConfiguration = try Certificates.configuration(trusting: configuration.authority)
+        let certificates = try Certificates(configuration)
+        settings.tlsConfiguration = certificates.configuration
+        missingCertificates = certificates.missing
         settings.connectionPool.retryConnectionEstablishment = false
         settings.timeout.connect = .seconds(Int64(Self.longestConnecting))
         if let proxy = configuration.proxy {
@@ -52,6 +56,10 @@ package final class Fetcher: Sendable {
     /// - Parameter take: given what comes, as it comes.
     /// - Throws: `ConnectionFailure`, `CancellationError`.
     package func fetch(_ question: Question, _ take: @escaping @Sendable (Event) throws -> Void) async throws {
+        if let missingCertificates, question.origin.isSecure {
+            let places = missingCertificates.map { "'\($0)'" }.joined(separator: ", ")
+            throw ConnectionFailure(.noAuthorities, question.origin.description, places)
+        }
         do {
             try await Self.within(question.timeout) { try await self.exchange(question, take) }
         } catch {

@@ -71,6 +71,39 @@ import Testing
         #expect(try await Self.failure(of: server, "localhost", trusting) == .certificate)
     }
 
+    @Test func `without certificates of the system the named ones do, and without any it is said what is missing`()
+        async throws
+    {
+        let folder = try TemporaryFolder()
+        let authority = try LocalAuthority(now: Served.systemTime)
+        try folder.write(authority.certificatePEM, to: "ca.pem")
+        let file = folder.path + "/ca.pem"
+        try folder.write("", to: "empty.crt")
+        let store = folder.path + "/certs"
+        try FileManager.default.createDirectory(atPath: store, withIntermediateDirectories: false)
+        let places = [folder.path + "/empty.crt", folder.path + "/absent.crt", store]
+        var server = Served.server(scheme: "https")
+        server.credentials = try authority.credentials(for: nil, now: Served.systemTime)
+        try await RunningServer.with(server) { port in
+            let origin = "https://localhost:\(port)"
+            let trusting = ClientConfiguration(authority: file, systemCertificates: places)
+            let answer = try await Live.service(origin, trusting).answer(try Served.request(.get, Served.album))
+            #expect(answer.status == 200)
+            let service = try Live.service(origin, ClientConfiguration(systemCertificates: places))
+            let failure = await #expect(throws: ConnectionFailure.self) {
+                try await service.answer(try Served.request(.get, Served.album))
+            }
+            #expect(failure?.kind == .noAuthorities && failure?.server == origin)
+            #expect(failure?.detail == places.map { "'\($0)'" }.joined(separator: ", "))
+        }
+        // What is not encrypted needs none.
+        try await RunningServer.with(Served.server()) { port in
+            let service = try Live.service(
+                "http://127.0.0.1:\(port)", ClientConfiguration(systemCertificates: places))
+            #expect(try await service.answer(try Served.request(.get, Served.album)).status == 200)
+        }
+    }
+
     @Test func `a file that holds no certificates is named`() async throws {
         let folder = try TemporaryFolder()
         try folder.write("nothing", to: "ca.pem")

@@ -40,6 +40,8 @@ package struct ConnectionFailure: Error, Hashable, Sendable {
         case proxy
         /// The file of trusted certificates cannot be used; the detail says why.
         case authority
+        /// Nobody's certificates are trusted here; the detail is where the system's were looked for.
+        case noAuthorities
         /// A header's value cannot be sent; the detail is its name.
         case header
         /// The program that speaks HTTPS is not there; the detail is where it was looked for.

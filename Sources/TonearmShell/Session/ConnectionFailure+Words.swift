@@ -56,6 +56,11 @@ extension ConnectionFailure {
         case .noHTTP: ("the answer is not HTTP", "Check the address: 'service' shows it.")
         case .proxy: ("the proxy does not let it through: \(detail)", "Check HTTPS_PROXY and NO_PROXY.")
         case .authority: ("the certificates of --ca cannot be used: \(detail)", "Name a file of certificates in PEM.")
+        case .noAuthorities:
+            (
+                "this machine has no certificates to check the server's with: none were found in \(detail)",
+                "Install your system's package 'ca-certificates', or start with --ca FILE."
+            )
         case .header:
             ("the header '\(detail)' has a value that cannot be sent", "Values have no line breaks; the host is fixed.")
         case .noProgram:
