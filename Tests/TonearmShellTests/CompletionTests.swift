@@ -35,6 +35,42 @@ import Testing
         if let texts { #expect(Set(found) == Set(texts)) } else { #expect(!found.isEmpty) }
     }
 
+    @Test(
+        arguments: NamedCommand.all.filter { $0.type.fields.contains { $0.isArgument && $0.kind == ResourceID.self } })
+    func `an id that nothing begins with is told with one of its type, which there is`(command: NamedCommand)
+        async throws
+    {
+        let name = command.type.name
+        let line = "\(name) xyzzy"
+        let hint = Completer(session: Session(seed: 1)).completion(of: line, at: line.utf8.count).hint
+        let example = try #require(hint?.split(separator: " ").last)
+        let outcome = await ShellSession().run("\(name) \(example) -o ids")
+        #expect(outcome.status == 0, "\(line): \(outcome.errors)")
+    }
+
+    @Test func `an error's name or number is offered to whoever began one`() {
+        let names = fresh("explain SKE")
+        #expect(names.contains("SKErrorDomain") && names.contains("SKError.cloudServiceRevoked"))
+        #expect(names.allSatisfy { $0.hasPrefix("SKE") })
+        #expect(
+            fresh("help MusicTokenRequestError.userTokenR").sorted() == [
+                "MusicTokenRequestError.userTokenRequestFailed", "MusicTokenRequestError.userTokenRevoked",
+            ])
+        #expect(fresh("explain 4040") == ["40400", "40403"])
+        #expect(Set(fresh("explain SKErrorDomain ")) == ["0", "1", "6", "7", "8", "9"])
+        #expect(fresh("explain SKError 7") == ["7"])
+        #expect(Set(fresh("explain ")) == Set(Topic.all.map(\.name)))
+    }
+
+    @Test func `what is offered of errors is explained`() {
+        for candidate in KnownError.candidates {
+            let numbers = KnownError.numbers(of: candidate.text)
+            for text in numbers.isEmpty ? [candidate.text] : numbers.map({ "\(candidate.text) \($0.text)" }) {
+                #expect(KnownError.named(text).count == 1, "\(text)")
+            }
+        }
+    }
+
     @Test func `every command is offered, with what it does`() {
         let candidates = Completer(session: Session(seed: 1)).completion(of: "", at: 0).candidates
         #expect(Set(candidates.map(\.text)) == Set(CommandTable.names))

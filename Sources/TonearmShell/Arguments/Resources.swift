@@ -49,8 +49,19 @@ struct ResourceID: TextArgument {
     static let isList = true
     static let isFoundByName = true
 
+    /// An id of the command's type, as its own examples have it where it does nothing but fetch.
+    static func example(in context: CompletionContext) -> String {
+        guard let command = context.command, type(in: context)?.type.rawValue == command.name else { return example }
+        let words = command.examples.map { $0.split(separator: " ").map(String.init) }
+        return words.first { $0.count > 1 && !$0[1].hasPrefix("-") }?[1] ?? example
+    }
+
+    private static func type(in context: CompletionContext) -> TypeDescription? {
+        context.command.flatMap { Schema.standard.type(named: $0.name) }
+    }
+
     static func candidates(in context: CompletionContext) -> [Candidate] {
-        guard let type = context.command.flatMap({ Schema.standard.type(named: $0.name) }) else { return [] }
+        guard let type = type(in: context) else { return [] }
         if type.type == .storefronts { return StorefrontName.candidates(in: context) }
         return context.identified(type.type)
     }

@@ -58,7 +58,7 @@ struct CompletedWord {
         let given = kind.isList ? Set(value[..<stemStart].split(separator: ",").map(String.init)) : []
         var completion = completion(
             with: kind.candidates(in: context).filter { !given.contains($0.text) }, stemStart: stemStart,
-            byName: kind.isFoundByName, hint: Self.hint(kind, summary)
+            byName: kind.isFoundByName, hint: Self.hint(kind, summary, context)
         ) { RecentWords(context.memory.lines()).first($0, of: kind) }
         completion.isByName = kind.isFoundByName
         return completion
@@ -85,9 +85,11 @@ struct CompletedWord {
             replacing: own.replacing, candidates: own.candidates + rest.candidates, isByName: rest.isByName)
     }
 
-    private static func hint(_ kind: any CompletableArgument.Type, _ summary: String) -> String {
-        let text = summary.isEmpty ? "" : "  \(summary)"
-        return "\(kind.placeholder)\(text)" + (summary.contains("such as") ? "" : "  such as \(kind.example)")
+    private static func hint(
+        _ kind: any CompletableArgument.Type, _ summary: String, _ context: CompletionContext
+    ) -> String {
+        let text = kind.placeholder + (summary.isEmpty ? "" : "  \(summary)")
+        return summary.contains("such as") ? text : "\(text)  such as \(kind.example(in: context))"
     }
 
     private func completion(

@@ -9,6 +9,8 @@ package protocol CompletableArgument: ExpressibleByArgument, Sendable {
     static var placeholder: String { get }
     /// A value of the kind, shown where there is nothing to choose from.
     static var example: String { get }
+    /// The same where more is known, such as the type that an id is of.
+    static func example(in context: CompletionContext) -> String
     /// What can be typed, the likeliest first. Need not look at what is typed already, unless there is too much to choose from.
     static func candidates(in context: CompletionContext) -> [Candidate]
     /// Whether several of them stand in a word, with commas between.
@@ -26,6 +28,7 @@ package protocol CompletableArgument: ExpressibleByArgument, Sendable {
 }
 
 extension CompletableArgument {
+    package static func example(in context: CompletionContext) -> String { example }
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         allValueStrings.map { Candidate($0) }
     }

@@ -29,7 +29,7 @@ struct KnownError: Sendable {
     }
 
     /// Letters and digits in lower case, without the words that people put around a name.
-    private static func words(of text: String) -> [String] {
+    static func words(of text: String) -> [String] {
         text.prefix(500).lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
             .filter { !["code", "error", "domain"].contains($0) }
             .map { $0.hasSuffix("errordomain") ? $0.replacing("errordomain", with: "error") : $0 }

@@ -47,8 +47,11 @@ struct TopicName: TextArgument {
     static let placeholder = "TOPIC"
     static let example = "queues"
 
+    /// Errors are offered to whoever began one: there are too many to choose from.
     static func candidates(in context: CompletionContext) -> [Candidate] {
-        Topic.all.map { Candidate($0.name, description: $0.summary) }
+        guard context.words.isEmpty else { return KnownError.numbers(of: context.words.joined(separator: " ")) }
+        return Topic.all.map { Candidate($0.name, description: $0.summary) }
+            + (context.typed.isEmpty ? [] : KnownError.candidates)
     }
 
     /// - Throws: `Failure`.

@@ -63,6 +63,7 @@ struct HelpWord: TextArgument {
     static let example = "search"
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
+        guard context.words.isEmpty else { return TopicName.candidates(in: context) }
         let tasks = CommandGroup.allCases.filter { CommandTable.exactly($0.rawValue) == nil }
         return CommandTable.candidates
             + tasks.map { Candidate($0.rawValue, description: $0.summary) } + TopicName.candidates(in: context)
