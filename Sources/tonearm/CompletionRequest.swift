@@ -8,6 +8,9 @@ import TonearmShell
 ///
 /// The parser writes the scripts and has an answer for them too, but one that takes all of its declarations to be looked at.
 struct CompletionRequest {
+    /// What every request begins with.
+    static let word = "---completion"
+
     /// The name of the argument or the option, as the parser calls it.
     private let name: String
     /// The program's arguments before the word.
@@ -17,7 +20,7 @@ struct CompletionRequest {
 
     /// - Returns: nil for what is no request.
     init?(_ words: [String]) {
-        guard words.first == "---completion", let separator = words.firstIndex(of: "--") else { return nil }
+        guard words.first == Self.word, let separator = words.firstIndex(of: "--") else { return nil }
         // The argument's name, the word's index, the cursor in it, and the line.
         let rest = Array(words[(separator + 1)...])
         guard rest.count > 3, let index = Int(rest[1]), let cursor = Int(rest[2]) else { return nil }

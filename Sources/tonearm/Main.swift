@@ -22,8 +22,9 @@ struct Main {
     @MainActor private static func run(_ words: [String]) async throws -> Int32 {
         if let asked = explained(by: words) { return try show(Tonearm.helpMessage(for: asked)) }
         if words.first == "serve" { try ServerLauncher.launch(Array(words.dropFirst())) }
-        if let request = CompletionRequest(words) {
-            let answer = request.answer(for: OperatingSystem.environment("SAP_SHELL"))
+        if words.first == CompletionRequest.word {
+            // Whoever presses Tab in a system's shell has no use for an error.
+            let answer = CompletionRequest(words)?.answer(for: OperatingSystem.environment("SAP_SHELL")) ?? []
             return try answer.isEmpty ? 0 : show(answer.joined(separator: "\n"))
         }
         let arguments = try Arguments(words)

@@ -60,14 +60,21 @@ import Testing
         #expect(try answer("positional@0", ["tonearm", "frobnicate", "x"], shell: "zsh") == [])
     }
 
-    @Test(
-        arguments: [
-            [], ["account"], ["---completion"], ["---completion", "account"], ["---completion", "--", "x"],
-            ["---completion", "--", "x", "1", "0"], ["---completion", "--", "x", "9", "0", "tonearm"],
-            ["---completion", "--", "x", "0", "0", "tonearm"], ["---completion", "--", "x", "y", "z", "tonearm"],
-            ["---completion", "--", "x", "-1", "0", "tonearm"], ["---completion", "--", "x", "1", "-1", "tonearm"],
-        ])
+    private static let malformed: [[String]] = [
+        ["---completion"], ["---completion", "account"], ["---completion", "--", "x"],
+        ["---completion", "--", "x", "1", "0"], ["---completion", "--", "x", "9", "0", "tonearm"],
+        ["---completion", "--", "x", "0", "0", "tonearm"], ["---completion", "--", "x", "y", "z", "tonearm"],
+        ["---completion", "--", "x", "-1", "0", "tonearm"], ["---completion", "--", "x", "1", "-1", "tonearm"],
+    ]
+
+    @Test(arguments: malformed + [[], ["account"]])
     func `what is no request is none`(words: [String]) {
         #expect(CompletionRequest(words).map { _ in true } == nil)
+    }
+
+    @Test(arguments: malformed)
+    func `a request that nobody understands is answered with nothing`(words: [String]) throws {
+        let outcome = try Program().run(words, input: [])
+        #expect(outcome.status == 0 && outcome.output == "" && outcome.errors == "", "\(outcome)")
     }
 }
