@@ -253,6 +253,9 @@ import Testing
         #expect(profiles[0].contains("bad  'gone'") && profiles[0].contains("No such file"))
         #expect(profiles[1].contains("ok   'good' for live"))
         #expect(profiles[2].contains("bad  'open'") && outcome.output.contains("chmod 600"))
+        let problems = outcome.lines.count { $0.contains("  bad  ") }
+        #expect(problems > 1 && outcome.lines.last?.hasPrefix("\(problems) of ") == true)
+        #expect(outcome.lines.last?.hasSuffix(" need attention.") == true)
     }
 
     @Test func `what others can read, a missing token, and a wrong clock are named`() async throws {

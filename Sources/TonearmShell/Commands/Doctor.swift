@@ -50,7 +50,8 @@ struct FindingsView: View {
         let broken =
             frame.isTerminal
             ? lines.flatMap { Wrapping.lines(of: $0, width: frame.width, hangingIndent: indent + 7) } : lines
-        return broken + [count == 0 ? .faint("All is well.") : .faint("\(count) of \(findings.count)need attention.")]
+        let verb = count == 1 ? "needs" : "need"
+        return broken + [.faint(count == 0 ? "All is well." : "\(count) of \(findings.count) \(verb) attention.")]
     }
 
     var body: Body? {
