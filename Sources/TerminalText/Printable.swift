@@ -53,7 +53,7 @@ package enum Printable {
             if scalar == "\n" || scalar == "\t" || isPrintable(scalar, after: text.last) {
                 text.append(scalar)
             } else {
-                for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+                for unit in scalar.utf16 {
                     let digits = String(unit, radix: 16)
                     text.append(
                         contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).unicodeScalars)

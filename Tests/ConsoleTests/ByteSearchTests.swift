@@ -31,4 +31,9 @@ struct ByteSearchTests {
             }
         }
     }
+
+    @Test func `where there is no memory nothing is found`() {
+        let none = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+        #expect(ByteSearch.firstPlace(ofOneOf: [ByteSearch.Pair(0, 0)], in: none, from: 0) == nil)
+    }
 }

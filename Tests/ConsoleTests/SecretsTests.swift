@@ -65,6 +65,8 @@ import Testing
         ("get /v1/x?media-user-token=abc&l=en", "get /v1/x?media-user-token=‹hidden›&l=en"),
         (#"post /v1/x '{"userToken":"abc","a":1}'"#, #"post /v1/x '{"userToken":‹hidden›,"a":1}'"#),
         (#"post /v1/x "{\"userToken\": \"abc\"}""#, #"post /v1/x "{\"userToken\": \‹hidden›}""#),
+        ("get /v1/x -H 'X-Api.Key: abc'", "get /v1/x -H 'X-Api.Key: ‹hidden›'"),
+        ("get /v1/x?access_token=abc", "get /v1/x?access_token=‹hidden›"),
         ("! echo Bearer abc123", "! echo Bearer ‹hidden›"), ("note -----BEGIN PRIVATE KEY----- MIG", "note ‹hidden›"),
     ])
     func `what a name says to be a secret is hidden`(line: String, kept: String) {
@@ -85,6 +87,8 @@ import Testing
         "", "albums 1", "set output json", "get /v1/x -H 'Origin: https://example.org'  # note", "search eyJ",
         "session load x", "token developer mint --life 1h", "albums --offset 5", "search 'token set'", "note it's set",
         "token user set $t", "token user set ${t}", "! curl -H \"Authorization: Bearer $TOKEN\" x",
+        "! TOKEN= curl x", "! curl --oauth2-bearer $TOKEN", "get /v1/x -H Authorization: Bearer",
+        "search eyJab and no more",
         "get /v1/x -H 'Authorization:'", "get /v1/x -H 'Music-User-Token:' --limit 5", "let token = data.0.id",
         "token developer mint --life 1h --origin https://example.org --key AuthKey_ABCDE12345.p8 --team TEAMID1234",
         "token developer show", "token user request --anyway", "token user", "token user set --from tablet",
@@ -96,7 +100,36 @@ import Testing
         "follow tracks --limit 2",
         "open https://is1-ssl.mzstatic.com/image/thumb/Music125/v4/91/f8/72/91f872ab-7c2e-4d10-9b3f-aa00bb11cc22/x.jpg",
     ])
-    func `other lines stay as they are`(line: String) { #expect(secrets.hidden(inLine: line) == line) }
+    func `other lines stay as they are, and nothing is learned of them`(line: String) {
+        #expect(secrets.hidden(inLine: line) == line)
+        var learned = secrets
+        #expect(learned.learn(line: line) == line)
+        #expect(learned == secrets, "\(line)")
+    }
+
+    @Test func `no bytes, and bytes without secrets, stay as they are`() {
+        let secrets = Secrets(["S3cretText"])
+        for bytes in [[], [0], [0xFF, 0x65, 0x79], Array("no S3cret".utf8)] as [[UInt8]] {
+            #expect(secrets.hidden(in: bytes) == bytes)
+        }
+        #expect(secrets.hidden(in: "") == "")
+    }
+
+    @Test func `what is no secret is none, and a secret twice is one`() {
+        var secrets = Secrets(["S3cretText"])
+        secrets.insert(["", Secrets.placeholder, "S3cretText"])
+        #expect(secrets.hidden(in: "a \(Secrets.placeholder) S3cretText") == "a ‹hidden› ‹hidden›")
+        // Asked for again as more than a word, a word is hidden wherever it stands.
+        secrets.insert(["butterfly"])
+        #expect(secrets.hidden(in: "a butterfly, 'butterfly'") == "a butterfly, '‹hidden›'")
+        secrets.insert(["butterfly"], arePlainWords: false)
+        #expect(secrets.hidden(in: "a butterfly, 'butterfly'") == "a ‹hidden›, '‹hidden›'")
+    }
+
+    @Test func `a command of one word is given no secret`() {
+        let command = SecretCommand(path: [["token"]], others: [], options: [])
+        #expect(Secrets(commands: [command]).hidden(inLine: "token abcdef1") == "token abcdef1")
+    }
 
     @Test func `what is known to be secret is hidden wherever it stands, in every form`() {
         let secrets = Secrets(["S3cret/Text+1"])

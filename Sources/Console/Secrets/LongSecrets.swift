@@ -39,7 +39,7 @@ enum LongSecrets {
     private static func passwords(in bytes: [UInt8]) -> [Range<Int>] {
         guard bytes.contains(UInt8(ascii: "@")) else { return [] }
         var ranges: [Range<Int>] = []
-        var rest = bytes[...]
+        var rest = ArraySlice(bytes)
         while let separator = rest.firstRange(of: "://".utf8) {
             let authority = bytes[separator.upperBound...].prefix {
                 !ASCII.isSpace($0) && !ASCII.isQuote($0) && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?")
@@ -69,7 +69,7 @@ enum TypedSecret {
         let parts = clean.split { ASCII.isSpace($0) || $0 == UInt8(ascii: ";") }.filter { !isScheme($0) }
         // Of `name=value`, in a cookie, the value; of `name:password`, in an address, the password.
         let values = parts.compactMap { value(of: $0, after: "=") } + parts.compactMap { value(of: $0, after: ":") }
-        let whole = parts.count == 1 ? [] : [clean[...]]
+        let whole = parts.count == 1 ? [] : [ArraySlice(clean)]
         return (whole + parts + values + parts.flatMap(segments)).map { String(decoding: $0, as: UTF8.self) }
     }
 

@@ -102,7 +102,7 @@ enum NamedSecrets {
                 name.hasPrefix("-") && name.utf8.count <= 64 && !name.contains { ":=".contains($0) } && isSecret(name)
                 || isProgram && programOptions.contains(name)
                 || name.lowercased() == "bearer" && isCredential(value.text)
-            return isNamed && !SecretCommand.isHarmless(value.text[...]) ? value.range : nil
+            return isNamed && !SecretCommand.isHarmless(ArraySlice(value.text)) ? value.range : nil
         }
     }
 

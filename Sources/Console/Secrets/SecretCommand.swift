@@ -58,7 +58,7 @@ package struct SecretCommand: Sendable, Hashable {
     private func glued(_ word: TypedWords.Word, _ line: [UInt8], isLast: Bool) -> [Range<Int>] {
         let raw = line[word.range]
         let text = ASCII.lowercased(raw.prefix(24))
-        let names = isLast ? path.last ?? [] : path.flatMap { $0 }
+        let names = path.suffix(isLast ? 1 : path.count).flatMap { $0 }
         guard let name = names.first(where: { text.hasPrefix($0) }) else { return [] }
         let start = raw.startIndex + name.utf8.count
         let rest = line[start..<raw.endIndex].drop { "=:".utf8.contains($0) || ASCII.isQuote($0) }
@@ -70,7 +70,7 @@ package struct SecretCommand: Sendable, Hashable {
         var isValue = false
         for word in words {
             defer { isValue = options.contains(String(decoding: word.text, as: UTF8.self)) }
-            if isValue || SecretCommand.isHarmless(word.text[...]) { continue }
+            if isValue || SecretCommand.isHarmless(ArraySlice(word.text)) { continue }
             // A token can begin with a hyphen; a long option that nobody knows is taken for one.
             let name = String(decoding: word.text.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
             if name.hasPrefix("-"), options.contains(name) || word.text.count < 12 { continue }

@@ -1,0 +1,183 @@
+import Console
+import Foundation
+import TemporaryFolderSupport
+import Testing
+
+/// Files that are not as they should be.
+@Suite struct FileTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func path(_ name: String) -> String { folder.path + "/" + name }
+
+    @Test func `a private file is its owner's alone, and so are the folders made for it`() throws {
+        let (old, new) = (Array("old".utf8), Array("new".utf8))
+        #expect(PrivateFile.replace(path("a/b/x"), with: old) == nil)
+        #expect(PrivateFile.replace(path("a/b/x"), with: new) == nil)
+        #expect(try PrivateFile.read(path("a/b/x"), limit: 3).get() == new)
+        #expect(try ["a", "a/b", "a/b/x"].map { try folder.mode(of: $0) } == [0o700, 0o700, 0o600])
+        #expect(folder.names == ["a", "a/b", "a/b/x"])
+    }
+
+    @Test func `where it cannot be written nothing is left, and where it cannot be read it says why`() throws {
+        try folder.write("", to: "a/x")
+        #expect(PrivateFile.replace(path("a/x/y"), with: []) == ENOTDIR)
+        #expect(PrivateFile.replace(path("a/x/y/z"), with: []) == ENOTDIR)
+        #expect(PrivateFile.replace(path("a"), with: []) == EISDIR)
+        #expect(folder.names == ["a", "a/x"])
+        for (name, number) in [("b", nil), ("a", EINVAL)] as [(String, Int32?)] {
+            switch PrivateFile.read(path(name), limit: 10) {
+            case .success: Issue.record("\(name) was read")
+            case .failure(.absent): #expect(number == nil)
+            case .failure(.unreadable(let found)): #expect(number == found)
+            }
+        }
+    }
+
+    @Test func `the home folder is where a path begins with it`() {
+        #expect(UserFolder.expandingHome("a/~/b") == "a/~/b" && UserFolder.expandingHome("~b/c") == "~b/c")
+        #expect(UserFolder.expandingHome("~/x") == (OperatingSystem.environment("HOME") ?? "~") + "/x")
+    }
+
+    @Test func `a damaged file goes to the first name that is free, and stays where it cannot be moved`() throws {
+        for kept in ["x.damaged", "x.damaged-2", "x.damaged-3"] {
+            try folder.write(kept, to: "x")
+            #expect(PrivateFile.setAside(path("x")) == path(kept))
+            #expect(try folder.text(of: kept) == kept)
+        }
+        #expect(PrivateFile.setAside(path("x")) == path("x"))
+    }
+
+    @Test func `where a thousand damaged ones are kept, one more stays where it is`() throws {
+        for number in 1...1000 { try folder.write("", to: "x.damaged" + (number == 1 ? "" : "-\(number)")) }
+        try folder.write("new", to: "x")
+        #expect(PrivateFile.setAside(path("x")) == path("x"))
+        #expect(try folder.text(of: "x") == "new")
+    }
+
+    @Test func `a lock has one holder, goes with it, and says why there can be none`() throws {
+        do {
+            let held = try FileLock(of: path("a/x"))
+            #expect(throws: FileLock.Failure.taken) { try FileLock(of: path("a/x")) }
+            withExtendedLifetime(held) {}
+        }
+        _ = try FileLock(of: path("a/x"))
+        try folder.write("", to: "file")
+        #expect(throws: FileLock.Failure.impossible(ENOTDIR)) { try FileLock(of: path("file/x")) }
+        #expect(throws: FileLock.Failure.impossible(ENOTDIR)) { try FileLock(of: path("file/a/x")) }
+        try FileManager.default.createDirectory(atPath: path("y.lock"), withIntermediateDirectories: false)
+        #expect(throws: FileLock.Failure.impossible(EISDIR)) { try FileLock(of: path("y")) }
+    }
+
+    @Test func `a file of our own is no link, no pipe and no folder, and not longer than it may be`() throws {
+        try folder.write("text", to: "x")
+        symlink(path("x"), path("link"))
+        mkfifo(path("pipe"), 0o600)
+        func failure(_ name: String, limit: Int = 100, _ kind: FileSystem.Kind) -> FileSystem.ReadFailure? {
+            do throws(FileSystem.ReadFailure) {
+                _ = try FileSystem.read(path(name), limit: limit, kind: kind)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        #expect(failure("x", .ownFile) == nil && failure("link", .file) == nil)
+        #expect(failure("link", .ownFile) == .unreadable(ELOOP))
+        #expect(failure("pipe", .file) == .noFile && failure("pipe", .ownFile) == .noFile)
+        #expect(failure(".", .file) == .noFile)
+        #expect(failure("x", limit: 3, .any) == .tooLong && failure("x", limit: 4, .any) == nil)
+        #expect(failure("y", .any) == .absent && failure("x/y", .any) == .absent)
+        #expect([failure("y", .any), .noFile, .tooLong].map { $0?.number } == [ENOENT, EINVAL, EFBIG])
+    }
+
+    @Test func `pieces of an open file are what stands there, and less at its end`() throws {
+        try folder.write("0123456789", to: "x")
+        let file = try OpenFile(path("x"))
+        #expect(file.size == 10)
+        #expect(try file.bytes(in: 2..<5) == Array("234".utf8))
+        #expect(try file.bytes(in: 8..<20) == Array("89".utf8))
+        #expect(throws: FileSystem.ReadFailure.noFile) { try OpenFile(folder.path) }
+        #expect(throws: FileSystem.ReadFailure.absent) { try OpenFile(path("y")) }
+    }
+
+    @Test(arguments: [
+        (SecretFile.Protection.token, 0o600, true), (.token, 0o640, false), (.token, 0o602, false),
+        (.key, 0o644, true), (.key, 0o622, false), (.certificate, 0o644, true), (.certificate, 0o664, false),
+    ])
+    func `what others can do with a file decides whether it is relied upon`(
+        protection: SecretFile.Protection, mode: Int, isRead: Bool
+    ) throws {
+        try folder.write("-----BEGIN PUBLIC KEY-----", to: "x")
+        try folder.setMode(mode, of: "x")
+        let read = Result { () throws(Failure) in
+            try SecretFile.read(path("x"), limit: 100, protection, "Cannot read it")
+        }
+        switch read {
+        case .success: #expect(isRead)
+        case .failure(let failure): #expect(!isRead && failure.next?.contains("chmod") == true)
+        }
+    }
+
+    @Test(arguments: [(0o600, true), (0o640, false), (0o604, false), (0o620, false)])
+    func `a private key is its owner's alone`(mode: Int, isRead: Bool) throws {
+        try folder.write("-----BEGIN PRIVATE KEY-----", to: "x")
+        try folder.setMode(mode, of: "x")
+        let read = try? SecretFile.read(path("x"), limit: 100, .key, "Cannot read it")
+        #expect((read != nil) == isRead)
+    }
+
+    @Test func `a file of keys that cannot be read says why`() throws {
+        try folder.write("0123456789", to: "x")
+        func why(_ name: String, limit: Int) -> String? {
+            do throws(Failure) {
+                _ = try SecretFile.read(path(name), limit: limit, .key, "Cannot read it")
+                return nil
+            } catch {
+                return error.why
+            }
+        }
+        #expect(why("x", limit: 9) == "it is longer than 9 bytes")
+        #expect(why(".", limit: 9) == "it is a pipe, a device or a folder, and not a file")
+        #expect(why("y", limit: 9) == "No such file or directory")
+    }
+
+    @Test func `a file that is written anew keeps its mode, and a link to it stays one`() throws {
+        try folder.write("old", to: "x")
+        try folder.setMode(0o640, of: "x")
+        symlink(path("x"), path("link"))
+        #expect(FileSystem.rewrite(path("link"), Array("new".utf8)) == nil)
+        #expect(try folder.text(of: "x") == "new" && folder.mode(of: "x") == 0o640)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")) == path("x"))
+        #expect(FileSystem.rewrite(path("y"), []) == ENOENT)
+        #expect(folder.names == ["link", "x"])
+    }
+
+    @Test func `what a process left half written goes, what a running one writes stays`() throws {
+        for name in ["x.2147483646.new", "x.\(getpid()).new", "x.new", "x.0.new", "y.2147483646.new"] {
+            try folder.write("", to: name)
+        }
+        FileSystem.removeLeftovers(of: path("x"))
+        #expect(folder.names == ["x.0.new", "x.\(getpid()).new", "x.new", "y.2147483646.new"].sorted())
+        PrivateFile.removeLeftovers(in: folder.path)
+        #expect(folder.names == ["x.0.new", "x.\(getpid()).new", "x.new"].sorted())
+    }
+
+    @Test func `a copy has the same bytes, and says why there is none`() throws {
+        try folder.write(String(repeating: "0123456789", count: 200_000), to: "x")
+        #expect(FileSystem.copy(path("x"), to: path("y")) == nil)
+        #expect(try folder.text(of: "y") == folder.text(of: "x"))
+        #expect(FileSystem.copy(path("z"), to: path("y")) == ENOENT)
+        #expect(FileSystem.copy(path("x"), to: path("a/y")) == ENOENT)
+        #expect(FileSystem.copy(folder.path, to: path("y")) == EISDIR)
+    }
+
+    @Test func `of a folder that is removed nothing stays, and nothing goes that a link in it leads to`() throws {
+        try folder.write("", to: "a/b/c")
+        try folder.write("kept", to: "x")
+        symlink(path("x"), path("a/link"))
+        FileSystem.removeTree(path("a"))
+        #expect(folder.names == ["x"])
+        #expect(FileSystem.names(in: path("a")) == [])
+    }
+}
