@@ -26,7 +26,7 @@ HOMEPAGE ?=
 TIME ?= 60
 HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import
 
-.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check fuzz lint format install uninstall bench bench-shell bench-serve bench-setup completions dist dist-check clean
+.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check coverage fuzz lint format install uninstall bench bench-shell bench-serve bench-setup completions dist dist-check clean
 
 # To try it, what is built soonest does: without optimisation. Where 'make build' made the fast program, that one runs.
 run: setup
@@ -108,31 +108,29 @@ test-build: serve-setup
 	@echo "Building the tests: the first time takes about eleven minutes on two cores."
 	@$(SWIFT) build --build-tests
 
-# What comes with the compiler, and the compiler of C beside it.
-RUNTIME = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/clang/lib
-CLANG = $(RUNTIME)/../../../../bin/clang
-LINUX = $(filter Linux,$(shell uname))
-
 # The suites that make check runs, all where none is named, and what it looks for.
 SUITES ?=
 SANITIZERS ?= address thread
 
 # The tests, built to notice what the language does not: memory of others, and threads that write what others read. The first time of each
-# sanitizer builds everything anew. Undefined behaviour is looked for beside the memory, in what is written in C: Swift has no such
-# sanitizer on Linux. The linker's many warnings of names that it does not export are the toolchain's.
+# sanitizer builds everything anew, in .build/address and .build/thread. The linker's many warnings of names that it does not export are
+# the toolchain's.
 check: setup serve-setup
 	@for sanitizer in $(SANITIZERS); do \
 	    echo "Testing $(if $(SUITES),$(SUITES),all suites) with the $$sanitizer sanitizer, in .build/$$sanitizer."; \
-	    mkdir -p .build/$$sanitizer; \
-	    case $$sanitizer in \
-	    address) more='-Xcc -fsanitize=undefined -Xcc -fno-sanitize=vptr,function -Xcc -fno-sanitize-recover=undefined';; \
-	    thread) more='$(if $(LINUX),-Xlinker $(CURDIR)/.build/thread/mutex.o)'; \
-	        $(if $(LINUX),$(CLANG) -O1 -fPIC -c -o .build/thread/mutex.o Tests/Sanitizers/mutex.c,:);; \
-	    esac; \
-	    LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Sanitizers/leaks.txt \
-	    $(SWIFT) test $(SWIFT_FLAGS) --scratch-path .build/$$sanitizer --sanitize=$$sanitizer $$more \
-	        $(SUITES:%=--filter %) || failed="$$failed $$sanitizer"; \
+	    SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" Tests/Sanitizers/check $$sanitizer $(SUITES) || failed="$$failed $$sanitizer"; \
 	done; if [ -n "$$failed" ]; then echo "Faults were found with:$$failed"; exit 1; fi
+
+# What the tests reach of each target, as 'make check' with the address sanitizer counted it; of those that are named, file by file:
+# make coverage TARGETS="Console TerminalText"
+TARGETS ?=
+
+coverage:
+	@test -d .build/address/coverage || $(MAKE) --no-print-directory check SANITIZERS=address
+	@SWIFT="$(SWIFT)" Tests/Coverage/report .build/address $(TARGETS)
+
+# What comes with the compiler.
+RUNTIME = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/clang/lib
 
 # Makes inputs by what they reach in the program, with libFuzzer: make fuzz TIME=600 HARNESSES="json line"
 FUZZER = $(firstword $(wildcard $(RUNTIME)/linux/libclang_rt.fuzzer_no_main-$(shell uname -m).a $(RUNTIME)/darwin/libclang_rt.fuzzer_no_main_osx.a))

@@ -17,13 +17,17 @@ if fuzzer != nil { settings.append(.unsafeFlags(["-sanitize=fuzzer"])) }
 
 // Starting is felt each time. With its functions not offered to other libraries, and at addresses fixed when it is linked, the program needs
 // neither its 11,000 names nor 55,000 relocations at a start; and lld keeps what is only read apart from what is written, which costs fewer pages.
-let startsQuickly: [LinkerSetting] = [
-    .unsafeFlags(
-        [
-            "-Xclang-linker", "-no-pie", "-Xclang-linker", "-fuse-ld=lld", "-Xlinker", "-z", "-Xlinker",
-            "nostart-stop-gc", "-Xlinker", "--no-export-dynamic",
-        ], .when(platforms: [.linux], configuration: .release))
-]
+// A sanitizer (`make check`) offers its own functions to the system's libraries.
+let startsQuickly: [LinkerSetting] =
+    Context.environment["TONEARM_CHECK"] != nil
+    ? []
+    : [
+        .unsafeFlags(
+            [
+                "-Xclang-linker", "-no-pie", "-Xclang-linker", "-fuse-ld=lld", "-Xlinker", "-z", "-Xlinker",
+                "nostart-stop-gc", "-Xlinker", "--no-export-dynamic",
+            ], .when(platforms: [.linux], configuration: .release))
+    ]
 
 // libedit, and what it needs in turn, is a part of the program where the system has it as archives, as Debian does: a start loads four libraries
 // fewer.
@@ -357,4 +361,11 @@ if let fuzzer {
                 .linkedLibrary("stdc++", .when(platforms: [.linux])), .linkedLibrary("m", .when(platforms: [.linux])),
                 .linkedLibrary("c++", .when(platforms: [.macOS])),
             ]))
+}
+
+// What is tested is optimised then, because a sanitizer takes hours without; the tests themselves take longer to optimise than to run.
+if Context.environment["TONEARM_CHECK"] != nil {
+    for target in package.targets where target.type == .test {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
+    }
 }

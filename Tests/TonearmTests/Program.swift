@@ -61,9 +61,12 @@ final class Program {
 
     /// The beginning of a line of the system's shell, behind which no file may be longer.
     ///
-    /// What the thread sanitizer builds into a program writes a longer one at its start, wherever there is a folder for that.
+    /// What the thread sanitizer builds into a program writes a longer one at its start, wherever there is a folder for that, and so does what
+    /// counts what was reached, at its end.
     /// - Parameter blocks: of 512 bytes, as POSIX counts.
-    static func fileLimit(_ blocks: Int) -> String { "ulimit -f \(blocks); export TMPDIR=/nowhere;" }
+    static func fileLimit(_ blocks: Int) -> String {
+        "ulimit -f \(blocks); export TMPDIR=/nowhere LLVM_PROFILE_FILE=/dev/null;"
+    }
 
     /// Runs a line of the system's shell, in which `$tonearm` is the program.
     func shell(_ line: String) throws -> Outcome {
