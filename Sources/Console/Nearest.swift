@@ -1,15 +1,16 @@
 /// Finds the name that was probably meant.
 package enum Nearest {
     /// The names with the smallest edit distance to a word, at most three, and none that is further than a third of its length.
-    package static func names(to word: String, in names: some Sequence<String>) -> [String] {
+    package static func names(to word: String, in names: some Collection<String>) -> [String] {
         let word = word.lowercased()
         // One letter of two is half of the word: anything would be near.
         guard word.count > 2, word.utf8.count <= longest else { return [] }
         let limit = max(1, (word.count + 1) / 3)
-        let distances = names.map { (name: $0, distance: distance(word, $0.lowercased())) }
+        // Each letter too many or too few is a change.
+        let distances = names.filter { abs($0.count - word.count) <= limit }
+            .map { (name: $0, distance: distance(word, $0.lowercased())) }
         guard let least = distances.map(\.distance).min(), least <= limit else {
-            return Array(
-                Set(distances.map(\.name)).filter { isAbbreviation(word, of: $0.lowercased()) }.sorted().prefix(3))
+            return Array(Set(names).filter { isAbbreviation(word, of: $0.lowercased()) }.sorted().prefix(3))
         }
         return Set(distances.filter { $0.distance == least }.map(\.name)).sorted().prefix(3).map { $0 }
     }

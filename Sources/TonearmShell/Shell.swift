@@ -280,7 +280,7 @@ package final class Shell {
 
     /// Whether a word names `undo` or `redo`.
     private static func movesInTime(_ word: String) -> Bool {
-        guard let type = try? CommandTable.command(named: word) else { return false }
+        guard let type = CommandTable.find(word) else { return false }
         return type == Undo.self || type == Redo.self
     }
 

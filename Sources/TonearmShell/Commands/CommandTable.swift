@@ -58,7 +58,7 @@ package enum CommandTable {
     ///   - name: without hyphens.
     ///   - command: as it was typed.
     package static func hasOption(_ name: String, command: String) -> Bool {
-        guard let type = try? self.command(named: command) else { return false }
+        guard let type = find(command) else { return false }
         return type.fields.contains { $0.name == name }
     }
 
@@ -71,8 +71,12 @@ package enum CommandTable {
         return fetches.first { Schema.standard[$0.type]?.singular == word }?.command()
     }
 
-    /// Whether a word names a command, as `command(named:)` finds it.
-    static func hasCommand(named word: String) -> Bool { search(for: word).command != nil }
+    /// The command that a word names, as `command(named:)` finds it. Where there is none, nothing near is looked for, which takes far longer:
+    /// that would be in vain for each key that is typed.
+    package static func find(_ word: String) -> (any Command.Type)? { search(for: word).command }
+
+    /// Whether a word names a command.
+    static func hasCommand(named word: String) -> Bool { find(word) != nil }
 
     /// The command that a word names; where it is none, the names that begin so.
     private static func search(for word: String) -> (command: (any Command.Type)?, matches: [String]) {

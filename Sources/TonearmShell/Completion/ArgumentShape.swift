@@ -8,7 +8,7 @@ package enum ArgumentShape {
         let typed = TypedLine(Completer.lastCommand(of: line))
         guard typed.target == .word, typed.value.isEmpty, typed.isPlain else { return nil }
         let words = Completer.writtenOut(typed.words, aliases)
-        guard let name = words.first, let type = try? CommandTable.command(named: name) else { return nil }
+        guard let name = words.first, let type = CommandTable.find(name) else { return nil }
         let before = PrecedingWords(Array(words.dropFirst()), of: type)
         let text = parts(of: type, before).joined(separator: " ")
         return text.isEmpty ? nil : ArgumentHint(text, comesFirst: words.count == 1)

@@ -42,7 +42,7 @@ package struct Completer {
         let words = Self.writtenOut(typed.words, session.aliases)
         let isTimed = words.count == 1 && words[0].lowercased() == TimeCommand.name && !word.value.hasPrefix("-")
         guard let first = words.first, !isTimed else { return word.completion(with: beginnings) }
-        guard let type = try? CommandTable.command(named: first) else { return word.completion(with: []) }
+        guard let type = CommandTable.find(first) else { return word.completion(with: []) }
         return completion(of: word, after: Array(words.dropFirst()), of: type)
     }
 
@@ -58,7 +58,7 @@ package struct Completer {
     /// What a word can become that is typed in a system shell, as an argument of the program.
     /// - Parameter words: the command, and what stands before the word.
     package func candidates(for typed: String, after words: [String]) -> [Candidate] {
-        guard let first = words.first, let type = try? CommandTable.command(named: first) else { return [] }
+        guard let first = words.first, let type = CommandTable.find(first) else { return [] }
         let word = CompletedWord(ofSystemShell: typed)
         return completion(of: word, after: Array(words.dropFirst()), of: type).candidates
     }

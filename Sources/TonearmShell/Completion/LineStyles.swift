@@ -77,7 +77,7 @@ package struct LineStyles {
         }
         let whole = Completer.writtenOut(words.prefix(1).map(\.text), session.aliases)
         let name = BareResource.command(for: words.map(\.text))?.first ?? whole.first ?? ""
-        guard words.count > 1, let type = try? CommandTable.command(named: name) else { return }
+        guard words.count > 1, let type = CommandTable.find(name) else { return }
         style(words.dropFirst(), of: type, after: PrecedingWords(Array(whole.dropFirst()), of: type), &styles)
     }
 

@@ -35,7 +35,7 @@ enum SafeLine {
     }
 
     private static func isSafe(_ words: [String]) -> Bool {
-        guard let first = words.first, let name = try? CommandTable.command(named: first).name else { return true }
+        guard let first = words.first, let name = CommandTable.find(first)?.name else { return true }
         if name == "time" { return isSafe(Array(words.dropFirst())) }
         // A catalog is a file.
         if name == "set" { return words.last != "catalog" }

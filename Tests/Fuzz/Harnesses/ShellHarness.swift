@@ -58,7 +58,7 @@ package enum ShellHarness {
             guard case .command(let words)? = try? Line.read(part, variable: { session.variables[$0] }),
                 let word = words.words.first(where: { $0.lowercased() != "time" })
             else { return false }
-            return (try? CommandTable.command(named: word).name) == "exit"
+            return CommandTable.find(word)?.name == "exit"
         }
     }
 

@@ -46,7 +46,7 @@ struct Help: Command {
         if let topic = Topic.named(word) { return TopicView(topic: topic) }
         let errors = KnownError.named(text)
         if !errors.isEmpty { return KnownErrorView(errors: errors) }
-        return (try? CommandTable.command(named: text)).map { help(on: $0, width: width) }
+        return CommandTable.find(text).map { help(on: $0, width: width) }
     }
 
     private static func help(on command: any Command.Type, width: Int) -> any View {
