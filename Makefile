@@ -26,7 +26,7 @@ HOMEPAGE ?=
 TIME ?= 60
 HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import
 
-.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check coverage fuzz lint format install uninstall bench bench-shell bench-serve bench-setup completions dist dist-check clean
+.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check coverage fuzz lint format install uninstall bench bench-shell bench-search bench-serve bench-setup completions dist dist-check clean
 
 # To try it, what is built soonest does: without optimisation. Where 'make build' made the fast program, that one runs.
 run: setup
@@ -193,6 +193,10 @@ bench: bench-shell bench-serve
 
 bench-shell: build bench-setup
 	@python3 Tests/Benchmarks/bench.py .build/release/tonearm $(SONGS)
+
+# Searches of a catalog file beside the same FTS5 queries asked bare: make bench-search CATALOG=FILE
+bench-search: build
+	@python3 Tests/Benchmarks/search.py .build/release/tonearm $(CATALOG)
 
 # Requests a second beside nginx; needs wrk and nginx, which it installs.
 bench-serve: serve-build
