@@ -8,6 +8,8 @@ struct Ledger<Memory: Sendable>: Sendable {
     private var settled = 0
     /// Changes that were taken back, and whose request has not heard of it.
     private var lost: Set<Int> = []
+    /// How often changes were taken back.
+    private(set) var timesTakenBack = 0
 
     enum Outcome {
         case kept
@@ -39,6 +41,7 @@ struct Ledger<Memory: Sendable>: Sendable {
     mutating func takeBack() -> Memory {
         lost.formUnion((settled..<last).map { $0 + 1 })
         settled = last
+        timesTakenBack += 1
         return kept
     }
 }

@@ -83,8 +83,9 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         guard commit == nil, !mayWait else { return nil }
         let now = clock()
         for _ in 0..<Self.mostAttempts {
-            var attempt = Attempt(on: shared, now: now)
-            guard let answer = service.answerAtOnce(to: request, in: &attempt.context) else { return nil }
+            guard var attempt = Attempt(givingWayOn: shared, now: now),
+                let answer = service.answerAtOnce(to: request, in: &attempt.context)
+            else { return nil }
             guard let made = attempt.end(on: shared, now: now) else { continue }
             let finished = finish(answer)
             remember(finished, to: request, made)
@@ -94,7 +95,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     }
 
     /// Whoever was forestalled so often waits for a turn.
-    private static var mostAttempts: Int { 8 }
+    private static var mostAttempts: Int { 3 }
 
     private func remember(_ answer: Response, to request: Request, _ made: Made) {
         guard made.change == nil, answer.isSuccess, ResponseCache.isCacheable(request) else { return }
@@ -126,10 +127,13 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     private func perform<Result: Sendable>(
         now: Int, _ body: (inout ServiceContext<Memory>) async -> Result
     ) async -> (Made, Result) {
+        defer { shared.state.withLock { $0.isReserved = false } }
         while true {
             var attempt = Attempt(on: shared, now: now)
             let result = await body(&attempt.context)
             if let made = attempt.end(on: shared, now: now) { return (made, result) }
+            // Those who answer at once are faster, and would come first again and again.
+            shared.state.withLock { $0.isReserved = true }
         }
     }
 

@@ -6,6 +6,8 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
         var memory: Memory
         /// Goes up whenever the memory becomes another.
         var version = 0
+        /// Whether somebody was forestalled, and others give way until that one is done.
+        var isReserved = false
         var cache = ResponseCache()
         var ledger: Ledger<Memory>
     }
@@ -25,7 +27,6 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
         } catch {
             state.withLock { state in
                 state.memory = state.ledger.takeBack()
-                state.version += 1
                 state.cache.removeAll(now)
             }
         }
