@@ -53,6 +53,7 @@ import Testing
     @Test func `what is no topic is refused with those that there are`() async throws {
         let session = ShellSession()
         #expect(await session.run("explain queus").errors.contains("Did you mean 'explain queues'?"))
+        #expect(await session.run("explain SKErorDomain").errors.contains("Did you mean 'explain SKErrorDomain'?"))
         #expect(await session.run("explain seek").errors.contains("'help seek' explains the command."))
         let outcome = await session.run("explain love")
         #expect(outcome.status == 64 && outcome.hasThreeParts)

@@ -59,7 +59,8 @@ struct TopicName: TextArgument {
         if let topic = Topic.named(text) { return topic }
         let names = Topic.all.map(\.name)
         let isCommand = CommandTable.all.contains { $0.name == text }
-        let near = Nearest.names(to: text, in: names).first.map { "Did you mean 'explain \($0)'?" }
+        let known = names + KnownError.candidates.map(\.text)
+        let near = Nearest.names(to: text, in: known).first.map { "Did you mean 'explain \($0)'?" }
         throw Failure(
             "Cannot explain '\(text)'", "there is no such topic or error",
             next: isCommand
