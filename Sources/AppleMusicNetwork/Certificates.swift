@@ -36,7 +36,7 @@ struct Certificates {
     private static func certificates(in path: String) throws(ConnectionFailure) -> [NIOSSLCertificate] {
         let bytes: [UInt8]
         do throws(FileSystem.ReadFailure) {
-            bytes = try FileSystem.read(path, limit: sizeLimit)
+            bytes = try FileSystem.read(path, limit: sizeLimit, kind: .file)
         } catch {
             let why = error == .tooLong ? "it is too long" : OperatingSystem.message(error.number)
             throw ConnectionFailure(.authority, "", "'\(path)': \(why)")
