@@ -6,7 +6,7 @@ package struct SimulatorState: Hashable, Sendable, Codable, ReplayMemory {
     package var random: IdentifierSources
     package internal(set) var accounts = SimulatedAccount.demonstration
     /// The music user tokens that are good.
-    var userTokens: [UserTokenRecord] = []
+    @EncodedApart var userTokens: [UserTokenRecord] = []
     /// What goes wrong on purpose.
     package var faults = Faults()
     /// Keys of developers that were made known, beside those that the service began with; nil for none, as in states that were written before

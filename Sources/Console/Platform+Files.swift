@@ -129,6 +129,38 @@ extension FileSystem {
         return (try OperatingSystem.readAll(from: descriptor, limit: limit), access)
     }
 
+    /// Which file it is, and whether it was written since.
+    package struct Stamp: Hashable, Sendable {
+        private let device: UInt64
+        private let number: UInt64
+        private let size: Int64
+        /// Seconds and nanoseconds.
+        private let modified: [Int]
+
+        fileprivate init(_ status: stat) {
+            device = UInt64(truncatingIfNeeded: status.st_dev)
+            number = UInt64(status.st_ino)
+            size = Int64(status.st_size)
+            #if canImport(Darwin)
+                modified = [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
+            #else
+                modified = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+            #endif
+        }
+    }
+
+    /// The stamp of what is at a path, links followed; nil where nothing is.
+    package static func stamp(of path: String) -> Stamp? {
+        var status = stat()
+        return stat(path, &status) == 0 ? Stamp(status) : nil
+    }
+
+    /// The stamp of an open file.
+    static func stamp(ofOpen descriptor: Int32) -> Stamp? {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? Stamp(status) : nil
+    }
+
     /// How many names a file has; 0 when there is no file.
     package static func nameCount(_ path: String) -> Int {
         var status = stat()
@@ -354,6 +386,12 @@ extension FileSystem {
         _ = systemClose(descriptor)
         if let failure = failure ?? move(path, to: name) { return failure }
         // A rename is safe only when the folder that names the file is on the disk too.
+        synchronizeFolder(of: name)
+        return nil
+    }
+
+    /// Makes a file's name safe on the disk.
+    static func synchronizeFolder(of name: String) {
         let folder = String(name[..<(name.lastIndex(of: "/") ?? name.startIndex)])
         let folderDescriptor = systemOpen(
             folder.isEmpty ? (name.hasPrefix("/") ? "/" : ".") : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -361,7 +399,6 @@ extension FileSystem {
             _ = OperatingSystem.synchronize(folderDescriptor)
             _ = systemClose(folderDescriptor)
         }
-        return nil
     }
 
     /// Opens a file, which is made if it is not there, and locks it.
@@ -380,6 +417,14 @@ extension FileSystem {
         case taken
         /// The error's number.
         case impossible(Int32)
+
+        /// The error's number.
+        package var number: Int32 {
+            switch self {
+            case .taken: EWOULDBLOCK
+            case .impossible(let number): number
+            }
+        }
     }
 
     /// - Parameter descriptor: of the file that is filled and closed; negative when it could not be opened.

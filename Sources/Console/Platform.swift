@@ -127,6 +127,15 @@ package enum OperatingSystem {
         FileFault.failure(of: .sync) ?? (fsync(descriptor) == 0 ? nil : errno)
     }
 
+    /// Makes a file's bytes safe on the disk, and of its other properties only what is needed to read them.
+    static func synchronizeContent(_ descriptor: Int32) -> Int32? {
+        #if canImport(Darwin)
+            synchronize(descriptor)
+        #else
+            FileFault.failure(of: .sync) ?? (fdatasync(descriptor) == 0 ? nil : errno)
+        #endif
+    }
+
     /// Reads to the end.
     /// - Parameters:
     ///   - limit: bytes; whoever has more is not read to the end.

@@ -27,6 +27,7 @@ struct ServerProgram {
             // Better now than at the first change.
             do { try store.save(state) } catch { throw explained(error, path) }
         }
+        defer { store?.close() }
         let catalog = try catalog()
         let simulator = Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey)
         let service = ServedService(

@@ -10,27 +10,60 @@ import Testing
 
 /// The files of a server, with each change of them failing or being the last.
 @Suite struct FileFaultTests {
-    private struct States {
+    /// A store with so many states in it, and the one that is kept next.
+    private struct Kept {
         let store: StateStore<SimulatorState>
         let path: String
-        let old = SimulatorState(seed: 1)
-        let new = SimulatorState(seed: 2)
+        let old: SimulatorState
+        let new: SimulatorState
+
+        init(in folder: TemporaryFolder, saved count: Int) throws {
+            path = folder.path + "/state.json"
+            store = try StateStore(path: path, logCapacity: 65_536) { _ in }
+            for seed in 1...count { try store.save(SimulatorState(seed: UInt64(seed))) }
+            old = SimulatorState(seed: UInt64(count))
+            new = SimulatorState(seed: UInt64(count + 1))
+        }
     }
 
-    @Test func `a state is the old one or the new one`() async throws {
+    /// The first is written whole, the second makes the log, the third is written to it.
+    @Test(arguments: [(1, 6), (2, 2)])
+    func `a state is the old one or the new one`(saved: Int, fewest: Int) async throws {
+        let files: Set = ["state.json", "state.json.lock", "state.json.changes"]
         let count = try await EveryFault.strike { folder in
-            let path = folder.path + "/state.json"
-            let states = States(store: try StateStore(path: path) { _ in }, path: path)
-            try states.store.save(states.old)
-            return states
-        } _: { states in
-            try states.store.save(states.new)
-        } check: { struck, error, states, folder in
-            let state = try states.store.load()
-            #expect(state == states.new || state == states.old && error != nil, "\(struck)")
-            if !struck.isKill { #expect(folder.names == ["state.json", "state.json.lock"], "\(struck)") }
-            try states.store.save(states.new)
-            #expect(try states.store.load() == states.new, "\(struck)")
+            try Kept(in: folder, saved: saved)
+        } _: { kept in
+            try kept.store.save(kept.new)
+        } check: { struck, error, kept, folder in
+            let state = try kept.store.load()
+            #expect(state == kept.new || state == kept.old && error != nil, "\(struck)")
+            if !struck.isKill { #expect(files.isSuperset(of: folder.names), "\(struck)") }
+            try kept.store.save(kept.new)
+            #expect(try kept.store.load() == kept.new, "\(struck)")
+        }
+        #expect(count >= fewest)
+    }
+
+    @Test func `a state that is written whole at the end is the same`() async throws {
+        let count = try await EveryFault.strike { folder in
+            try Kept(in: folder, saved: 3)
+        } _: { kept in
+            kept.store.close()
+        } check: { struck, _, kept, _ in
+            let state = try kept.store.load()
+            #expect(state == kept.old, "\(struck)")
+        }
+        #expect(count >= 5)
+    }
+
+    @Test func `the first state is there whole or not at all`() async throws {
+        let count = try await EveryFault.strike { folder in
+            try StateStore<SimulatorState>(path: folder.path + "/state.json") { _ in }
+        } _: { store in
+            try store.save(SimulatorState(seed: 1))
+        } check: { struck, error, store, _ in
+            let state = try store.load()
+            #expect(state == SimulatorState(seed: 1) || state == nil && error != nil, "\(struck)")
         }
         #expect(count >= 4)
     }

@@ -136,9 +136,9 @@ struct StateStoreTests {
     }
 
     @Test func `a state of another version is refused`() throws {
-        try folder.write(#"{"version":2,"everything":"else"}"#, to: "state.json")
+        try folder.write(#"{"version":3,"everything":"else"}"#, to: "state.json")
         let store = try store()
-        #expect(throws: StateStoreFailure.unknownVersion(2)) { try store.load() }
+        #expect(throws: StateStoreFailure.unknownVersion(3)) { try store.load() }
     }
 
     @Test func `an empty file is a state that has not begun`() throws {

@@ -3,10 +3,10 @@ import AppleMusicAPI
 /// All that an account owns and has done.
 struct AccountData: Hashable, Sendable, Codable {
     var library = Library()
-    var ratings: [Rating] = []
+    @EncodedApart var ratings: [Rating] = []
     /// Catalog identifiers where there are; of uploads those of the library.
-    var favorites: [ResourceIdentifier] = []
-    private(set) var plays = PlayLog()
+    @EncodedApart var favorites: [ResourceIdentifier] = []
+    @EncodedApart private(set) var plays = PlayLog()
 
     struct Rating: Hashable, Sendable, Codable {
         var resource: ResourceIdentifier

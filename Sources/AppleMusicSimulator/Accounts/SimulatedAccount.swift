@@ -14,7 +14,7 @@ package struct SimulatedAccount: Hashable, Sendable, Codable {
     package internal(set) var revokedTeams: [String] = []
     var content = Content.untouched
     /// What happened and was not looked at since.
-    var waiting = WaitingChanges()
+    @EncodedApart var waiting = WaitingChanges()
 
     /// What the account owns. A demonstration account's first possessions are made when somebody looks, the same for everybody who looks
     /// first on the same day; until something changes, the day is all that is kept of them.

@@ -68,6 +68,27 @@ package final class RecordedFile: Sendable {
     /// Returns when what was written is on the disk.
     package func sync() throws(WriteFailure) { try check(OperatingSystem.synchronize(descriptor)) }
 
+    /// The same where what was written did not make the file longer.
+    package func syncContent() throws(WriteFailure) { try check(OperatingSystem.synchronizeContent(descriptor)) }
+
+    /// Makes it so many zeros, which are on the disk then.
+    /// - Parameter size: bytes.
+    package func fill(to size: Int) throws(WriteFailure) {
+        try truncate(to: 0)
+        let zeros = [UInt8](repeating: 0, count: 1 << 20)
+        for start in stride(from: 0, to: size, by: zeros.count) {
+            try write(Array(zeros.prefix(size - start)), at: start)
+        }
+        try sync()
+        FileSystem.synchronizeFolder(of: path)
+    }
+
+    /// Whether it is still the file at its path.
+    package var isInPlace: Bool {
+        let stamp = FileSystem.stamp(ofOpen: descriptor)
+        return stamp != nil && stamp == FileSystem.stamp(of: path)
+    }
+
     private func check(_ number: Int32?) throws(WriteFailure) {
         if let number { throw WriteFailure(number: number) }
     }

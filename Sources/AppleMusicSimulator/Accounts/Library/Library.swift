@@ -4,12 +4,12 @@ import MusicCatalog
 /// An account's library. It holds ids and what the user decided; names and the like are read from the catalog.
 struct Library: Hashable, Sendable, Codable {
     /// Songs and music videos that are only in playlists are here too, unlisted.
-    var songs: [Track] = []
-    var musicVideos: [Track] = []
-    var albums: [Album] = []
-    var artists: [Artist] = []
-    var playlists: [Playlist] = []
-    var folders: [Folder] = []
+    @EncodedApart var songs: [Track] = []
+    @EncodedApart var musicVideos: [Track] = []
+    @EncodedApart var albums: [Album] = []
+    @EncodedApart var artists: [Artist] = []
+    @EncodedApart var playlists: [Playlist] = []
+    @EncodedApart var folders: [Folder] = []
 
     struct Track: Hashable, Sendable, Codable {
         let id: String

@@ -1,0 +1,97 @@
+import AppleMusicAPI
+import Console
+import Synchronization
+
+/// A value's parts as JSON, so that only those that changed are encoded when the value is encoded anew.
+final class StateParts: Sendable {
+    /// A value with references to its parts.
+    struct Encoded: Sendable {
+        /// The value itself: JSON in which references, which are strings, stand for the parts.
+        var frame: [UInt8]
+        /// The parts that are new or changed since the last time, as JSON without line breaks.
+        var changed: [Int: [UInt8]]
+    }
+
+    private struct Part: Sendable {
+        let number: Int
+        let value: any Hashable & Sendable
+        let json: [UInt8]
+    }
+
+    private struct State: Sendable {
+        /// By their places in the value.
+        var parts: [String: Part] = [:]
+        var lastNumber = 0
+        /// Places that were seen in what is encoded now.
+        var seen: Set<String> = []
+        var changed: [Int: [UInt8]] = [:]
+    }
+
+    /// What references begin with. Nobody can guess it, so nothing that a user writes is taken for a reference.
+    let key: String
+    private let state = Mutex(State())
+
+    init(key: String) { self.key = key }
+
+    /// - Throws: `EncodingError`.
+    func encode(_ value: some Encodable) throws -> Encoded {
+        state.withLock { state in
+            state.seen = []
+            state.changed = [:]
+        }
+        let userInfo = CodingUserInfoKey.partKeeper.map { [$0: self as any Sendable] } ?? [:]
+        let frame = try DocumentCoding.encode(value, userInfo: userInfo)
+        return state.withLock { state in
+            state.parts = state.parts.filter { state.seen.contains($0.key) }
+            return Encoded(frame: frame, changed: state.changed)
+        }
+    }
+
+    /// All parts of what was encoded last, by their numbers.
+    var all: [Int: [UInt8]] {
+        state.withLock { state in .init(uniqueKeysWithValues: state.parts.values.map { ($0.number, $0.json) }) }
+    }
+
+    /// Puts parts where references to them stand.
+    /// - Returns: nil where one is missing.
+    static func joined(_ frame: [UInt8], parts: [Int: [UInt8]], key: String) -> [UInt8]? {
+        let mark = Array("\"\(key).".utf8)
+        let quote = UInt8(ascii: "\"")
+        var joined: [UInt8] = []
+        var rest = frame[...]
+        while let start = rest.firstRange(of: mark) {
+            joined += rest[..<start.lowerBound]
+            guard let end = rest[start.upperBound...].firstIndex(of: quote),
+                let number = Int(String(decoding: rest[start.upperBound..<end], as: UTF8.self)),
+                let part = parts[number]
+            else { return nil }
+            joined += part
+            rest = rest[(end + 1)...]
+        }
+        return joined + rest
+    }
+}
+
+extension StateParts: PartKeeper {
+    func reference(to part: some Hashable & Encodable & Sendable, at path: [any CodingKey]) throws -> String {
+        let place = path.map(\.stringValue).joined(separator: "/")
+        if let number = known(part, at: place) { return reference(number) }
+        let json = try DocumentCoding.encode(part)
+        return state.withLock { state in
+            state.lastNumber += 1
+            state.parts[place] = Part(number: state.lastNumber, value: part, json: json)
+            state.seen.insert(place)
+            state.changed[state.lastNumber] = json
+            return reference(state.lastNumber)
+        }
+    }
+
+    private func reference(_ number: Int) -> String { "\(key).\(number)" }
+
+    /// The number of a part that is what it was. Arrays that share their memory are not looked into to see that.
+    private func known<Value: Hashable>(_ value: Value, at place: String) -> Int? {
+        guard let part = state.withLock({ $0.parts[place] }), part.value as? Value == value else { return nil }
+        state.withLock { _ = $0.seen.insert(place) }
+        return part.number
+    }
+}

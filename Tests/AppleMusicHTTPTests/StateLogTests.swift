@@ -1,0 +1,148 @@
+import AppleMusicSimulator
+import Console
+import Foundation
+import TemporaryFolderSupport
+import Testing
+
+@testable import AppleMusicHTTP
+
+/// What changed since a state was written whole, in a file of its own.
+struct StateLogTests {
+    private let folder: TemporaryFolder
+    private var path: String { folder.path + "/state.json" }
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func store(logCapacity: Int = 65_536) throws -> StateStore<SimulatorState> {
+        try StateStore(path: path, logCapacity: logCapacity) { _ in }
+    }
+
+    /// States that differ in an account's tokens.
+    private static let states = {
+        var state = SimulatorState(seed: 1)
+        return [state]
+            + (0..<4).map { number in
+                _ = try? state.issueUserToken(account: "subscriber", team: "TEAMID123\(number)", now: number)
+                return state
+            }
+    }()
+
+    /// Saves all states, as a process does that is killed then.
+    private func saveAll() throws {
+        let store = try store()
+        for state in Self.states { try store.save(state) }
+    }
+
+    @Test func `what a killed process kept is there, and what it wrote whole is not written again`() throws {
+        let store = try store()
+        try store.save(Self.states[0])
+        let whole = try folder.text(of: "state.json")
+        for state in Self.states.dropFirst() {
+            try store.save(state)
+            #expect(try store.load() == state)
+        }
+        #expect(try folder.text(of: "state.json") == whole)
+        #expect(try folder.mode(of: "state.json.changes") == 0o600)
+    }
+
+    @Test func `a store that is closed leaves one file, which every version reads`() throws {
+        let store = try store()
+        for state in Self.states { try store.save(state) }
+        store.close()
+        #expect(folder.names == ["state.json", "state.json.lock"])
+        #expect(try folder.text(of: "state.json").contains("\"version\":1"))
+        #expect(try store.load() == Self.states.last)
+        try store.save(Self.states[1])
+        #expect(try store.load() == Self.states[1])
+    }
+
+    @Test func `who knows nothing of logs does not read a state that has one`() throws {
+        try saveAll()
+        #expect(try folder.text(of: "state.json").contains("\"version\":2"))
+    }
+
+    @Test func `the log of a killed process is nothing to the next one`() throws {
+        try saveAll()
+        do {
+            let next = try store()
+            #expect(try next.load() == Self.states.last)
+            try next.save(Self.states[2])
+            #expect(try next.load() == Self.states[2])
+            try next.save(Self.states[1])
+            #expect(try next.load() == Self.states[1])
+        }
+        #expect(try store().load() == Self.states[1])
+    }
+
+    @Test func `wherever the log ends or is damaged, the state is one that was kept`() throws {
+        try saveAll()
+        let file = URL(fileURLWithPath: path + ".changes")
+        let log = Array(try Data(contentsOf: file))
+        let end = try #require(log.lastIndex { $0 != 0 })
+        for place in stride(from: 0, through: end, by: 7) {
+            try Data(log[..<place]).write(to: file)
+            let shorter = try #require(try store().load())
+            #expect(Self.states.contains(shorter), "ends at \(place)")
+            var damaged = log
+            damaged[place] ^= 1
+            try Data(damaged).write(to: file)
+            let other = try #require(try store().load())
+            #expect(Self.states.contains(other), "damaged at \(place)")
+        }
+        try Data(log).write(to: file)
+        #expect(try store().load() == Self.states.last)
+    }
+
+    @Test func `a full log is begun anew, and nothing of the earlier one is read`() throws {
+        let store = try store(logCapacity: 8_192)
+        var wholes: Set<String> = []
+        for number in 0..<200 {
+            let state = Self.states[number % Self.states.count]
+            try store.save(state)
+            #expect(try store.load() == state, "\(number)")
+            wholes.insert(try folder.text(of: "state.json"))
+        }
+        #expect(2..<100 ~= wholes.count)
+    }
+
+    @Test(arguments: ["state.json", "state.json.changes"])
+    func `where one of the files is taken away or replaced, the state is written whole`(name: String) throws {
+        let store = try store()
+        for state in Self.states[...2] { try store.save(state) }
+        try FileSystemFixture.remove(folder.path + "/" + name)
+        try store.save(Self.states[3])
+        #expect(try store.load() == Self.states[3])
+        try folder.write("{}", to: name)
+        try store.save(Self.states[4])
+        #expect(try store.load() == Self.states[4])
+    }
+
+    @Test func `a file that is no log in its place keeps nothing from being kept`() throws {
+        try FileManager.default.createDirectory(atPath: path + ".changes", withIntermediateDirectories: false)
+        let store = try store()
+        for state in Self.states {
+            try store.save(state)
+            #expect(try store.load() == state)
+        }
+    }
+
+    @Test func `the record of a state tells what changed, and only that`() throws {
+        let parts = StateParts(key: "k")
+        let first = try parts.encode(Self.states[1])
+        let again = try parts.encode(Self.states[1])
+        #expect(!first.changed.isEmpty)
+        #expect(again.changed.isEmpty)
+        let next = try parts.encode(Self.states[2])
+        #expect(next.changed.count == 1)
+        let whole = try #require(StateParts.joined(next.frame, parts: parts.all, key: "k"))
+        #expect(try DocumentCoding.decode(SimulatorState.self, from: whole) == Self.states[2])
+    }
+
+    @Test func `what looks like a reference within a part is text`() throws {
+        let parts = [1: Array(#"["k.2","k.1"]"#.utf8), 2: Array("[]".utf8)]
+        let joined = StateParts.joined(Array(#"{"a":"k.2","b":"k.1"}"#.utf8), parts: parts, key: "k")
+        #expect(joined.map { String(decoding: $0, as: UTF8.self) } == #"{"a":[],"b":["k.2","k.1"]}"#)
+        #expect(StateParts.joined(Array(#"["k.3"]"#.utf8), parts: parts, key: "k") == nil)
+        #expect(StateParts.joined(Array(#"["k."#.utf8), parts: parts, key: "k") == nil)
+    }
+}
