@@ -81,10 +81,12 @@ NETWORK_TESTS = AppleMusicHTTPTests AppleMusicLiveTests ServiceTests
 CLIENTS = .build/clients
 WITH_CLIENTS = PATH="$(CURDIR)/$(CLIENTS)/bin:$$PATH";
 
+# The tests wait a good deal, and the example is built in that time.
 test: test-build
-	@echo "Running all tests. The slow ones are $(NETWORK_TESTS) (make test-shell leaves them out) and TonearmTests, which runs the program."
-	@$(SWIFT) test --skip-build
-	@$(MAKE) --no-print-directory test-example
+	@echo "Running all tests, and building the example beside them. The slow ones are $(NETWORK_TESTS) (make test-shell leaves them out) and TonearmTests, which runs the program."
+	@$(MAKE) --no-print-directory test-example >.build/example.log 2>&1 & example=$$!; trap "kill $$example" INT TERM; \
+	$(SWIFT) test --skip-build || failed=1; \
+	wait $$example || failed=1; cat .build/example.log; test -z "$$failed"
 	@if $(WITH_CLIENTS) command -v openapi-python-client >/dev/null; then $(MAKE) --no-print-directory test-clients; \
 	else echo "Generated clients are not tested: no generator is installed (make clients-setup)."; fi
 
