@@ -15,26 +15,36 @@ var settings: [SwiftSetting] = [
 let fuzzer = Context.environment["TONEARM_FUZZ"]
 if fuzzer != nil { settings.append(.unsafeFlags(["-sanitize=fuzzer"])) }
 
-// Starting is felt each time. With its functions not offered to other libraries, and at addresses fixed when it is linked, the program needs
-// neither its 11,000 names nor 55,000 relocations at a start; and lld keeps what is only read apart from what is written, which costs fewer pages.
+// On systems like Debian, libraries are there as archives too, in folders of this name.
+let libraries = ["x86_64", "aarch64"].map { "/usr/lib/\($0)-linux-gnu" }
+func hasArchive(_ name: String) -> Bool {
+    libraries.contains { FileManager.default.fileExists(atPath: "\($0)/\(name)") }
+}
+// Where C++'s library is, in a folder of the compiler's version.
+let hasRuntimeArchive = libraries.contains { folder in
+    let compilers = folder.replacingOccurrences(of: "/usr/lib/", with: "/usr/lib/gcc/")
+    let versions = (try? FileManager.default.contentsOfDirectory(atPath: compilers)) ?? []
+    return versions.contains { FileManager.default.fileExists(atPath: "\(compilers)/\($0)/libstdc++.a") }
+}
+
+// Starting is felt each time. A program that has all its libraries in it is not put together at each start; where it has to be, it is at addresses
+// that are fixed when it is linked. With its functions not offered to other libraries it needs neither its 11,000 names nor 55,000
+// relocations, and lld keeps what is only read apart from what is written, which costs fewer pages.
 // A sanitizer (`make check`) offers its own functions to the system's libraries.
+let isWhole = hasArchive("libc.a") && hasArchive("libm.a") && hasRuntimeArchive
 let startsQuickly: [LinkerSetting] =
     Context.environment["TONEARM_CHECK"] != nil
     ? []
     : [
         .unsafeFlags(
-            [
-                "-Xclang-linker", "-no-pie", "-Xclang-linker", "-fuse-ld=lld", "-Xlinker", "-z", "-Xlinker",
-                "nostart-stop-gc", "-Xlinker", "--no-export-dynamic",
+            (isWhole ? ["-static-executable"] : ["-Xclang-linker", "-no-pie"]) + [
+                "-Xclang-linker", "-fuse-ld=lld", "-Xlinker", "-z", "-Xlinker", "nostart-stop-gc", "-Xlinker",
+                "--no-export-dynamic",
             ], .when(platforms: [.linux], configuration: .release))
     ]
 
-// libedit, and what it needs in turn, is a part of the program where the system has it as archives, as Debian does: a start loads four libraries
-// fewer.
-let hasArchives = ["x86_64", "aarch64"].contains {
-    FileManager.default.fileExists(atPath: "/usr/lib/\($0)-linux-gnu/libedit.a")
-}
-let libedit = hasArchives ? [":libedit.a", ":libtinfo.a", ":libbsd.a", ":libmd.a"] : ["edit"]
+// libedit, and what it needs in turn, is a part of the program where the system has it as archives: a start loads four libraries fewer.
+let libedit = hasArchive("libedit.a") ? [":libedit.a", ":libtinfo.a", ":libbsd.a", ":libmd.a"] : ["edit"]
 
 let package = Package(
     name: "tonearm",

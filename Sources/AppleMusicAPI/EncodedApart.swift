@@ -1,14 +1,23 @@
 /// A part of a value that an encoder may write by itself, and need not write again as long as it stays the same.
 ///
-/// Encoders that know nothing of it encode the part where it stands.
+/// Encoders that know nothing of it encode the part where it stands. What it needs of a value is asked for where it is needed and not here, because
+/// the runtime would look for it at each start of a program.
 @propertyWrapper
-package struct EncodedApart<Value: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
+package struct EncodedApart<Value> {
     package var wrappedValue: Value
 
     package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
 
+extension EncodedApart: Sendable where Value: Sendable {}
+extension EncodedApart: Equatable where Value: Equatable {}
+extension EncodedApart: Hashable where Value: Hashable {}
+
+extension EncodedApart: Decodable where Value: Decodable {
     package init(from decoder: any Decoder) throws { wrappedValue = try Value(from: decoder) }
+}
 
+extension EncodedApart: Encodable where Value: Hashable & Encodable & Sendable {
     package func encode(to encoder: any Encoder) throws {
         guard let key = CodingUserInfoKey.partKeeper, let keeper = encoder.userInfo[key] as? any PartKeeper else {
             return try wrappedValue.encode(to: encoder)
