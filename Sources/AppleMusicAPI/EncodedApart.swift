@@ -3,13 +3,12 @@
 /// Encoders that know nothing of it encode the part where it stands. What it needs of a value is asked for where it is needed and not here, because
 /// the runtime would look for it at each start of a program.
 @propertyWrapper
-package struct EncodedApart<Value> {
+package struct EncodedApart<Value: Sendable>: Sendable {
     package var wrappedValue: Value
 
     package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
-extension EncodedApart: Sendable where Value: Sendable {}
 extension EncodedApart: Equatable where Value: Equatable {}
 extension EncodedApart: Hashable where Value: Hashable {}
 
@@ -17,7 +16,7 @@ extension EncodedApart: Decodable where Value: Decodable {
     package init(from decoder: any Decoder) throws { wrappedValue = try Value(from: decoder) }
 }
 
-extension EncodedApart: Encodable where Value: Hashable & Encodable & Sendable {
+extension EncodedApart: Encodable where Value: Hashable & Encodable {
     package func encode(to encoder: any Encoder) throws {
         guard let key = CodingUserInfoKey.partKeeper, let keeper = encoder.userInfo[key] as? any PartKeeper else {
             return try wrappedValue.encode(to: encoder)

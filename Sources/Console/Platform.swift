@@ -1,4 +1,4 @@
-// With Platform+Files.swift, what of this target knows on which system it runs.
+// With Platform+Files.swift and Platform+Status.swift, what of this target knows on which system it runs.
 import Synchronization
 
 #if canImport(Darwin)

@@ -1,0 +1,68 @@
+// What the system knows of a file.
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What is at a path.
+extension FileSystem {
+    package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    package static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Bytes.
+    package static func size(_ path: String) -> Int {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    }
+
+    /// The permission bits of what is at a path, links followed; nil where nothing is.
+    package static func permissions(of path: String) -> Int? {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_mode & 0o777) : nil
+    }
+
+    /// How many names a file has; 0 when there is no file.
+    package static func nameCount(_ path: String) -> Int {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_nlink) : 0
+    }
+
+    /// Which file it is, and whether it was written since.
+    package struct Stamp: Hashable, Sendable {
+        private let device: UInt64
+        private let number: UInt64
+        private let size: Int64
+        /// Seconds and nanoseconds.
+        private let modified: [Int]
+
+        fileprivate init(_ status: stat) {
+            device = UInt64(truncatingIfNeeded: status.st_dev)
+            number = UInt64(status.st_ino)
+            size = Int64(status.st_size)
+            #if canImport(Darwin)
+                modified = [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
+            #else
+                modified = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+            #endif
+        }
+    }
+
+    /// The stamp of what is at a path, links followed; nil where nothing is.
+    package static func stamp(of path: String) -> Stamp? {
+        var status = stat()
+        return stat(path, &status) == 0 ? Stamp(status) : nil
+    }
+
+    /// The stamp of an open file.
+    static func stamp(ofOpen descriptor: Int32) -> Stamp? {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? Stamp(status) : nil
+    }
+}
