@@ -69,9 +69,11 @@ struct Table {
         guard rows.count > 1 else { return [] }
         let (shown, widths) = layout(width: width)
         let compared = shown.filter { $0 > 0 && $0 != ignored }
-        var groups: [[String]: [Int]] = [:]
+        // Texts and not lists of them: that lists can be compared, the runtime would prove at each start. No cell has a zero in it.
+        var groups: [String: [Int]] = [:]
         for index in rows.indices {
-            groups[compared.map { cell(index, $0, width: widths[$0]) }, default: []].append(index)
+            let row = compared.map { cell(index, $0, width: widths[$0]) }.joined(separator: "\0")
+            groups[row, default: []].append(index)
         }
         return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
