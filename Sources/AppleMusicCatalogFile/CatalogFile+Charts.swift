@@ -5,10 +5,9 @@ extension CatalogFile {
     package func chart(of type: ResourceType, genre: String, storefront: String) -> [ResourceIdentifier] {
         guard let genre = Int(recordID: genre) else { return [] }
         let key = "\(type)/\(genre)/\(storefront)"
-        return ask([]) { connection in
-            if let known = connection.charts[key] { return known }
+        return self.chart(key) { database in
             let taste = ChartTaste(place: storefront)
-            let scored = try connection.database.rows(
+            let scored = try database.rows(
                 "SELECT place, language, id FROM charts WHERE type = ? AND genre = ?", .text(type.rawValue),
                 .integer(genre)
             ) { row in
@@ -18,17 +17,14 @@ extension CatalogFile {
                         entry: row.integer(0)), place: row.integer(0), id: row.text(2)
                 )
             }
-            let chart = scored.sorted { ($0.score, -$0.place) > ($1.score, -$1.place) }.prefix(ChartTaste.length)
+            return scored.sorted { ($0.score, -$0.place) > ($1.score, -$1.place) }.prefix(ChartTaste.length)
                 .map { ResourceIdentifier(type, $0.id) }
-            if connection.charts.count >= Connection.chartLimit { connection.charts.removeAll(keepingCapacity: true) }
-            connection.charts[key] = chart
-            return chart
         }
     }
 
     package func chartPlaylists(_ kind: ChartPlaylistKind, storefront: String) -> [ResourceIdentifier] {
         ask([]) {
-            try $0.database.rows(
+            try $0.rows(
                 "SELECT id FROM \"chart-playlists\" WHERE kind = ? AND storefront = ? ORDER BY position",
                 .text(String(describing: kind)), .text(kind == .global ? "" : storefront)
             ) { ResourceIdentifier(.playlists, $0.text(0)) }
@@ -38,7 +34,7 @@ extension CatalogFile {
     /// The tracks of a chart playlist are its storefront's or its city's chart of songs; the one of no storefront is the whole world's.
     func chartTracks(ofPlaylist id: String) -> [ResourceIdentifier] {
         let found = ask([]) {
-            try $0.database.rows(
+            try $0.rows(
                 "SELECT kind, storefront, position FROM \"chart-playlists\" WHERE id = ? ORDER BY kind = 'global'",
                 Value(id: id)
             ) { (kind: $0.text(0), storefront: $0.text(1), position: $0.integer(2)) }

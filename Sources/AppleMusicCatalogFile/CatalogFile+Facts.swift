@@ -20,9 +20,9 @@ extension CatalogFile {
     }
 
     package var facts: Facts {
-        var facts = ask(Facts()) { connection in
+        var facts = ask(Facts()) { database in
             var facts = Facts()
-            let rows = try connection.database.rows("SELECT name, value FROM facts") { ($0.text(0), $0.text(1)) }
+            let rows = try database.rows("SELECT name, value FROM facts") { ($0.text(0), $0.text(1)) }
             let known = Dictionary(rows, uniquingKeysWith: { first, _ in first })
             for type in CatalogFormat.types {
                 if let count = known["count \(type)"].flatMap({ Int($0) }), count > 0 {

@@ -1,7 +1,19 @@
 package import AppleMusicAPI
+import Dispatch
 package import MusicCatalog
+import Synchronization
 
 extension CatalogFile {
+    /// Side by side, as far as there are processors.
+    package func search(_ term: String, types: [ResourceType], limit: Int) -> [[SearchMatch]] {
+        let found = Mutex([[SearchMatch]](repeating: [], count: types.count))
+        DispatchQueue.concurrentPerform(iterations: types.count) { index in
+            let matches = search(term, type: types[index], limit: limit)
+            found.withLock { $0[index] = matches }
+        }
+        return found.withLock { $0 }
+    }
+
     /// What matches best comes first, in tiers; in each the most popular comes first, which is the order of the index itself. So a search
     /// reads no more than it answers, however many match.
     package func search(_ term: String, type: ResourceType, limit: Int) -> [SearchMatch] {
@@ -11,8 +23,7 @@ extension CatalogFile {
         guard limit > 0, !words.isEmpty, let whole = text.wholes.first, CatalogFormat.types.contains(type) else {
             return []
         }
-        return ask([]) { connection in
-            let database = connection.database
+        return ask([]) { database in
             var alternatives: [SearchWord] = []
             for word in words {
                 guard let found = try CatalogFile.word(word, type, database) else { return [] }
@@ -78,15 +89,15 @@ extension CatalogFile {
     package func completions(of term: String, limit: Int) -> [String] {
         let typed = TypedTerm.text(term, keepsEnd: true)
         guard !typed.isEmpty, limit > 0 else { return [] }
-        return ask([]) { connection in
+        return ask([]) { database in
             if limit <= CatalogFormat.mostSuggestions {
-                let known = try connection.database.rows(
+                let known = try database.rows(
                     "SELECT text FROM beginnings WHERE beginning = ? ORDER BY position LIMIT ?", .text(typed),
                     .integer(limit)
                 ) { $0.text(0) }
                 if !known.isEmpty { return known }
             }
-            let terms = try connection.database.rows(
+            let terms = try database.rows(
                 "SELECT text, popularity FROM terms WHERE text >= ? AND text < ?", .text(typed),
                 .text(typed + "\u{10FFFF}")
             ) { (text: $0.text(0), popularity: $0.integer(1)) }

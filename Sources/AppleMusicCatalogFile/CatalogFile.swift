@@ -3,19 +3,16 @@ package import MusicCatalog
 import Synchronization
 
 /// A catalog in a file, of any size. Nothing is read but what an answer needs.
-///
-/// Whoever asks has the connection to itself for the length of a question. That serves many clients too, since the simulator answers one
-/// request at a time.
 package final class CatalogFile: Catalog {
     package let path: String
     /// What is the same in all catalogs: genres and their translations.
     let base = BuiltInCatalog()
-    let connection: Mutex<Connection>
+    private let connections: Connections
+    private let lately = Mutex(Lately())
     private let found = Mutex<String?>(nil)
 
-    /// The connection, and what was read lately.
-    struct Connection {
-        var database: Database
+    /// What was read lately.
+    struct Lately {
         var rows: [ResourceIdentifier: Row] = [:]
         var charts: [String: [ResourceIdentifier]] = [:]
 
@@ -34,14 +31,7 @@ package final class CatalogFile: Catalog {
     package init(_ path: String) throws(CatalogProblem) {
         self.path = path
         try FileHeader.check(path)
-        do throws(SQLiteError) {
-            let database = try Database(path, .immutable)
-            // A cache of 16 MiB, whatever the size of the file.
-            try database.execute("PRAGMA cache_size = -16384; PRAGMA query_only = ON;")
-            connection = Mutex(Connection(database: database))
-        } catch {
-            throw .damaged(error.message)
-        }
+        do throws(SQLiteError) { connections = try Connections(path) } catch { throw .damaged(error.message) }
     }
 
     package var isOnDisk: Bool { true }
@@ -49,23 +39,21 @@ package final class CatalogFile: Catalog {
     package var problem: String? { found.withLock { $0 } }
 
     /// Asks the file. What cannot be read counts as not there, and `problem` tells.
-    func ask<Answer: Sendable>(_ none: Answer, _ body: @Sendable (inout Connection) throws -> Answer) -> Answer {
-        connection.withLock { connection in
-            do {
-                return try body(&connection)
-            } catch {
-                let text = (error as? SQLiteError)?.message ?? String(describing: error)
-                found.withLock { $0 = $0 ?? text }
-                return none
-            }
+    func ask<Answer: Sendable>(_ none: Answer, _ body: @Sendable (Database) throws -> Answer) -> Answer {
+        do {
+            return try connections.use(body)
+        } catch {
+            let text = (error as? SQLiteError)?.message ?? String(describing: error)
+            found.withLock { $0 = $0 ?? text }
+            return none
         }
     }
 
     func row(_ identifier: ResourceIdentifier) -> Row? {
-        ask(nil) { connection in
-            if let known = connection.rows[identifier] { return known }
-            guard CatalogFormat.types.contains(identifier.type) else { return nil }
-            let read = try connection.database.first(
+        if let known = lately.withLock({ $0.rows[identifier] }) { return known }
+        guard CatalogFormat.types.contains(identifier.type) else { return nil }
+        return ask(nil) { database in
+            let read = try database.first(
                 "SELECT code, body, relations FROM \"\(identifier.type)\" WHERE id = ?", Value(id: identifier.id)
             ) { statement in
                 (
@@ -78,10 +66,25 @@ package final class CatalogFile: Catalog {
                 let record = Record(identifier.type, id: identifier.id, code: read.code, bytes: read.body),
                 let relations = Relations(read.relations, of: identifier.id)
             else { throw SQLiteError(code: 11, message: "the record \(identifier) is damaged") }
-            if connection.rows.count >= Connection.rowLimit { connection.rows.removeAll(keepingCapacity: true) }
             let row = Row(record: record, relations: relations)
-            connection.rows[identifier] = row
+            lately.withLock { lately in
+                if lately.rows.count >= Lately.rowLimit { lately.rows.removeAll(keepingCapacity: true) }
+                lately.rows[identifier] = row
+            }
             return row
+        }
+    }
+
+    /// A chart as it was read lately, or as it is read now.
+    func chart(_ key: String, _ read: @Sendable (Database) throws -> [ResourceIdentifier]) -> [ResourceIdentifier] {
+        if let known = lately.withLock({ $0.charts[key] }) { return known }
+        return ask([]) { database in
+            let chart = try read(database)
+            lately.withLock { lately in
+                if lately.charts.count >= Lately.chartLimit { lately.charts.removeAll(keepingCapacity: true) }
+                lately.charts[key] = chart
+            }
+            return chart
         }
     }
 
@@ -148,7 +151,7 @@ package final class CatalogFile: Catalog {
 
     /// The ids of a type of which there are few.
     private func ids(of type: ResourceType) -> [String] {
-        ask([]) { try $0.database.rows("SELECT id FROM \"\(type)\" ORDER BY place LIMIT 1000") { $0.text(0) } }
+        ask([]) { try $0.rows("SELECT id FROM \"\(type)\" ORDER BY place LIMIT 1000") { $0.text(0) } }
     }
 
     package var liveStations: [ResourceIdentifier] { base.liveStations }
@@ -162,7 +165,7 @@ package final class CatalogFile: Catalog {
     private func identifiers(code: String, in type: ResourceType) -> [String] {
         guard CatalogFormat.hasCode(type) else { return [] }
         return ask([]) {
-            try $0.database.rows("SELECT id FROM \"\(type)\" WHERE code = ? ORDER BY id LIMIT 1000", .text(code)) {
+            try $0.rows("SELECT id FROM \"\(type)\" WHERE code = ? ORDER BY id LIMIT 1000", .text(code)) {
                 $0.text(0)
             }
         }
@@ -171,7 +174,7 @@ package final class CatalogFile: Catalog {
     package func equivalents(of resource: ResourceIdentifier) -> [ResourceIdentifier] {
         if let own = row(resource)?.relations[Relations.equivalents] { return own }
         let current = ask(nil) {
-            try $0.database.first(
+            try $0.first(
                 "SELECT current FROM retired WHERE type = ? AND id = ?", .text(resource.type.rawValue),
                 Value(id: resource.id)
             ) { $0.text(0) }

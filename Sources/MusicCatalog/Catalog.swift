@@ -40,6 +40,9 @@ package protocol Catalog: Sendable {
     /// to case, accents and width; one misspelt letter in a word of four or more is forgiven.
     func search(_ term: String, type: ResourceType, limit: Int) -> [SearchMatch]
 
+    /// The same for each of several types.
+    func search(_ term: String, types: [ResourceType], limit: Int) -> [[SearchMatch]]
+
     /// Terms that begin like what was typed so far, the most popular first.
     func completions(of term: String, limit: Int) -> [String]
 
@@ -62,6 +65,10 @@ package protocol Catalog: Sendable {
 }
 
 extension Catalog {
+    package func search(_ term: String, types: [ResourceType], limit: Int) -> [[SearchMatch]] {
+        types.map { search(term, type: $0, limit: limit) }
+    }
+
     package var isOnDisk: Bool { false }
     package var problem: String? { nil }
 }

@@ -19,4 +19,20 @@ import Testing
         }
         #expect(catalog.problem == nil)
     }
+
+    @Test(arguments: ["the", "love", "a", "loev", "zzzz", ""])
+    func `a search of several types is the searches of each, for many at once`(term: String) async throws {
+        let catalog = try MadeCatalog.catalog
+        let types: [ResourceType] = [.songs, .albums, .artists, .playlists, .songs, .genres]
+        let expected = types.map { catalog.search(term, type: $0, limit: 7).map(\.resource) }
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    catalog.search(term, types: types, limit: 7).map { $0.map(\.resource) } == expected
+                }
+            }
+            for try await isSame in group { #expect(isSame) }
+        }
+        #expect(catalog.problem == nil)
+    }
 }

@@ -16,8 +16,7 @@ extension RequestHandler {
         // No group is longer; without a bound the sums below could not hold an offset of any size.
         let offset = min(query.offset, 1 << 32)
         var groups: [(type: ResourceType, best: Int, page: JSON)] = []
-        for type in searchedTypes {
-            let found = matches(of: type, atMost: offset + limit + 1)
+        for (type, found) in zip(searchedTypes, matches(of: searchedTypes, atMost: offset + limit + 1)) {
             let slice = found.dropFirst(offset).prefix(limit)
             guard let first = slice.first else { continue }
             let data = slice.map { builder.resource($0.visible, as: .listed) }
@@ -34,18 +33,29 @@ extension RequestHandler {
         return ["results": .object(results), "meta": ["results": ["order": names, "rawOrder": names]]]
     }
 
-    /// The best matches that the storefront has, no more than asked for.
-    private func matches(of type: ResourceType, atMost count: Int) -> [(visible: ResourceBuilder.Visible, score: Int)] {
-        // Some of what is found may not be for sale here, so ask for more; when even that is too little, ask for all.
-        for limit in [count * 2 + 20, Int.max] {
-            let found = catalog.search(term, type: type, limit: limit)
-            let visible = found.lazy.compactMap { match in
-                builder.visible(match.resource).map { (visible: $0, score: match.score) }
-            }.prefix(count)
-            let matches = Array(visible)
-            if matches.count == count || found.count < limit { return matches }
+    private typealias Match = (visible: ResourceBuilder.Visible, score: Int)
+
+    /// The best matches that the storefront has, of each type no more than asked for.
+    private func matches(of types: [ResourceType], atMost count: Int) -> [[Match]] {
+        // Some of what is found may not be for sale here, so ask for a few more; when that is too little, for many, and then for all.
+        let limit = count + 4
+        return zip(types, catalog.search(term, types: types, limit: limit)).map { type, found in
+            if let matches = enough(found, atMost: count, ofSearchFor: limit) { return matches }
+            for limit in [count * 2 + 20, Int.max] {
+                let found = catalog.search(term, type: type, limit: limit)
+                if let matches = enough(found, atMost: count, ofSearchFor: limit) { return matches }
+            }
+            return []
         }
-        return []
+    }
+
+    /// - Returns: nil where the storefront has fewer, and more could be found.
+    private func enough(_ found: [SearchMatch], atMost count: Int, ofSearchFor limit: Int) -> [Match]? {
+        let visible = found.lazy.compactMap { match in
+            builder.visible(match.resource).map { (visible: $0, score: match.score) }
+        }
+        let matches = Array(visible.prefix(count))
+        return matches.count == count || found.count < limit ? matches : nil
     }
 
     /// A group's own link keeps the limit that was asked for; the link to the following page drops it.
@@ -62,7 +72,7 @@ extension RequestHandler {
     private func topResults(_ limit: Int) -> JSON { ["data": .array(best(of: searchedTypes, limit))] }
 
     private func best(of types: [ResourceType], _ limit: Int) -> [JSON] {
-        let all = types.flatMap { matches(of: $0, atMost: limit) }
+        let all = matches(of: types, atMost: limit).flatMap { $0 }
         let order = all.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
         return order.prefix(limit).map { builder.resource($0.element.visible, as: .listed) }
     }
