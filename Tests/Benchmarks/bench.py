@@ -206,7 +206,7 @@ def starts(tonearm, environment):
         ("tonearm -c 'albums 310730204'", lambda: timed([tonearm, "-c", "albums 310730204"], env=environment)),
         ("tonearm albums 310730204", lambda: timed([tonearm, "albums", "310730204"], env=environment)),
         ("tonearm, to the first prompt", lambda: first_prompt([tonearm, "--fresh"], b"us> ", environment)),
-        ("the same with a kept session", lambda: first_prompt([tonearm], b"310730204> ", kept)),
+        ("the same with a kept session", lambda: first_prompt([tonearm], b"310730204\x1b[0m>", kept)),
         ("python3 -c pass", lambda: timed(["python3", "-c", "pass"])),
     ])
     yardstick = statistics.median(results["sqlite3 :memory: 'select 1'"])
