@@ -119,6 +119,8 @@ import Testing
                 if columns - step.narrower != width {
                     width = columns - step.narrower
                     terminal.resize(columns: width, rows: terminal.screen.rows)
+                    // What is on its way for the old width would be drawn on the new one.
+                    terminal.settle(milliseconds: 300)
                 }
                 terminal.send(step.keys)
                 if isUpdating {
