@@ -126,6 +126,17 @@ struct StateLogTests {
         }
     }
 
+    @Test func `somebody's file of the log's name is left as it is`() throws {
+        try folder.write("my notes", to: "state.json.changes")
+        let store = try store()
+        for state in Self.states {
+            try store.save(state)
+            #expect(try store.load() == state)
+        }
+        store.close()
+        #expect(try folder.text(of: "state.json.changes") == "my notes")
+    }
+
     @Test func `the record of a state tells what changed, and only that`() throws {
         let parts = StateParts(key: "k")
         let first = try parts.encode(Self.states[1])

@@ -17,10 +17,11 @@ struct StateLog: Sendable {
 
     /// Begins a log. Nothing of it is in the file until the first record is.
     /// - Parameter capacity: bytes.
-    /// - Throws: `FileSystem.WriteFailure`; then there is no file.
+    /// - Throws: `FileSystem.WriteFailure`; then there is no log.
     init(_ path: String, key: String, capacity: Int) throws(FileSystem.WriteFailure) {
         self.key = key
         self.capacity = capacity
+        guard Self.mayBeAt(path) else { throw FileSystem.WriteFailure(number: FileSystem.failed) }
         do throws(RecordedFile.Failure) { file = try RecordedFile(path) } catch {
             throw FileSystem.WriteFailure(number: error.number)
         }
@@ -37,6 +38,17 @@ struct StateLog: Sendable {
         self.key = key
         file = earlier.file
         capacity = earlier.capacity
+    }
+
+    /// Whether nothing is at a path, or a log: what else has the name is somebody's, and stays as it is.
+    static func mayBeAt(_ path: String) -> Bool {
+        do throws(FileSystem.ReadFailure) {
+            let start = Array(firstLine("").dropLast())
+            let found = try FileSystem.start(of: path, count: start.count).bytes
+            return found == start || found.allSatisfy { $0 == 0 }
+        } catch {
+            return error == .absent
+        }
     }
 
     /// Whether there is no record yet.

@@ -159,7 +159,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
             guard let last = writing?.last, let bytes = try? DocumentCoding.encode(Document(last, log: nil)),
                 PrivateFile.replace(path, with: bytes) == nil
             else { return }
-            FileSystem.remove(logPath)
+            if StateLog.mayBeAt(logPath) { FileSystem.remove(logPath) }
             writing = nil
         }
     }
