@@ -51,7 +51,7 @@ extension RecordCoder {
     /// Six hexadecimal digits in lower case as their number and 1; anything else as text.
     private mutating func color(_ value: inout String) {
         var code = 0
-        if value.utf8.count == 6, let number = Int(value, radix: 16), RecordCoder.color(number) == value {
+        if value.utf8.count == 6, let number = Int(value, radix: 16), number >= 0, RecordCoder.color(number) == value {
             code = number + 1
         }
         number(&code)
