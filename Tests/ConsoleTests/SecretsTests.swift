@@ -1,4 +1,5 @@
 import Console
+import Foundation
 import Testing
 
 /// Texts that must not be read by others, and what is done about them.
@@ -129,6 +130,26 @@ import Testing
     @Test func `a command of one word is given no secret`() {
         let command = SecretCommand(path: [["token"]], others: [], options: [])
         #expect(Secrets(commands: [command]).hidden(inLine: "token abcdef1") == "token abcdef1")
+    }
+
+    /// In a query, a header, JSON and a path, however it is written there.
+    @Test(arguments: ["S3cret/Text+1=", "/begins/With+slashes==", "Ab12/Cd34+Ef56/Gh78+Ij90=="])
+    func `a secret is hidden however it is encoded`(text: String) {
+        let secrets = Secrets([text])
+        let upper = text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        let lower = upper.replacing(/%../) { $0.output.lowercased() }
+        let slashed = upper.replacing("%2F", with: "/")
+        let forms =
+            [text, upper, lower, slashed] + ["\\/", "\\u002f", "\\u002F"].map { text.replacing("/", with: $0) }
+        for form in forms {
+            for line in [
+                "GET /v1/x?token=\(form)&limit=1", "Music-User-Token: \(form)", "{\"token\":\"\(form)\"}",
+                "/me/\(form)/x", form,
+            ] {
+                #expect(!secrets.hidden(in: line).contains(form), "\(line)")
+                #expect(secrets.hidden(in: line) == line.replacing(form, with: Secrets.placeholder), "\(line)")
+            }
+        }
     }
 
     @Test func `what is known to be secret is hidden wherever it stands, in every form`() {

@@ -39,14 +39,18 @@ struct KnownSecrets: Sendable, Hashable {
             }
             return
         }
-        // As it stands in a URL, in JSON where strokes are escaped, without the padding of base64, and as a name whose capitals do not count.
+        // As it stands in a URL, in JSON where slashes are escaped, without the padding of base64, and as a name whose capitals do not count.
         let unpadded = Array(bytes.prefix { $0 != UInt8(ascii: "=") })
         let isLong = unpadded.count >= 16
-        // Of a query's value slashes may stay as they are (RFC 3986 §3.4).
-        let queryValue = KnownSecrets.percentEncoded(bytes, keepsSlashes: true)
+        let percentEncoded = [true, false].flatMap { isUpper in
+            // Of a query's value slashes may stay as they are (RFC 3986 §3.4).
+            [true, false].map { KnownSecrets.percentEncoded(bytes, isUpper: isUpper, keepsSlashes: $0) }
+        }
         let forms =
-            [bytes, KnownSecrets.percentEncoded(bytes), queryValue]
-            + [bytes, queryValue].map(KnownSecrets.escaped)
+            [bytes] + percentEncoded
+            + ([bytes] + percentEncoded).flatMap { form in
+                ["\\/", "\\u002f", "\\u002F"].map { KnownSecrets.escaped(form, slash: $0) }
+            }
             + (isLong ? [unpadded, Array(ASCII.lowercased(unpadded).utf8)] : [])
         for form in forms where !texts.contains(form) {
             texts.append(form)
@@ -107,16 +111,16 @@ struct KnownSecrets: Sendable, Hashable {
             || byte == UInt8(ascii: "-")
     }
 
-    private static func percentEncoded(_ bytes: [UInt8], keepsSlashes: Bool = false) -> [UInt8] {
-        let digits = Array("0123456789ABCDEF".utf8)
+    private static func percentEncoded(_ bytes: [UInt8], isUpper: Bool, keepsSlashes: Bool) -> [UInt8] {
+        let digits = Array((isUpper ? "0123456789ABCDEF" : "0123456789abcdef").utf8)
         return bytes.flatMap { byte -> [UInt8] in
             ASCII.isWord(byte) || byte == UInt8(ascii: ".") || keepsSlashes && byte == UInt8(ascii: "/")
                 ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
         }
     }
 
-    private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
-        bytes.flatMap { $0 == UInt8(ascii: "/") ? [UInt8(ascii: "\\"), $0] : [$0] }
+    private static func escaped(_ bytes: [UInt8], slash: String) -> [UInt8] {
+        bytes.flatMap { $0 == UInt8(ascii: "/") ? Array(slash.utf8) : [$0] }
     }
 }
 
