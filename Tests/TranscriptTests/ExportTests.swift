@@ -110,6 +110,21 @@ import Testing
         }
     }
 
+    @Test(arguments: Export.Format.allCases.filter { $0 != .script })
+    func `what a terminal or a page would obey is exported as what can be seen`(format: Export.Format) throws {
+        let bad = ["\u{1B}", "\u{7}", "\u{7F}", "\u{9B}", "\u{202E}", "\u{2066}", "\u{200B}"]
+        let escapes = bad.map { "\\u{\(String($0.unicodeScalars.first!.value, radix: 16, uppercase: true))}" }.joined()
+        let text =
+            "---\nformat: 1\ntitle: a\(bad.joined())b\n---\n# c\(bad.joined())d\n\n"
+            + "e\(bad.joined())f\n\n```tonearm\n> note g\(escapes)h\ni\(escapes)j\n```\n"
+        let exported = Export(format).text(of: try Transcript(text, name: "x.md"))
+        for scalar in bad.compactMap(\.unicodeScalars.first) {
+            #expect(!exported.unicodeScalars.contains(scalar), "\(scalar.value)")
+            #expect(!exported.lowercased().contains("\\u00" + String(scalar.value, radix: 16)), "\(scalar.value)")
+        }
+        #expect(exported.contains("i\u{241B}\u{2407}\u{2421}"))
+    }
+
     @Test func `a page without a title takes its first heading, and a strange language none`() throws {
         let text = "---\nformat: 1\nlanguage: \"><script>\n---\n## Two\n```tonearm\n> a\n```\n"
         let page = Page(try Transcript(text, name: "x.md")).text

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// A transcript as an asciicast, version 2: the performance of a presenter who presses no keys, and the outputs that
 /// the file says.
 struct Cast {
@@ -14,11 +16,19 @@ struct Cast {
     /// A line for the header, and one for each event: the time in seconds, `o` for output, the text.
     var text: String {
         var header = [("version", "2"), ("width", String(width)), ("height", String(height))]
-        if let title = transcript.header?.title { header.append(("title", JSONText.quoted(title))) }
+        if let title = transcript.header?.title { header.append(("title", JSONText.quoted(Printable.line(title)))) }
         let members = header.map { "\(JSONText.quoted($0)): \($1)" }.joined(separator: ", ")
         return "{\(members)}\n"
-            + events.map { time, text in "[\(Duration.milliseconds(time).seconds), \"o\", \(JSONText.quoted(text))]\n" }
+            + events.map { time, text in
+                "[\(Duration.milliseconds(time).seconds), \"o\", \(JSONText.quoted(Self.harmless(text)))]\n"
+            }
             .joined()
+    }
+
+    /// A player obeys what it is given. Without keys, a performance moves to the next line and nowhere else.
+    private static func harmless(_ text: String) -> String {
+        text.split(separator: "\r\n", omittingEmptySubsequences: false).map { Printable.block(String($0)) }
+            .joined(separator: "\r\n")
     }
 
     private var events: [(time: Int, text: String)] {

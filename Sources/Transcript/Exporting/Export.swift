@@ -1,3 +1,5 @@
+import TerminalText
+
 /// A transcript for those who have other programs.
 package struct Export: Sendable {
     package var format: Format
@@ -14,7 +16,7 @@ package struct Export: Sendable {
         case text
         /// The screen after the last command.
         case svg
-        /// The commands alone.
+        /// The commands alone, as they were typed: they are to be run, and not to be shown.
         case script
     }
 
@@ -25,7 +27,7 @@ package struct Export: Sendable {
         return switch format {
         case .cast: Cast(transcript, width: width, height: height).text
         case .html: Page(transcript).text
-        case .text: PlainExport(width: width).text(of: transcript)
+        case .text: Printable.block(PlainExport(width: width).text(of: transcript))
         case .svg: ScreenPicture(width: width, height: height).text(of: transcript)
         case .script: transcript.steps.map { $0.command + "\n" }.joined()
         }

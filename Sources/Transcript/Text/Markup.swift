@@ -1,10 +1,12 @@
+import TerminalText
+
 /// Text for XML and HTML.
 enum Markup {
-    /// A text that means itself, between tags and in quoted attributes. Control characters, which XML 1.0 cannot hold,
-    /// become U+FFFD.
+    /// A text that means itself, between tags and in quoted attributes. Control characters, which XML 1.0 cannot hold, become pictures, and
+    /// what turns the direction of writing is left out, as on a screen.
     static func escaped(_ text: some StringProtocol) -> String {
         var escaped = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
+        for scalar in Printable.block(String(text)).unicodeScalars {
             switch scalar {
             case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
             case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
@@ -18,11 +20,6 @@ enum Markup {
         return String(escaped)
     }
 
-    /// XML 1.0, Char, without the control characters of C1 and DEL.
-    private static func isAllowed(_ value: UInt32) -> Bool {
-        switch value {
-        case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: false
-        default: true
-        }
-    }
+    /// XML 1.0, Char, of what is printable.
+    private static func isAllowed(_ value: UInt32) -> Bool { value != 0xFFFE && value != 0xFFFF }
 }
