@@ -197,6 +197,8 @@ extension FileSystem {
     package static let failed = EIO
     /// The disk is full.
     package static let full = ENOSPC
+    /// A file may not become so long.
+    static let tooLarge = EFBIG
 
     /// Writes to a pipe with a name, as long as it takes until somebody opens it to read, and reads.
     private static func writePipe(_ path: String, _ bytes: [UInt8], isCancelled: () -> Bool) -> Int32? {

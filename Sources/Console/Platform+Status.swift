@@ -22,6 +22,25 @@ extension FileSystem {
         return stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 
+    /// Bytes of an open file.
+    static func size(ofOpen descriptor: Int32) -> Int {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    }
+
+    /// How long a file of this process may become; bytes.
+    static var sizeLimit: Int {
+        var limit = rlimit()
+        guard getrlimit(fileSizeResource, &limit) == 0 else { return .max }
+        return Int(clamping: limit.rlim_cur)
+    }
+
+    #if canImport(Glibc)
+        private static let fileSizeResource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+    #else
+        private static let fileSizeResource = RLIMIT_FSIZE
+    #endif
+
     /// The permission bits of what is at a path, links followed; nil where nothing is.
     package static func permissions(of path: String) -> Int? {
         var status = stat()

@@ -112,13 +112,6 @@ package enum OperatingSystem {
         return nil
     }
 
-    /// Writes bytes at a place of a file with one call of the system, which may write fewer.
-    /// - Returns: how many were written.
-    static func writeOnce(_ bytes: [UInt8], to descriptor: Int32, at offset: Int) -> Int {
-        if FileFault.failure(of: .write) != nil { return 0 }
-        return max(bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(offset)) }, 0)
-    }
-
     static func truncate(_ file: Int32, to length: Int) -> Int32? {
         FileFault.failure(of: .truncate) ?? (ftruncate(file, off_t(length)) == 0 ? nil : errno)
     }

@@ -36,16 +36,48 @@ import Testing
         #expect(throws: RecordedFile.Failure.impossible(ELOOP)) { try RecordedFile(folder.path + "/link") }
     }
 
-    @Test func `at once is written what stands on one page, or nothing`() throws {
+    @Test func `what is written into a window is in the file, with room behind it`() throws {
+        let page = FileSystem.pageSize
         let file = try RecordedFile(path)
-        #expect(try file.writeAtOnce([], at: 0))
-        #expect(try file.writeAtOnce([UInt8](repeating: 0x61, count: 4096), at: 0))
-        #expect(try !file.writeAtOnce(Array("bb".utf8), at: 4095))
-        #expect(try folder.text(of: "x") == String(repeating: "a", count: 4096))
-        #expect(try file.writeAtOnce(Array("b".utf8), at: 4096))
+        try file.write([UInt8](repeating: 0x61, count: page + 2), at: 0)
+        let window = try file.window(at: page + 1, size: 2 * page, filling: 0x2E)
+        #expect(window.place == page..<3 * page)
+        let text = String(repeating: "日本語", count: 100)
+        try window.write(Array(text.utf8), at: page + 1)
+        try window.write([], at: 3 * page)
+        try window.write([0x62], at: 3 * page - 1)
+        let dots = String(repeating: ".", count: 2 * page - 902)
+        #expect(try folder.text(of: "x") == String(repeating: "a", count: page + 1) + text + dots + "b")
         try file.truncate(to: 1)
         try file.sync()
-        #expect(try folder.text(of: "x") == "a")
+        #expect(try folder.text(of: "x") == "a" && file.size == 1)
+    }
+
+    @Test func `a window into a file that somebody cut off refuses what is written, and ends nobody`() throws {
+        let file = try RecordedFile(path)
+        let window = try file.window(at: 0, size: FileSystem.pageSize, filling: 0x2E)
+        try window.write(Array("a".utf8), at: 0)
+        #expect(truncate(path, 0) == 0)
+        for _ in 0..<2 {
+            #expect(throws: RecordedFile.WriteFailure(number: EIO)) { try window.write(Array("bc".utf8), at: 1) }
+        }
+        #expect(try folder.text(of: "x") == "")
+        let other = try file.window(at: 0, size: FileSystem.pageSize, filling: 0x2E)
+        try other.write(Array("d".utf8), at: 0)
+        #expect(try folder.text(of: "x").hasPrefix("d."))
+    }
+
+    @Test func `where there is no room for a window the file stays as it is`() throws {
+        let file = try RecordedFile(path)
+        try file.write(Array("a".utf8), at: 0)
+        for place in 0..<2 {
+            FileFault.$current.withValue(FileFault(.error(ENOSPC), at: place)) {
+                #expect(throws: RecordedFile.WriteFailure(number: ENOSPC)) {
+                    try file.window(at: 1, size: FileSystem.pageSize, filling: 0x2E)
+                }
+            }
+            #expect(try folder.text(of: "x") == "a")
+        }
     }
 
     @Test func `what the system refuses is told in its words`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
 
@@ -42,6 +43,46 @@ import Testing
         let more = try program.run("-c", "transcript start \(path) --append", "-c", "storefront fr")
         #expect(more.status == 0, "\(more.errors)")
         #expect(try verifiedCommands() == shown)
+    }
+
+    /// Records a script of very many commands, and ends the program by a signal when so many are in the file.
+    private func recordScript(_ signal: Int32, after count: Int) throws {
+        let script = program.folder.path + "/a.tonearm"
+        let commands = (0..<100_000).map { "storefront \($0 % 2 == 0 ? "jp" : "gb")\n" }.joined()
+        try Data(commands.utf8).write(to: URL(fileURLWithPath: script))
+        let terminal = try PseudoTerminal(
+            running: Program.path, arguments: ["--transcript", path, "run", script], environment: program.environment)
+        let isThere = terminal.wait { _ in
+            (try? String(contentsOfFile: path, encoding: .utf8).ranges(of: "storefront ").count) ?? 0 >= count
+        }
+        #expect(isThere)
+        terminal.signal(signal)
+        #expect(terminal.waitForExit() == 128 + signal)
+    }
+
+    @Test(arguments: [(SIGKILL, 1), (SIGKILL, 700), (SIGKILL, 1500), (SIGTERM, 10), (SIGHUP, 10), (SIGINT, 10)])
+    func `a script that is ended leaves all commands that ran, and room that nobody sees`(
+        signal: Int32, count: Int
+    ) throws {
+        try recordScript(signal, after: count)
+        #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("\n\n\n"))
+        let verified = try verifiedCommands()
+        #expect(verified >= count)
+        #expect(try program.run("-c", "transcript start \(path) --append", "-c", "storefront fr").status == 0)
+        #expect(try verifiedCommands() == verified + 1)
+        #expect(try !String(contentsOfFile: path, encoding: .utf8).contains("\n\n\n"))
+    }
+
+    @Test func `a file that somebody cuts off meanwhile ends the recording, and is left as it is`() throws {
+        let script = program.folder.path + "/a.tonearm"
+        try Data("storefront jp\n! : >\(path)\nstorefront gb\nstorefront fr\n".utf8).write(
+            to: URL(fileURLWithPath: script))
+        let outcome = try program.run("--keep-going", "--transcript", path, "run", script)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors.contains("error: Cannot go on recording into '\(path)': the file was cut off meanwhile; "))
+        #expect(outcome.lines.contains { $0.hasPrefix("fr ") })
+        #expect(try String(contentsOfFile: path, encoding: .utf8).isEmpty)
     }
 
     @Test(arguments: Array(stride(from: 1, to: 300, by: 61)))

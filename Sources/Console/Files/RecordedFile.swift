@@ -44,21 +44,27 @@ package final class RecordedFile: Sendable {
         try check(OperatingSystem.writeAll(bytes, to: descriptor, at: offset))
     }
 
-    /// Writes bytes at the end of the file all together or not at all, though the program is killed meanwhile: within a page of a file, the system
-    /// does not look for that. It is no promise for a machine without power.
-    /// - Returns: false where it cannot be done so; then nothing was written.
-    package func writeAtOnce(_ bytes: [UInt8], at end: Int) throws(WriteFailure) -> Bool {
-        guard !bytes.isEmpty, end / Self.smallestPage == (end + bytes.count - 1) / Self.smallestPage else {
-            return bytes.isEmpty
+    /// Makes room at the end of the file, and takes it into memory. The room is on the disk already, so that it is known to be there.
+    /// - Parameters:
+    ///   - end: of what the file has; bytes.
+    ///   - size: of the window, which has the last page of what the file has in it too: a multiple of `FileSystem.pageSize`.
+    ///   - filling: what stands in the room.
+    /// - Throws: `WriteFailure`, where there is no room or the file's system has no windows; the file is as it was then, where that is possible.
+    package func window(at end: Int, size: Int, filling: UInt8) throws(WriteFailure) -> FileWindow {
+        let start = end - end % FileSystem.pageSize
+        // Beyond its limit the process would be ended, for room that it may never need.
+        guard start + size <= FileSystem.sizeLimit else { throw WriteFailure(number: FileSystem.tooLarge) }
+        do throws(WriteFailure) {
+            try write([UInt8](repeating: filling, count: start + size - end), at: end)
+            return try FileWindow(descriptor, start..<(start + size))
+        } catch {
+            try? truncate(to: end)
+            throw error
         }
-        let count = OperatingSystem.writeOnce(bytes, to: descriptor, at: end)
-        // There is a limit to the file, or no room, which whoever writes in steps is told.
-        if count > 0, count < bytes.count { try truncate(to: end) }
-        return count == bytes.count
     }
 
-    /// Bytes; on no system a page is smaller.
-    private static let smallestPage = 4096
+    /// Bytes.
+    package var size: Int { FileSystem.size(ofOpen: descriptor) }
 
     /// Cuts it off.
     package func truncate(to length: Int) throws(WriteFailure) {

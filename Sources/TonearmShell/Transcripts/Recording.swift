@@ -57,6 +57,7 @@ final class Recording {
     /// - Throws: `Failure`.
     func finish() throws(Failure) {
         do {
+            try sink.giveRoomBack()
             let file = try OpenFile(path)
             let parts = FileParts(count: file.size) { try file.bytes(in: $0) }
             try FileSystem.rewrite(path) { try recorder.tidy(parts, name: path, into: $0) }
@@ -77,29 +78,62 @@ final class FileRecordingSink: RecordingSink {
     /// Whether a person types: then each command is on the disk when the prompt is back, and outlives even the machine.
     /// What a script prints outlives the program, and is on the disk when the recording ends.
     private let isSynced: Bool
+    /// Where a script is recorded, the end of the file lies in memory: one call of the system for each command would take as long as all else
+    /// of recording it.
+    private var window: FileWindow?
+    private var hasWindows: Bool
+    /// Bytes; a multiple of each system's pages.
+    private static let windowSize = 1 << 16
 
     init(_ file: RecordedFile, length: Int, isSynced: Bool) {
         self.file = file
         self.length = length
         self.isSynced = isSynced
+        hasWindows = !isSynced
     }
 
     func append(_ bytes: [UInt8]) throws {
-        if length == 0 { try file.begin(with: bytes) } else { try file.write(bytes, at: length) }
+        if length == 0 {
+            try file.begin(with: bytes)
+        } else {
+            try write(bytes, at: length, into: windowWithRoom(for: bytes.count))
+        }
         length += bytes.count
     }
 
-    func replaceByte(at offset: Int, with byte: UInt8) throws { try file.write([byte], at: offset) }
-
-    func appendAtOnce(_ bytes: [UInt8]) throws -> Bool {
-        guard !isSynced, try file.writeAtOnce(bytes, at: length) else { return false }
-        length += bytes.count
-        return true
+    func replaceByte(at offset: Int, with byte: UInt8) throws {
+        try write([byte], at: offset, into: window.flatMap { $0.place.contains(offset) ? $0 : nil })
     }
 
+    private func write(_ bytes: [UInt8], at offset: Int, into window: FileWindow?) throws {
+        guard let window else { return try file.write(bytes, at: offset) }
+        do {
+            try window.write(bytes, at: offset)
+        } catch {
+            throw file.size < window.place.upperBound ? RecordingProblem.cutOff : error
+        }
+    }
+
+    /// - Returns: nil for what is more than a window has, and where there are no windows.
+    private func windowWithRoom(for count: Int) -> FileWindow? {
+        guard hasWindows, count <= Self.windowSize - FileSystem.pageSize else { return nil }
+        if let window, length + count <= window.place.upperBound { return window }
+        window = try? file.window(at: length, size: Self.windowSize, filling: UInt8(ascii: "\n"))
+        hasWindows = window != nil
+        return window
+    }
+
+    /// What somebody else cut off is not made longer again: the bytes would be none of the recording's.
     func truncate(to length: Int) throws {
+        window = nil
+        if file.size < length { throw RecordingProblem.cutOff }
         try file.truncate(to: length)
         self.length = length
+    }
+
+    /// Ends the file where what was recorded ends.
+    func giveRoomBack() throws {
+        if window != nil { try truncate(to: length) }
     }
 
     func sync() throws {

@@ -20,8 +20,18 @@ struct FileText: Sendable {
 
     func bytes(of lines: [FileLine]) -> [UInt8] { Array((mark + lines.joinedText).utf8) + cut }
 
-    /// How many bytes at the end begin a character of UTF-8 that needs more.
+    /// How many bytes at the end begin a character of UTF-8 that needs more, with the room behind it that a recording may have.
     private static func cutCount(_ bytes: [UInt8]) -> Int {
+        let feeds = bytes.reversed().prefix { $0 == UInt8(ascii: "\n") }.count
+        let end = feeds < leastRoom ? bytes.count : bytes.count - feeds
+        let count = unfinishedCount(bytes[..<end])
+        return count == 0 ? 0 : bytes.count - end + count
+    }
+
+    /// What a recorder writes last takes so many bytes, which are line feeds where it is not written: "\n```\n".
+    private static let leastRoom = 5
+
+    private static func unfinishedCount(_ bytes: ArraySlice<UInt8>) -> Int {
         let tail = bytes.suffix(3).reversed().prefix { $0 & 0xC0 == 0x80 }.count
         guard tail < bytes.count, tail < 3 else { return 0 }
         let needed =

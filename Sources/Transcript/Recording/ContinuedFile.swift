@@ -18,10 +18,11 @@ package struct ContinuedFile: Sendable {
         }
     }
 
-    /// How many lines there are without the block that a killed recording was writing.
+    /// How many lines there are without the block that a killed recording was writing, and without the empty lines that were room for more.
     private static func wholeLines(of transcript: Transcript) throws(Misplaced<RecordingProblem>) -> Int {
         let lines = transcript.lines
-        guard let last = transcript.sections.last else { return lines.count }
+        let end = lines.lastIndex { !$0.text.isEmpty }.map { $0 + 1 } ?? 0
+        guard let last = transcript.sections.last(where: { $0.place.lowerBound < end }) else { return end }
         let start = last.place.lowerBound
         switch last.content {
         case .code(let info):
@@ -29,15 +30,14 @@ package struct ContinuedFile: Sendable {
                 last.place.count > 1
                 && Fence(opening: lines[start].text)?.isClosed(by: lines[last.place].last?.text ?? "") ?? false
             if info.isExactly(Recorder.pendingMark) { return start }
-            guard !isClosed else { return lines.count }
+            guard !isClosed else { return end }
             // A fence that is cut off, with nothing after it.
-            if last.place.count == 1, lines[start].ending == .none, Recorder.pendingMark.beginsExactly(with: info) {
-                return start
-            }
+            let isCutOff = lines[start].ending == .none || last.place.count > 1
+            if end == start + 1, isCutOff, Recorder.pendingMark.beginsExactly(with: info) { return start }
             throw Misplaced(.endsInBlock, at: start)
         case .comment where !lines[last.place].contains { Comment.ends($0.text) }:
             throw Misplaced(.endsInComment, at: start)
-        default: return lines.count
+        default: return end
         }
     }
 }

@@ -4,8 +4,8 @@
 /// some other kind, even if only a part of it is written. Then one byte, the `-`, becomes a space, and the block is one
 /// of the session's. A program that is killed between any two bytes leaves a file that reads, without the step that was
 /// being written at most. What it may leave at the end is taken away when the file is continued; the blocks are put
-/// together by `Transcript.tidied` when the recording has ended. A step that the sink writes whole or not at all needs
-/// no second act.
+/// together by `Transcript.tidied` when the recording has ended. Behind all that the file may have empty lines: room for
+/// what comes.
 package final class Recorder {
     private let sink: any RecordingSink
     private let hide: ([UInt8]) -> [UInt8]
@@ -93,7 +93,7 @@ package final class Recorder {
         block.removeAll(keepingCapacity: block.capacity <= Self.keptCapacity)
         block.append(UInt8(ascii: "\n"))
         block += fence
-        block += Self.recordedMark.utf8
+        block += Self.pendingMark.utf8
         block.append(UInt8(ascii: "\n"))
         let openingLength = block.count - 1
         block += typed
@@ -102,8 +102,7 @@ package final class Recorder {
         let insideLength = block.count - 1 - openingLength
         block += fence
         block.append(UInt8(ascii: "\n"))
-        // What precedes the mark is the empty line and the fence.
-        try addBlock(mark: start + fence.count)
+        try add(block) { try $0.replaceByte(at: start + fence.count, with: UInt8(ascii: " ")) }
         blocks?.add(at: start, fenceLength: fence.count, openingLength: openingLength, insideLength: insideLength)
         stepCount += 1
         try sink.sync()
@@ -150,17 +149,6 @@ package final class Recorder {
 
     /// Bytes; what a very long block needed is given back.
     private static let keptCapacity = 1 << 20
-
-    /// Adds the block: all at once where the sink can, and otherwise with the mark of one that is being written, which it loses last.
-    private func addBlock(mark: Int) throws {
-        guard !isBroken else { throw RecordingProblem.broken }
-        if try sink.appendAtOnce(block) {
-            length += block.count
-            return
-        }
-        block[mark - length] = UInt8(ascii: "-")
-        try add(block) { try $0.replaceByte(at: mark, with: UInt8(ascii: " ")) }
-    }
 
     private func add(_ bytes: [UInt8], then finish: (any RecordingSink) throws -> Void = { _ in }) throws {
         guard !isBroken else { throw RecordingProblem.broken }
