@@ -96,8 +96,11 @@ extension FileSystem {
     }
 
     /// A whole file, which must be one, and who else can read and write it. A group of the system's may read the files of the system.
-    static func readWithAccess(_ path: String, limit: Int) throws(ReadFailure) -> (bytes: [UInt8], access: Access) {
-        let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    static func readWithAccess(
+        _ path: String, limit: Int, kind: Kind = .file
+    ) throws(ReadFailure) -> (bytes: [UInt8], access: Access) {
+        let flags = kind == .ownFile ? O_NOFOLLOW : 0
+        let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | flags)
         guard descriptor >= 0 else { throw failure(errno) }
         defer { _ = systemClose(descriptor) }
         _ = try plainSize(descriptor)

@@ -21,7 +21,12 @@ import Testing
 
     private func put(_ contents: [String?]) throws {
         for (text, name) in zip(contents, Self.files) {
-            if let text { try folder.write(text, to: name) } else { unlink(folder.path + "/" + name) }
+            guard let text else {
+                unlink(folder.path + "/" + name)
+                continue
+            }
+            try folder.write(text, to: name)
+            chmod(folder.path + "/" + name, 0o600)
         }
     }
 
@@ -105,6 +110,24 @@ import Testing
         )
         #expect(try folder.text(of: "state/tokens/demo.json.damaged") == text)
         #expect(session.session.world.secrets.isEmpty)
+    }
+
+    @Test(arguments: [0o640, 0o604, 0o620, 0o602])
+    func `tokens that others can read or write are kept, reported and not used`(mode: mode_t) async throws {
+        try store.save(try await sessions()[0], as: "demo")
+        let before = try folder.text(of: Self.files[1])
+        chmod(folder.path + "/" + Self.files[1], mode)
+        let session = ShellSession(store: store)
+        let outcome = await session.run("session load demo")
+        let kept = folder.path + "/state/tokens/demo.json.exposed"
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.errors
+                == "note: others can read or write the tokens of the session 'demo' (the file's mode is \(String(mode, radix: 8))), "
+                + "so they are not used; they are kept as \(kept); 'authorize' gets new ones\n")
+        #expect(session.session.world.secrets.isEmpty)
+        try store.save(session.session, as: "demo")
+        #expect(try folder.text(of: "state/tokens/demo.json.exposed") == before)
     }
 
     @Test func `what a killed program left half written is removed when the session is opened`() throws {

@@ -50,11 +50,27 @@ package enum PrivateFile {
         }
     }
 
-    /// Renames a damaged file to the first free name of `X.damaged`, `X.damaged-2`, …
+    /// The same for a file that nobody else may read or write.
+    /// - Returns: with its permission bits where somebody else can.
+    package static func readSecret(
+        _ path: String, limit: Int
+    ) -> Result<(bytes: [UInt8], exposedMode: Int?), ReadFailure> {
+        do throws(FileSystem.ReadFailure) {
+            let (bytes, access) = try FileSystem.readWithAccess(path, limit: limit, kind: .ownFile)
+            return .success((bytes, access.othersCanRead || access.othersCanWrite ? access.mode : nil))
+        } catch .absent {
+            return .failure(.absent)
+        } catch {
+            return .failure(.unreadable(error.number))
+        }
+    }
+
+    /// Renames a file that cannot be used to the first free name of `X.damaged`, `X.damaged-2`, …
+    /// - Parameter state: what stands for "damaged" in the name.
     /// - Returns: the new name, or the old one when it could not be renamed.
-    package static func setAside(_ path: String) -> String {
+    package static func setAside(_ path: String, as state: String = "damaged") -> String {
         for number in 1...1000 {
-            let kept = "\(path).damaged" + (number == 1 ? "" : "-\(number)")
+            let kept = "\(path).\(state)" + (number == 1 ? "" : "-\(number)")
             if FileSystem.exists(kept) { continue }
             return FileSystem.move(path, to: kept) == nil ? kept : path
         }

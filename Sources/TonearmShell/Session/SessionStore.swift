@@ -52,7 +52,10 @@ package struct SessionStore: Sendable {
         tokens.keep(only: stamp)
     }
 
-    private func tokenFile(_ name: String) -> TokenFile { TokenFile(path: "\(folder)/tokens/\(name).json") }
+    /// Where the tokens of a session are kept.
+    package func tokenPath(_ name: String) -> String { "\(folder)/tokens/\(name).json" }
+
+    private func tokenFile(_ name: String) -> TokenFile { TokenFile(path: tokenPath(name)) }
 
     private func written(_ name: String) -> [UInt8]? {
         try? PrivateFile.read(path(name), limit: SessionStore.sizeLimit).get()
@@ -91,6 +94,9 @@ package struct SessionStore: Sendable {
                     switch error {
                     case .damaged(let kept):
                         "the tokens of the session '\(name)' were damaged; they are kept as \(kept)"
+                    case .exposed(let mode, let kept):
+                        "others can read or write the tokens of the session '\(name)' (the file's mode is "
+                            + "\(String(mode, radix: 8))), so they are not used; they are kept as \(kept)"
                     case .unreadable(let number):
                         "the tokens of the session '\(name)' cannot be read: \(OperatingSystem.message(number))"
                     }

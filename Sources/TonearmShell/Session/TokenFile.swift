@@ -18,6 +18,8 @@ struct TokenFile {
     enum Problem: Error, Equatable {
         /// It is no file of tokens; it was kept under the name.
         case damaged(keptAs: String)
+        /// Others can read or write it, so that its tokens may be somebody else's by now; it was kept under the name.
+        case exposed(mode: Int, keptAs: String)
         /// The error's number.
         case unreadable(Int32)
     }
@@ -36,8 +38,9 @@ struct TokenFile {
     /// - Returns: none when there is no file.
     func read() throws(Problem) -> [TokenSet] {
         let bytes: [UInt8]
-        switch PrivateFile.read(path, limit: Self.sizeLimit) {
-        case .success(let read): bytes = read
+        switch PrivateFile.readSecret(path, limit: Self.sizeLimit) {
+        case .success((let read, nil)): bytes = read
+        case .success((_, let mode?)): throw .exposed(mode: mode, keptAs: PrivateFile.setAside(path, as: "exposed"))
         case .failure(.absent): return []
         case .failure(.unreadable(let number)): throw .unreadable(number)
         }
