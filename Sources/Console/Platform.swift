@@ -278,6 +278,7 @@ enum CrashMessage {
 
     /// Then the signal does what it does without us.
     private static let say: @convention(c) (Int32) -> Void = { fault in
+        TerminalModesAtStart.giveBack()
         if let start = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)) {
             _ = write(2, start, length.load(ordering: .acquiring))
         }

@@ -41,6 +41,9 @@ extension World {
         return secrets
     }
 
+    /// Whether there are tokens that a person brought, and not only those that the simulator made.
+    package var holdsOwnTokens: Bool { developerToken != nil || !serverUserTokens.secrets.isEmpty }
+
     /// Puts the texts back. Where a text is not there, its token is gone.
     package mutating func restore(secrets: [String: String]) {
         device.restore(secrets: secrets)

@@ -156,14 +156,16 @@ extension Application {
         let lines = PromptLines(session: shell.session, playing: playing, now: shell.now)
         let frame = Terminal.frame(shell.session.settings)
         return Prompt(
-            Self.rendered(lines.styledLeft, in: frame), right: Self.rendered(lines.styledRight, in: frame),
-            title: shell.session.settings.title ? Printable.line("tonearm: " + lines.left) : nil)
+            rendered(lines.styledLeft, in: frame), right: rendered(lines.styledRight, in: frame),
+            title: shell.session.settings.title ? harmless("tonearm: " + lines.left) : nil)
     }
 
+    private func harmless(_ text: String) -> String { Printable.line(shell.screen.secrets.hidden(in: text)) }
+
     /// With colours, where there are any.
-    private static func rendered(_ text: StyledText, in frame: Screen.Frame) -> String {
+    private func rendered(_ text: StyledText, in frame: Screen.Frame) -> String {
         text.spans.map { span in
-            let plain = Printable.line(span.text)
+            let plain = harmless(span.text)
             guard frame.hasColor, let code = frame.theme.code(of: span.style, hasManyColors: frame.hasManyColors)
             else { return plain }
             return "\u{1B}[\(code)m\(plain)\u{1B}[0m"
@@ -197,9 +199,9 @@ extension Application {
     /// Saves the session after every line, so that whatever ends the shell loses nothing.
     private func saveSession() {
         let session = shell.sessionToKeep
-        guard isSaving, let sessionName, let store, session != lastSaved else { return }
+        guard isSaving, let sessionName, store != nil, session != lastSaved else { return }
         do {
-            try store.save(session, as: sessionName, hiding: shell.screen.secrets)
+            try save(session, as: sessionName)
             lastSaved = session
             hasWarnedOfSaving = false
         } catch {

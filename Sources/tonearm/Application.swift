@@ -23,6 +23,8 @@ final class Application {
     /// Held while the session may be written.
     private var claim: FileLock?
     var hasWarnedOfSaving = false
+    /// Whether the person was told where tokens are kept.
+    private var hasToldOfTokens = false
     /// What was typed and goes on in the next line.
     var joiner = LineJoiner(isTyped: true)
     /// A saved session was gone on with.
@@ -71,6 +73,7 @@ final class Application {
     func run(_ command: [String]) async throws -> Int32 {
         OperatingSystem.surviveClosedPipes()
         LastWords.install(advice: Self.advice)
+        TerminalModesAtStart.keep()
         shell.environment.askSecret = { [weak self] prompt in MainActor.assumeIsolated { self?.askSecret(prompt) } }
         shell.screen.secrets.insert(shell.client.credentials.secrets)
         shell.environment.presenter = { [weak self] in
@@ -111,9 +114,19 @@ final class Application {
             status = status == 0 ? failure.status.rawValue : status
         }
         if let sessionName, !isInteractive, isSaving {
-            try store?.save(shell.sessionToKeep, as: sessionName, hiding: shell.screen.secrets)
+            try save(shell.sessionToKeep, as: sessionName)
         }
         return status
+    }
+
+    /// Saves the session. Tokens of a person's own are written only after it was said where to.
+    func save(_ session: Session, as name: String) throws {
+        guard let store else { return }
+        if session.world.holdsOwnTokens, !hasToldOfTokens {
+            hasToldOfTokens = true
+            try? warn("tokens are kept in \(store.tokenPath(name)), which nobody else can read; they are not encrypted")
+        }
+        try store.save(session, as: name, hiding: shell.screen.secrets)
     }
 
     private static let advice =
@@ -168,6 +181,7 @@ final class Application {
         case .session(let session, let note):
             shell.begin(with: session)
             isResumed = true
+            hasToldOfTokens = session.world.holdsOwnTokens
             if let note { try? warn(note) }
             guard options?.catalog == nil, options?.service == nil, let failure = shell.connectionFailure() else {
                 break

@@ -62,6 +62,55 @@ import Testing
         #expect(second.wait(for: "jp>"))
     }
 
+    @Test(arguments: [SIGHUP, SIGTERM])
+    func `a shell that is ended while a secret is typed gives the terminal back`(signal: Int32) throws {
+        let terminal = try program.converse()
+        terminal.send("token developer set\r")
+        #expect(terminal.wait(for: "developer token, which is not shown"))
+        #expect(!terminal.isCooked)
+        terminal.send("SECRET")
+        terminal.signal(signal)
+        #expect(terminal.waitForExit() == 128 + signal)
+        #expect(terminal.isCooked && !String(decoding: terminal.output, as: UTF8.self).contains("SECRET"))
+    }
+
+    @Test(arguments: [SIGSEGV, SIGILL, SIGBUS])
+    func `a fault while a line is typed gives the terminal back`(signal: Int32) throws {
+        let terminal = try program.converse()
+        terminal.send("storefront j")
+        #expect(terminal.wait(for: "storefront j"))
+        terminal.signal(signal)
+        #expect(terminal.wait(for: "error: tonearm itself failed"))
+        #expect(terminal.waitForExit() == 128 + signal)
+        #expect(terminal.isCooked)
+    }
+
+    @Test func `a secret is in no prompt and in no title`() throws {
+        let terminal = try program.converse(environment: ["T": Self.token])
+        terminal.send("set title on\rtoken developer set --variable T\r")
+        terminal.send("set prompt 'at \(Self.token) %% '\r")
+        #expect(terminal.wait(for: "at ‹hidden› %"))
+        leave(terminal)
+        let output = String(decoding: terminal.output, as: UTF8.self)
+        #expect(output.contains("\u{1B}]2;tonearm: at ‹hidden› %"))
+        #expect(!output.contains("]2;tonearm: at eyJ"))
+    }
+
+    /// By its looks a developer token; nobody signed it.
+    private static let token = "eyJhbGciOiJFUzI1NiIsImtpZCI6IkFCQyJ9.eyJleHAiOjk5OTk5OTk5OTl9.c2VjcmV0c2VjcmV0"
+
+    @Test func `where tokens are kept is said before they are, once`() throws {
+        let path = program.folder.path + "/state/tonearm/tokens/"
+        let note = "note: tokens are kept in \(path)x.json, which nobody else can read; they are not encrypted\n"
+        let first = try program.shell("T=\(Self.token) exec $tonearm --session x -c 'token developer set --variable T'")
+        #expect(first.errors.hasSuffix(note))
+        #expect(program.folder.names.contains("state/tonearm/tokens/x.json"))
+        let second = try program.run("--session", "x", "-c", "storefront jp")
+        #expect(second.errors.isEmpty)
+        let simulated = try program.run("--session", "y", "-c", "consent request", "-c", "token user request")
+        #expect(!simulated.errors.contains("kept in"))
+    }
+
     @Test func `a damaged history is reported, and the shell works`() throws {
         try program.folder.write("_HiStOrY_V2_\nset width 33\nset wid", to: "state/tonearm/history")
         let terminal = try program.converse()

@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
 import TonearmShell
@@ -43,13 +44,32 @@ import TonearmShell
         #expect(kept.status == 1)
     }
 
-    @Test func `nothing of the folder where it is started runs`() throws {
-        for name in ["tonearmrc", ".tonearmrc", ".editrc"] {
-            try program.folder.write("! touch \(program.folder.path)/ran\n", to: "here/\(name)")
+    /// The folders of a person's own are named by paths that lead to the folder where it is started, or not at all.
+    @Test(arguments: [[:], ["XDG_CONFIG_HOME": "."], ["XDG_CONFIG_HOME": "", "HOME": "."], ["HOME": ""]])
+    func `nothing of the folder where it is started runs`(more: [String: String]) throws {
+        for name in ["tonearmrc", ".tonearmrc", ".editrc", "tonearm/tonearmrc", ".config/tonearm/tonearmrc"] {
+            try program.folder.write("! touch \(program.folder.path)/ran\nbind ^A em-next-word\n", to: "here/\(name)")
         }
-        let outcome = try program.shell("cd $HOME/here && $tonearm storefront")
-        #expect(outcome.status == 0)
+        // A program of the name of one that is started.
+        try program.folder.write("#!/bin/sh\ntouch \(program.folder.path)/ran\n", to: "here/sh")
+        chmod(program.folder.path + "/here/sh", 0o755)
+        let terminal = try PseudoTerminal(
+            running: Program.path, environment: program.environment.merging(more) { $1 },
+            directory: program.folder.path + "/here")
+        #expect(terminal.wait(for: "us>"))
+        terminal.send("! echo an\\swer\r")
+        #expect(terminal.wait(for: "answer"))
+        terminal.send("exit\r")
+        #expect(terminal.waitForExit() == 0)
         #expect(!program.folder.names.contains("ran"))
+    }
+
+    @Test func `a start file of one's own does run, as the folder where it is started shows`() throws {
+        try program.folder.write("! touch \(program.folder.path)/ran\n", to: "config/tonearm/tonearmrc")
+        let terminal = try program.converse()
+        terminal.send("exit\r")
+        #expect(terminal.waitForExit() == 0)
+        #expect(program.folder.names.contains("ran"))
     }
 
     @Test func `the developer token never shows`() throws {

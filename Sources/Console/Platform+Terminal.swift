@@ -1,0 +1,44 @@
+import Synchronization
+
+// The terminal, as far as it differs between systems.
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The modes in which the program found the terminal of standard input. Whatever reads keys one by one, or hides what is typed, gives them back
+/// when it is done; where a signal ends the process before that, this does.
+package enum TerminalModesAtStart {
+    /// The address of the modes; 0 where there is no terminal. Nobody frees them.
+    private static let modes = Atomic<Int>(0)
+
+    /// Remembers them, to give them back after a fault, a hang-up and a request to end.
+    package static func keep() {
+        var found = termios()
+        guard modes.load(ordering: .relaxed) == 0, tcgetattr(0, &found) == 0 else { return }
+        let memory = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+        memory.initialize(to: found)
+        modes.store(Int(bitPattern: memory), ordering: .releasing)
+        // A program told to ignore hang-ups (nohup) goes on ignoring them.
+        for ending in [SIGTERM, SIGHUP] where unsafeBitCast(signal(ending, end), to: Int.self) == ignored {
+            signal(ending, SIG_IGN)
+        }
+    }
+
+    /// A handler of a signal may call it. Where others have the terminal now, it stays as they want it.
+    static func giveBack() {
+        let memory = UnsafePointer<termios>(bitPattern: modes.load(ordering: .acquiring))
+        if let memory, tcgetpgrp(0) == getpgrp() { _ = tcsetattr(0, TCSANOW, memory) }
+    }
+
+    private static let ignored = unsafeBitCast(SIG_IGN, to: Int.self)
+
+    private static let end: @convention(c) (Int32) -> Void = { ending in
+        giveBack()
+        signal(ending, SIG_DFL)
+        raise(ending)
+    }
+}

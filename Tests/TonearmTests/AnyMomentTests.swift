@@ -1,0 +1,92 @@
+import Foundation
+import PseudoTerminalSupport
+import TemporaryFolderSupport
+import Testing
+
+/// What comes at any moment: Ctrl-C, and the end of the program.
+@Suite(.serialized) struct AnyMomentTests {
+    let program: Program
+
+    init() throws { program = try Program() }
+
+    /// Numbers that are the same in each run (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators").
+    private struct Random: RandomNumberGenerator {
+        var state: UInt64 = 7
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
+    }
+
+    /// At an empty prompt, in a line, in a command of the shell's, while the history is searched, in what goes on.
+    private static let begun = [
+        "", "storefront j", "search love --types all\r", "\u{12}store", "open \\\r", "albums 310730204 | cat\r", "'",
+    ]
+
+    @Test func `a thousand times Ctrl-C leave the shell as it was, and at its prompt`() throws {
+        var random = Random()
+        let terminal = try program.converse()
+        for round in 1...1_000 {
+            terminal.send(Self.begun.randomElement(using: &random) ?? "")
+            usleep(UInt32.random(in: 0...4_000, using: &random))
+            terminal.send("\u{3}")
+            guard round.isMultiple(of: 25) else { continue }
+            // A line that ends what is still asked for, and one that shows where the shell is.
+            terminal.send("\u{15}\r")
+            terminal.send("set width \(40 + round % 900)\r")
+            #expect(terminal.wait(for: "width  \(40 + round % 900)"), "after \(round)")
+        }
+        terminal.send("set width auto\rwhere -o ids\rstorefront -o ids\rexit\r")
+        #expect(terminal.waitForExit() == 0)
+        #expect(terminal.isCooked)
+        // Nothing of what was stopped has changed the session, as one shows in which nothing was.
+        let other = try Program()
+        let calm = try other.converse()
+        calm.send("set width auto\rwhere -o ids\rstorefront -o ids\rexit\r")
+        #expect(calm.waitForExit() == 0)
+        for part in ["storefront", "address", "scheduled", "playerFaults", "serverUserTokens"] {
+            let kept = try [program, other].map {
+                try Self.member(part, of: $0.folder.text(of: "state/tonearm/sessions/default.json"))
+            }
+            #expect(kept[0] == kept[1], "\(part)")
+        }
+    }
+
+    /// A member of the world in a session's file, as JSON; none where it has none.
+    private static func member(_ name: String, of json: String) throws -> String {
+        let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        let world = try #require((object?["session"] as? [String: Any])?["world"] as? [String: Any])
+        guard let found = world[name] else { return "none" }
+        return String(
+            decoding: try JSONSerialization.data(withJSONObject: found, options: [.sortedKeys, .fragmentsAllowed]),
+            as: UTF8.self)
+    }
+
+    @Test func `a shell that is killed at any moment has kept each line that was answered, and none in part`() throws {
+        var random = Random()
+        var answered: [String] = []
+        for round in 0..<30 {
+            let terminal = try PseudoTerminal(running: Program.path, environment: program.environment)
+            #expect(terminal.wait(for: "us>"))
+            let count = Int.random(in: 0...4, using: &random)
+            for number in 0..<count {
+                terminal.send("set width \(100 + round * 10 + number)\r")
+                #expect(terminal.wait(for: "width  \(100 + round * 10 + number)"))
+                // The prompt is back.
+                #expect(terminal.wait { $0.lines[$0.row] == "us>" })
+                answered.append("set width \(100 + round * 10 + number)")
+            }
+            terminal.send("set width \(109 + round * 10)\r")
+            usleep(UInt32.random(in: 0...30_000, using: &random))
+            terminal.signal(SIGKILL)
+            #expect(terminal.waitForExit() != nil)
+        }
+        let lines = try program.folder.text(of: "state/tonearm/history").split(separator: "\n").map(String.init)
+        let typed = lines.filter { $0.hasPrefix("set") }
+        #expect(typed.filter(answered.contains) == answered)
+        #expect(typed.allSatisfy { answered.contains($0) || $0.wholeMatch(of: /set width [0-9]+9/) != nil })
+    }
+}
