@@ -216,6 +216,9 @@ package enum OperatingSystem {
 
     package static var randomSeed: UInt64 { .random(in: .min ... .max) }
 
+    /// Sends what Ctrl-C sends to this program and to those that it started.
+    package static func interruptGroup() { kill(0, SIGINT) }
+
     /// The system's own words for an error: "No space left on device".
     package static func message(_ number: Int32) -> String { String(cString: strerror(number)) }
 

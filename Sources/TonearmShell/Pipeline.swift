@@ -34,7 +34,13 @@ enum Pipeline {
         if screen.frame.isTerminal {
             // The program has the terminal to itself: a pager reads keys from it, and Ctrl-C reaches it from there. So it
             // runs in a task of its own, which is not cancelled: that would kill it, and leave the terminal in its modes.
-            return try await Task { try await attached(shell, arguments, input) }.value
+            try Task.checkCancellation()
+            let interrupt = EarlyInterrupt()
+            return try await withTaskCancellationHandler {
+                try await Task { try await attached(shell, arguments, input, interrupt) }.value
+            } onCancel: {
+                interrupt.note()
+            }
         }
         guard let input else {
             let result = try await Subprocess.run(
@@ -56,7 +62,8 @@ enum Pipeline {
         _ program: String, input: [UInt8], on screen: Screen
     ) async throws -> TerminationStatus {
         let result = try await Subprocess.run(
-            Executable.name("sh"), arguments: ["-c", program], input: .inputWriter, output: .bytes(limit: outputLimit),
+            Executable.name("sh"), arguments: ["-c", program], input: .inputWriter,
+            output: .bytes(limit: outputLimit),
             error: .combinedWithOutput
         ) { await write(input, to: $0.standardInputWriter) }
         try screen.show(bytes: result.standardOutput)
@@ -64,18 +71,22 @@ enum Pipeline {
     }
 
     private static func attached(
-        _ shell: Executable, _ arguments: Arguments, _ input: [UInt8]?
+        _ shell: Executable, _ arguments: Arguments, _ input: [UInt8]?, _ interrupt: EarlyInterrupt
     ) async throws -> TerminationStatus {
+        defer { interrupt.end() }
         guard let input else {
             return try await Subprocess.run(
                 shell, arguments: arguments, input: .currentStandardInput, output: .currentStandardOutput,
                 error: .currentStandardError
-            ).terminationStatus
+            ) { _ in interrupt.begin() }.terminationStatus
         }
         return try await Subprocess.run(
             shell, arguments: arguments, input: .inputWriter, output: .currentStandardOutput,
             error: .currentStandardError
-        ) { await write(input, to: $0.standardInputWriter) }.terminationStatus
+        ) { program in
+            interrupt.begin()
+            await write(input, to: program.standardInputWriter)
+        }.terminationStatus
     }
 
     /// Writes as much as the program wants to read: one that stops early, as a pager does, has had enough.

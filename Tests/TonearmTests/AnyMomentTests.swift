@@ -65,6 +65,22 @@ import Testing
             as: UTF8.self)
     }
 
+    @Test func `Ctrl-C reaches a program that is only just being started`() throws {
+        var random = Random()
+        let terminal = try program.converse()
+        for round in 0..<40 {
+            terminal.send("! sleep 600\r")
+            usleep(UInt32.random(in: 0...6_000, using: &random))
+            terminal.send("\u{3}")
+            terminal.settle()
+            // With Ctrl-C a terminal throws away what was not shown yet, which may have been the prompt.
+            terminal.send("\r")
+            try #require(terminal.wait { $0.lines[$0.row] == "us>" }, "after \(round): \(terminal.screen.text)")
+        }
+        terminal.send("exit\r")
+        #expect(terminal.waitForExit() == 0)
+    }
+
     @Test func `a shell that is killed at any moment has kept each line that was answered, and none in part`() throws {
         var random = Random()
         var answered: [String] = []

@@ -67,6 +67,8 @@ import Testing
         let terminal = try program.converse()
         terminal.send("token developer set\r")
         #expect(terminal.wait(for: "developer token, which is not shown"))
+        // It is said before nothing is shown any more.
+        for _ in 0..<1_000 where terminal.isCooked { usleep(10_000) }
         #expect(!terminal.isCooked)
         terminal.send("SECRET")
         terminal.signal(signal)
