@@ -17,10 +17,10 @@ import time
 RUNS = 41
 
 
-def timed(command, **options):
+def timed(command, output=subprocess.DEVNULL, **options):
     """Seconds from start to exit of a whole process."""
     begin = time.perf_counter()
-    subprocess.run(command, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL, check=True, **options)
+    subprocess.run(command, stdout=output, stdin=subprocess.DEVNULL, check=True, **options)
     return time.perf_counter() - begin
 
 
@@ -394,15 +394,20 @@ def transcripts(tonearm, environment, folder):
 
 
 def recording(tonearm, environment, folder, name, script):
-    """What it costs to record a script. In turn, so that a slow moment of the machine hits both."""
-    plain, taken = [], []
+    """What it costs to record a script, laid out for 80 columns as a recording is. In turn, so that a slow moment of the machine hits both."""
+    plain, written, taken = [], [], []
     for index in range(5):
         path = os.path.join(folder, f"{name}-{index}.md")
-        plain.append(timed([tonearm, "--keep-going", "run", script], env=environment))
-        taken.append(timed([tonearm, "--keep-going", "--transcript", path, "run", script], env=environment))
+        call = [tonearm, "--keep-going", "--width", "80"]
+        plain.append(timed([*call, "run", script], env=environment))
+        with open(path + ".txt", "wb") as file:
+            written.append(timed([*call, "run", script], env=environment, output=file))
+        os.remove(path + ".txt")
+        taken.append(timed([*call, "--transcript", path, "run", script], env=environment))
         os.remove(path)
-    base, with_recording = statistics.median(plain), statistics.median(taken)
+    base, in_file, with_recording = (statistics.median(times) for times in (plain, written, taken))
     print(f"{f'a script of 10000 {name} commands':<44} {base * 1e3:9.2f} ms")
+    print(f"{'the same, its output in a file':<44} {in_file * 1e3:9.2f} ms  {in_file / base:5.2f} ×")
     print(f"{'the same, recorded':<44} {with_recording * 1e3:9.2f} ms  {with_recording / base:5.2f} ×")
 
 
