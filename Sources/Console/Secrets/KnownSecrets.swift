@@ -42,13 +42,15 @@ struct KnownSecrets: Sendable, Hashable {
         // As it stands in a URL, in JSON where slashes are escaped, without the padding of base64, and as a name whose capitals do not count.
         let unpadded = Array(bytes.prefix { $0 != UInt8(ascii: "=") })
         let isLong = unpadded.count >= 16
-        let percentEncoded = [true, false].flatMap { isUpper in
+        // What is made of letters and digits, as web tokens are, is written in one way everywhere.
+        let isPlainEverywhere = bytes.allSatisfy { ASCII.isWord($0) || $0 == UInt8(ascii: ".") }
+        let percentEncoded = (isPlainEverywhere ? [] : [true, false]).flatMap { isUpper in
             // Of a query's value slashes may stay as they are (RFC 3986 §3.4).
             [true, false].map { KnownSecrets.percentEncoded(bytes, isUpper: isUpper, keepsSlashes: $0) }
         }
         let forms =
             [bytes] + percentEncoded
-            + ([bytes] + percentEncoded).flatMap { form in
+            + (isPlainEverywhere ? [] : [bytes] + percentEncoded).flatMap { form in
                 ["\\/", "\\u002f", "\\u002F"].map { KnownSecrets.escaped(form, slash: $0) }
             }
             + (isLong ? [unpadded, Array(ASCII.lowercased(unpadded).utf8)] : [])
