@@ -1,6 +1,5 @@
-import Synchronization
-
 // Files that lie in memory.
+import Synchronization
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)

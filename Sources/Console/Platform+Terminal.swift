@@ -1,6 +1,5 @@
-import Synchronization
-
 // The terminal, as far as it differs between systems.
+import Synchronization
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
