@@ -39,7 +39,9 @@ struct ArtworkCommand: Command {
             ?? [(answer.single ?? here.first)?.identifier].compactMap { $0 }
         let resources = wanted.compactMap { identifier in here.first { $0.identifier == identifier } }
         if let row, resources.count < wanted.count { throw Failure.notHere(row.text, to: "show the artwork of") }
-        let pictures = resources.compactMap { resource in address(of: resource).map { (resource, $0) } }
+        let pictures = resources.compactMap { resource in
+            ArtworkTemplate(of: resource, orSize: size).map { (resource, $0.address(size: size)) }
+        }
         guard !pictures.isEmpty else {
             throw Failure(
                 "Cannot show artwork",
@@ -56,18 +58,6 @@ struct ArtworkCommand: Command {
                 "pictures of '\(shell.session.world.address.word)' are not drawn: they would have to be fetched")
         }
         return ArtworkView(pictures: pictures)
-    }
-
-    /// The template with the largest size of the picture's own proportions that fits into the square.
-    private func address(of resource: Resource) -> String? {
-        guard let template = resource.attribute("artwork.url")?.string else { return nil }
-        let width = max(resource.attribute("artwork.width")?.integer ?? size, 1)
-        let height = max(resource.attribute("artwork.height")?.integer ?? size, 1)
-        let longer = max(width, height)
-        let target = min(size, longer)
-        return template.replacing("{w}", with: String(max(width * target / longer, 1)))
-            .replacing("{h}", with: String(max(height * target / longer, 1)))
-            .replacing("{c}", with: "bb").replacing("{f}", with: "png")
     }
 }
 

@@ -45,10 +45,7 @@ struct OfferSheetView: View {
     }
 
     private var notes: [StyledText] {
-        let artwork = item?.attribute("artwork.url")?.string.map {
-            $0.replacing("{w}", with: "300").replacing("{h}", with: "300").replacing("{c}", with: "bb")
-                .replacing("{f}", with: "png")
-        }
+        let artwork = item.flatMap { ArtworkTemplate(of: $0, orSize: 300)?.address(width: 300, height: 300) }
         return [("artwork", artwork), ("link", sheet.options.link)].compactMap { name, value in
             value.map { .faint(name + "  ") + StyledText($0) }
         }
