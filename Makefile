@@ -24,7 +24,7 @@ HOMEPAGE ?=
 
 # Seconds that make fuzz spends on each harness, and the harnesses, in words between spaces.
 TIME ?= 60
-HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import
+HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import history template
 
 .PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check coverage fuzz lint format install uninstall bench bench-shell bench-search bench-serve bench-setup completions dist dist-check clean
 

@@ -287,8 +287,8 @@ let package = Package(
         .target(
             name: "FuzzHarnesses",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "LineEditor",
-                "MusicCatalog", "MusicWorld", "Recordings", "TerminalText", "TonearmShell", "Transcript",
+                "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicSimulator", "Console", "CoverArt",
+                "LineEditor", "MusicCatalog", "MusicWorld", "Recordings", "TerminalText", "TonearmShell", "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),
             ], path: "Tests/Fuzz/Harnesses", swiftSettings: settings),
         .testTarget(

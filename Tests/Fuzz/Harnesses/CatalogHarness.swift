@@ -2,7 +2,6 @@ import AppleMusicAPI
 import AppleMusicCatalogFile
 import Foundation
 import MusicCatalog
-import Synchronization
 
 /// A catalog file with changes in it, in groups of four bytes: three for the place and one for what stands there instead. Read as a search,
 /// a chart and a fetch would.
@@ -15,11 +14,9 @@ enum CatalogHarness {
     }
 
     private static let sound = Result {
-        let path = NSTemporaryDirectory() + "tonearm-fuzz-\(UUID().uuidString).catalog"
+        let path = ScratchFolder.file("sound.catalog")
         try CatalogMaker(path).generate(LargerCatalog(songs: 1, seed: 1), seed: 1, replacing: false)
         let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-        atexit { Sweep.all() }
-        Sweep.path.withLock { $0 = path }
         return Sound(path: path, descriptor: open(path, O_RDWR | O_CLOEXEC), bytes: bytes)
     }
 
@@ -53,11 +50,4 @@ enum CatalogHarness {
         _ = catalog.chart(of: .songs, genre: "34", storefront: "us")
         _ = catalog.genres
     }
-}
-
-/// Takes the file away when the process ends.
-private enum Sweep {
-    static let path = Mutex<String?>(nil)
-
-    static func all() { if let path = path.withLock({ $0 }) { unlink(path) } }
 }

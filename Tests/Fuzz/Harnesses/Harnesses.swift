@@ -8,6 +8,7 @@ package enum Harnesses {
         Harness("key", KeyHarness.run), Harness("session", asynchronous: SessionHarness.run),
         Harness("state", StateHarness.run), Harness("record", RecordHarness.run),
         Harness("catalog", CatalogHarness.run), Harness("import", ImportHarness.run),
+        Harness("history", HistoryHarness.run), Harness("template", TemplateHarness.run),
     ]
 
     package static func named(_ name: String) -> Harness? { all.first { $0.name == name } }
