@@ -1,9 +1,10 @@
 import Foundation
+import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
 
-/// What each release wrote is in `Tests/Releases`, a folder for each, and is read for ever: its session, its recording and its transcript. Beside
-/// a file stand lines that ask of it, and what they print.
+/// What each release wrote is in `Tests/Releases`, a folder for each, and is read for ever: sessions, tokens, profiles, lines that were typed,
+/// lessons that were begun, what a server kept, recordings and transcripts. Beside some stand lines that ask of it, and what they print.
 @Suite struct ReleasedFileTests {
     private static let folder = Program.root.appendingPathComponent("Tests/Releases")
     private static let releases =
@@ -16,6 +17,16 @@ import Testing
 
     private func path(_ name: String, of release: String) -> String {
         Self.folder.appendingPathComponent(release).appendingPathComponent(name).path
+    }
+
+    /// Puts a file where this release looks for it, for its owner alone.
+    private func keep(_ name: String, of release: String, as place: String) throws {
+        let text = try String(contentsOfFile: path(name, of: release), encoding: .utf8)
+        let place = "state/tonearm/" + place
+        try program.folder.write(text, to: place)
+        try program.folder.setMode(0o600, of: place)
+        let parts = place.split(separator: "/")
+        for count in 1..<parts.count { try program.folder.setMode(0o700, of: parts[..<count].joined(separator: "/")) }
     }
 
     /// Runs the lines beside a file with options that lead to it.
@@ -33,13 +44,7 @@ import Testing
 
     @Test(arguments: releases)
     func `a session of each release goes on where it was`(release: String) throws {
-        try program.folder.write(
-            try String(contentsOfFile: path("session.json", of: release), encoding: .utf8),
-            to: "state/tonearm/sessions/released.json")
-        for part in ["state", "state/tonearm", "state/tonearm/sessions"] {
-            try program.folder.setMode(0o700, of: part)
-        }
-        try program.folder.setMode(0o600, of: "state/tonearm/sessions/released.json")
+        try keep("session.json", of: release, as: "sessions/released.json")
         try expectAnswers("session", of: release, ["--session", "released"])
     }
 
@@ -52,5 +57,44 @@ import Testing
     func `a transcript of each release is true`(release: String) throws {
         let outcome = try program.run("transcript", "verify", path("transcript.md", of: release))
         #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    }
+
+    @Test(arguments: releases)
+    func `tokens of each release are those of their session`(release: String) throws {
+        try keep("tokens.session.json", of: release, as: "sessions/released.json")
+        try keep("tokens.json", of: release, as: "tokens/released.json")
+        let outcome = try program.run("--session", "released", "-c", "token user")
+        #expect(outcome.errors == "")
+        #expect(outcome.lines.first == "app          Runner on phone")
+    }
+
+    @Test(arguments: releases)
+    func `a profile of each release is taken up`(release: String) throws {
+        try keep("profile.json", of: release, as: "profiles/released.json")
+        let outcome = try program.run("--profile", "released", "-c", "service", "-c", "token user")
+        #expect(outcome.lines.first == "service  live")
+        #expect(outcome.lines.contains("length   19 characters"))
+    }
+
+    @Test(arguments: releases)
+    func `lines that were typed in each release are there`(release: String) throws {
+        try keep("history", of: release, as: "history")
+        let terminal = try program.converse()
+        terminal.send("history\r")
+        #expect(
+            terminal.wait(
+                for: "1  set pager off\n2  search born to run\n3  search a\\\\b 日本\n4  albums 310730204\n5  history"))
+    }
+
+    @Test(arguments: releases)
+    func `a lesson that was begun in each release goes on where it was`(release: String) throws {
+        for name in ["lesson.json", "lesson.begun.json"] {
+            let kept = "lesson-tour" + name.dropFirst("lesson".count)
+            try keep(name, of: release, as: "lessons/me/sessions/\(kept)")
+        }
+        try keep("progress.json", of: release, as: "lessons/me/progress/lesson-tour.json")
+        let outcome = try program.run("-c", "lesson start tour")
+        #expect(outcome.lines.first == "A tour in three minutes, where you were")
+        #expect(outcome.output.contains("Task 2 of 6: Open the album\n"))
     }
 }
