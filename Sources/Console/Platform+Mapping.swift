@@ -1,5 +1,6 @@
 // Files that lie in memory.
 import Synchronization
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -13,15 +14,17 @@ extension FileSystem {
     package static let pageSize = Int(getpagesize())
 
     /// - Throws: `WriteFailure`.
-    static func map(_ descriptor: Int32, _ place: Range<Int>) throws(WriteFailure) -> UnsafeMutableRawPointer {
+    static func map(_ descriptor: Int32, _ place: Range<Int>) throws(WriteFailure) -> UnsafeMutableRawBufferPointer {
         if let number = FileFault.failure(of: .open) { throw WriteFailure(number: number) }
         let memory = mmap(
             nil, place.count, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, off_t(place.lowerBound))
         guard let memory, memory != MAP_FAILED else { throw WriteFailure(number: errno) }
-        return memory
+        return UnsafeMutableRawBufferPointer(start: memory, count: place.count)
     }
 
-    static func unmap(_ memory: UnsafeMutableRawPointer, _ count: Int) { munmap(memory, count) }
+    static func unmap(_ memory: UnsafeMutableRawBufferPointer) {
+        if let start = memory.baseAddress { munmap(start, memory.count) }
+    }
 }
 
 /// Writes into memory that is a file's. Where the file has become shorter, the system ends a process that does so with SIGBUS; here other
@@ -33,28 +36,19 @@ enum MappedMemory {
     private static let start = Atomic<Int>(0)
     private static let length = Atomic<Int>(0)
 
-    /// The first bytes of what is written go first, however the system's function copies: with them whoever reads the file knows what it is.
-    private static let firstCount = 64
-
-    /// - Parameter target: in the memory, with room for the bytes.
+    /// - Parameters:
+    ///   - memory: where the file is, and how many bytes of it.
+    ///   - body: writes into that memory.
     /// - Returns: false where other memory took the place.
-    static func copy(
-        _ bytes: ArraySlice<UInt8>, to target: UnsafeMutableRawPointer, in memory: UnsafeMutableRawPointer, _ count: Int
-    ) -> Bool {
+    static func guarding(_ memory: UnsafeMutableRawBufferPointer, _ body: () -> Void) -> Bool {
         writing.withLock { isPrepared in
             if !isPrepared {
                 earlier = signal(SIGBUS, replace)
                 isPrepared = true
             }
-            length.store(count, ordering: .relaxed)
-            start.store(Int(bitPattern: memory), ordering: .sequentiallyConsistent)
-            bytes.withUnsafeBytes { bytes in
-                let first = min(firstCount, bytes.count)
-                for index in 0..<first { target.storeBytes(of: bytes[index], toByteOffset: index, as: UInt8.self) }
-                atomicMemoryFence(ordering: .sequentiallyConsistent)
-                UnsafeMutableRawBufferPointer(start: target + first, count: bytes.count - first)
-                    .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[first...]))
-            }
+            length.store(memory.count, ordering: .relaxed)
+            start.store(Int(bitPattern: memory.baseAddress), ordering: .sequentiallyConsistent)
+            body()
             return start.exchange(0, ordering: .sequentiallyConsistent) != 0
         }
     }

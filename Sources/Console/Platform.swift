@@ -129,6 +129,13 @@ package enum OperatingSystem {
         #endif
     }
 
+    /// Tells the system that a part of a file is not read soon: Linux begins to bring it to the disk then.
+    static func forget(_ descriptor: Int32, _ place: Range<Int>) {
+        #if !canImport(Darwin)
+            _ = posix_fadvise(descriptor, off_t(place.lowerBound), off_t(place.count), POSIX_FADV_DONTNEED)
+        #endif
+    }
+
     /// Reads to the end.
     /// - Parameters:
     ///   - limit: bytes; whoever has more is not read to the end.

@@ -40,10 +40,11 @@ import Testing
         let page = FileSystem.pageSize
         let file = try RecordedFile(path)
         try file.write([UInt8](repeating: 0x61, count: page + 2), at: 0)
-        let window = try file.window(at: page + 1, size: 2 * page, filling: 0x2E)
-        #expect(window.place == page..<3 * page)
+        // What has to be in it begins at the end of a page before the file's end.
+        let window = try file.window(at: page + 2, from: page - 1, size: 3 * page, filling: 0x2E)
+        #expect(window.place == 0..<3 * page)
         let text = String(repeating: "日本語", count: 100)
-        try window.write(Array(text.utf8), at: page + 1)
+        try window.write(Array(text.utf8)[...], at: page + 1)
         try window.write([], at: 3 * page)
         try window.write([0x62], at: 3 * page - 1)
         let dots = String(repeating: ".", count: 2 * page - 902)
@@ -53,17 +54,36 @@ import Testing
         #expect(try folder.text(of: "x") == "a" && file.size == 1)
     }
 
+    @Test func `sixteen bytes are exchanged wherever they lie`() throws {
+        let page = FileSystem.pageSize
+        let file = try RecordedFile(path)
+        let window = try file.window(at: 0, from: 0, size: 2 * page, filling: 0x2E)
+        for place in [0, 17, page - 1, 2 * page - 16] {
+            try window.exchange(SIMD16(repeating: 0x61), at: place)
+            let text = try folder.text(of: "x").utf8
+            #expect(text.dropFirst(place).prefix(16).allSatisfy { $0 == 0x61 })
+            try window.exchange(SIMD16(repeating: 0x2E), at: place)
+        }
+        #expect(try folder.text(of: "x") == String(repeating: ".", count: 2 * page))
+        FileFault.$current.withValue(FileFault(.error(EIO), at: 0)) {
+            #expect(throws: RecordedFile.WriteFailure(number: EIO)) {
+                try window.exchange(SIMD16(repeating: 0x62), at: 0)
+            }
+        }
+        #expect(try !folder.text(of: "x").contains("b"))
+    }
+
     @Test func `a window into a file that somebody cut off refuses what is written, and ends nobody`() throws {
         let file = try RecordedFile(path)
-        let window = try file.window(at: 0, size: FileSystem.pageSize, filling: 0x2E)
-        try window.write(Array("a".utf8), at: 0)
+        let window = try file.window(at: 0, from: 0, size: FileSystem.pageSize, filling: 0x2E)
+        try window.write(Array("a".utf8)[...], at: 0)
         #expect(truncate(path, 0) == 0)
         for _ in 0..<2 {
-            #expect(throws: RecordedFile.WriteFailure(number: EIO)) { try window.write(Array("bc".utf8), at: 1) }
+            #expect(throws: RecordedFile.WriteFailure(number: EIO)) { try window.write(Array("bc".utf8)[...], at: 1) }
         }
         #expect(try folder.text(of: "x") == "")
-        let other = try file.window(at: 0, size: FileSystem.pageSize, filling: 0x2E)
-        try other.write(Array("d".utf8), at: 0)
+        let other = try file.window(at: 0, from: 0, size: FileSystem.pageSize, filling: 0x2E)
+        try other.write(Array("d".utf8)[...], at: 0)
         #expect(try folder.text(of: "x").hasPrefix("d."))
     }
 
@@ -73,7 +93,7 @@ import Testing
         for place in 0..<2 {
             FileFault.$current.withValue(FileFault(.error(ENOSPC), at: place)) {
                 #expect(throws: RecordedFile.WriteFailure(number: ENOSPC)) {
-                    try file.window(at: 1, size: FileSystem.pageSize, filling: 0x2E)
+                    try file.window(at: 1, from: 1, size: FileSystem.pageSize, filling: 0x2E)
                 }
             }
             #expect(try folder.text(of: "x") == "a")

@@ -11,8 +11,10 @@ final class MemoryFile: RecordingSink {
     /// Whether a write has failed.
     private(set) var isFull = false
     var canTruncate = true
-    /// How long the file is at least, with line feeds as room behind what was written.
+    /// How long each room in memory is, with line feeds in it; 0 where there is none.
     let size: Int
+    /// How often there was one.
+    private(set) var rooms = 0
 
     struct Full: Error {}
 
@@ -23,7 +25,7 @@ final class MemoryFile: RecordingSink {
         self.isKilled = isKilled
     }
 
-    var bytes: [UInt8] { written + Array(repeating: UInt8(ascii: "\n"), count: max(size - written.count, 0)) }
+    var bytes: [UInt8] { written }
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
     func append(_ bytes: [UInt8]) throws {
@@ -39,6 +41,35 @@ final class MemoryFile: RecordingSink {
         if room == 0 { try fail() }
         room -= 1
         written[offset] = byte
+    }
+
+    func makeRoom(from place: Int, size: Int) throws -> Int? {
+        try checkLife()
+        guard size <= self.size else { return nil }
+        rooms += 1
+        let end = place + self.size
+        written += Array(repeating: UInt8(ascii: "\n"), count: max(end - written.count, 0))
+        return end
+    }
+
+    func fill(_ bytes: ArraySlice<UInt8>, at offset: Int) throws {
+        try checkLife()
+        let part = bytes.prefix(room)
+        // In any order, as far as anybody knows: from the middle on, and then what stands before it.
+        let half = bytes.count / 2
+        for step in part.indices {
+            let index = (step - bytes.startIndex + half) % bytes.count
+            written[offset + index] = bytes[bytes.startIndex + index]
+        }
+        room -= part.count
+        if part.count < bytes.count { try fail() }
+    }
+
+    func exchange(_ bytes: SIMD16<UInt8>, at offset: Int) throws {
+        try checkLife()
+        if room == 0 { try fail() }
+        room -= 1
+        for index in 0..<bytes.scalarCount { written[offset + index] = bytes[index] }
     }
 
     func truncate(to length: Int) throws {

@@ -47,11 +47,14 @@ package final class RecordedFile: Sendable {
     /// Makes room at the end of the file, and takes it into memory. The room is on the disk already, so that it is known to be there.
     /// - Parameters:
     ///   - end: of what the file has; bytes.
-    ///   - size: of the window, which has the last page of what the file has in it too: a multiple of `FileSystem.pageSize`.
+    ///   - place: what has to be in the window; no more than the end.
+    ///   - size: of the window, which begins with the page of the place: a multiple of `FileSystem.pageSize`.
     ///   - filling: what stands in the room.
     /// - Throws: `WriteFailure`, where there is no room or the file's system has no windows; the file is as it was then, where that is possible.
-    package func window(at end: Int, size: Int, filling: UInt8) throws(WriteFailure) -> FileWindow {
-        let start = end - end % FileSystem.pageSize
+    package func window(
+        at end: Int, from place: Int, size: Int, filling: UInt8
+    ) throws(WriteFailure) -> FileWindow {
+        let start = place - place % FileSystem.pageSize
         // Beyond its limit the process would be ended, for room that it may never need.
         guard start + size <= FileSystem.sizeLimit else { throw WriteFailure(number: FileSystem.tooLarge) }
         do throws(WriteFailure) {
@@ -76,6 +79,9 @@ package final class RecordedFile: Sendable {
 
     /// The same where what was written did not make the file longer.
     package func syncContent() throws(WriteFailure) { try check(OperatingSystem.synchronizeContent(descriptor)) }
+
+    /// Tells the system that nobody reads a part of it soon. It goes to the disk then, for which nobody waits here.
+    package func forget(_ place: Range<Int>) { OperatingSystem.forget(descriptor, place) }
 
     /// Makes it so many zeros, which are on the disk then.
     /// - Parameter size: bytes.

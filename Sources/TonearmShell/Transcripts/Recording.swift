@@ -57,7 +57,8 @@ final class Recording {
     /// - Throws: `Failure`.
     func finish() throws(Failure) {
         do {
-            try sink.giveRoomBack()
+            try recorder.giveRoomBack()
+            if recorder.isTidy(sink.file.size) { return try sink.file.sync() }
             let file = try OpenFile(path)
             let parts = FileParts(count: file.size) { try file.bytes(in: $0) }
             try FileSystem.rewrite(path) { try recorder.tidy(parts, name: path, into: $0) }
@@ -84,6 +85,9 @@ final class FileRecordingSink: RecordingSink {
     private var hasWindows: Bool
     /// Bytes; a multiple of each system's pages.
     private static let windowSize = 1 << 16
+    /// Up to where the system knows that the file is not read soon, in steps of so many bytes.
+    private var forgottenEnd = 0
+    private static let forgottenSize = 1 << 20
 
     init(_ file: RecordedFile, length: Int, isSynced: Bool) {
         self.file = file
@@ -93,34 +97,45 @@ final class FileRecordingSink: RecordingSink {
     }
 
     func append(_ bytes: [UInt8]) throws {
-        if length == 0 {
-            try file.begin(with: bytes)
-        } else {
-            try write(bytes, at: length, into: windowWithRoom(for: bytes.count))
-        }
+        if length == 0 { try file.begin(with: bytes) } else { try file.write(bytes, at: length) }
         length += bytes.count
     }
 
-    func replaceByte(at offset: Int, with byte: UInt8) throws {
-        try write([byte], at: offset, into: window.flatMap { $0.place.contains(offset) ? $0 : nil })
+    func replaceByte(at offset: Int, with byte: UInt8) throws { try file.write([byte], at: offset) }
+
+    func makeRoom(from place: Int, size: Int) throws -> Int? {
+        guard hasWindows, size <= Self.windowSize - FileSystem.pageSize else { return nil }
+        let end = window?.place.upperBound ?? length
+        if file.size < end { throw RecordingProblem.cutOff }
+        forget(to: place)
+        window = try? file.window(at: end, from: place, size: Self.windowSize, filling: UInt8(ascii: "\n"))
+        hasWindows = window != nil
+        return window?.place.upperBound
     }
 
-    private func write(_ bytes: [UInt8], at offset: Int, into window: FileWindow?) throws {
-        guard let window else { return try file.write(bytes, at: offset) }
+    /// What will not change any more goes to the disk while the session goes on, so that the end of the recording has less to wait for.
+    private func forget(to place: Int) {
+        let end = place - place % Self.forgottenSize
+        guard end > forgottenEnd else { return }
+        file.forget(forgottenEnd..<end)
+        forgottenEnd = end
+    }
+
+    func fill(_ bytes: ArraySlice<UInt8>, at offset: Int) throws {
+        try write { window throws(FileWindow.WriteFailure) in try window.write(bytes, at: offset) }
+    }
+
+    func exchange(_ bytes: SIMD16<UInt8>, at offset: Int) throws {
+        try write { window throws(FileWindow.WriteFailure) in try window.exchange(bytes, at: offset) }
+    }
+
+    private func write(by body: (FileWindow) throws(FileWindow.WriteFailure) -> Void) throws {
+        guard let window else { throw RecordingProblem.broken }
         do {
-            try window.write(bytes, at: offset)
+            try body(window)
         } catch {
             throw file.size < window.place.upperBound ? RecordingProblem.cutOff : error
         }
-    }
-
-    /// - Returns: nil for what is more than a window has, and where there are no windows.
-    private func windowWithRoom(for count: Int) -> FileWindow? {
-        guard hasWindows, count <= Self.windowSize - FileSystem.pageSize else { return nil }
-        if let window, length + count <= window.place.upperBound { return window }
-        window = try? file.window(at: length, size: Self.windowSize, filling: UInt8(ascii: "\n"))
-        hasWindows = window != nil
-        return window
     }
 
     /// What somebody else cut off is not made longer again: the bytes would be none of the recording's.
@@ -129,11 +144,6 @@ final class FileRecordingSink: RecordingSink {
         if file.size < length { throw RecordingProblem.cutOff }
         try file.truncate(to: length)
         self.length = length
-    }
-
-    /// Ends the file where what was recorded ends.
-    func giveRoomBack() throws {
-        if window != nil { try truncate(to: length) }
     }
 
     func sync() throws {

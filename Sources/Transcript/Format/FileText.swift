@@ -3,16 +3,19 @@ struct FileText: Sendable {
     let text: String
     /// A byte order mark says nothing in UTF-8, and would be part of the first line.
     private let mark: String
-    /// The beginning of a character that the end of the file cuts off, as it may happen to a recording that is killed.
+    /// What is no text at the end of a recording that was killed: a character that the end cuts off, or what was being written.
     let cut: [UInt8]
 
     init(_ bytes: [UInt8], limit: Int) throws(Misplaced<TranscriptProblem>) {
         guard bytes.count <= limit else { throw Misplaced(.tooLarge(bytes: bytes.count, limit: limit), at: nil) }
         if let zero = bytes.firstIndex(of: 0) { throw Misplaced(.binary, at: Self.line(of: zero, in: bytes)) }
-        let whole = bytes.count - Self.cutCount(bytes)
-        guard let text = String(validating: bytes[..<whole], as: UTF8.self) else {
-            throw Misplaced(.notUTF8, at: Self.firstBrokenLine(in: bytes))
+        var whole = bytes.count
+        var text = String(validating: bytes, as: UTF8.self)
+        if text == nil {
+            whole -= Self.cutCount(bytes)
+            text = String(validating: bytes[..<whole], as: UTF8.self)
         }
+        guard let text else { throw Misplaced(.notUTF8, at: Self.firstBrokenLine(in: bytes)) }
         cut = Array(bytes[whole...])
         mark = text.beginsExactly(with: "\u{FEFF}") ? "\u{FEFF}" : ""
         self.text = mark.isEmpty ? text : String(Substring(text.utf8.dropFirst(mark.utf8.count)))
@@ -20,16 +23,15 @@ struct FileText: Sendable {
 
     func bytes(of lines: [FileLine]) -> [UInt8] { Array((mark + lines.joinedText).utf8) + cut }
 
-    /// How many bytes at the end begin a character of UTF-8 that needs more, with the room behind it that a recording may have.
+    /// How many bytes at the end are no text because a recording was killed: those of a character that needs more, or those of the block that
+    /// was being written, which reach the file in any order.
     private static func cutCount(_ bytes: [UInt8]) -> Int {
-        let feeds = bytes.reversed().prefix { $0 == UInt8(ascii: "\n") }.count
-        let end = feeds < leastRoom ? bytes.count : bytes.count - feeds
-        let count = unfinishedCount(bytes[..<end])
-        return count == 0 ? 0 : bytes.count - end + count
+        let pending = Array("```\(Recorder.pendingMark)\n".utf8)
+        guard let mark = bytes.ranges(of: pending).last,
+            bytes[mark.upperBound...].firstRange(of: "\n```".utf8) == nil
+        else { return unfinishedCount(bytes[...]) }
+        return bytes.count - mark.upperBound
     }
-
-    /// What a recorder writes last takes so many bytes, which are line feeds where it is not written: "\n```\n".
-    private static let leastRoom = 5
 
     private static func unfinishedCount(_ bytes: ArraySlice<UInt8>) -> Int {
         let tail = bytes.suffix(3).reversed().prefix { $0 & 0xC0 == 0x80 }.count

@@ -18,10 +18,22 @@ package struct ContinuedFile: Sendable {
         }
     }
 
-    /// How many lines there are without the block that a killed recording was writing, and without the empty lines that were room for more.
+    /// How many lines there are without the blocks that a killed recording was writing, and without the empty lines that were room for more.
     private static func wholeLines(of transcript: Transcript) throws(Misplaced<RecordingProblem>) -> Int {
+        var end = transcript.lines.count
+        while true {
+            let start = try pendingEnd(of: transcript, before: end)
+            if start == end { return end }
+            end = start
+        }
+    }
+
+    /// Where the last of these blocks begins, with empty lines before it; the same line where there are none.
+    private static func pendingEnd(of transcript: Transcript, before end: Int) throws(Misplaced<RecordingProblem>)
+        -> Int
+    {
         let lines = transcript.lines
-        let end = lines.lastIndex { !$0.text.isEmpty }.map { $0 + 1 } ?? 0
+        let end = lines[..<end].lastIndex { !$0.text.isEmpty }.map { $0 + 1 } ?? 0
         guard let last = transcript.sections.last(where: { $0.place.lowerBound < end }) else { return end }
         let start = last.place.lowerBound
         switch last.content {

@@ -13,16 +13,32 @@ struct RecordedBlocks {
     private var runs: [[Block]] = []
     private var isRunOpen = false
 
+    /// Whether each run is one block already, written as it shall be.
+    private(set) var areJoined = true
+
     /// Adds a block at a place of the file.
     /// - Parameters:
     ///   - openingLength: bytes of the line of the first fence, its line feed among them.
     ///   - insideLength: bytes of the lines between the fences.
-    mutating func add(at start: Int, fenceLength: Int, openingLength: Int, insideLength: Int) {
+    ///   - isJoined: whether it begins as the block of a run does.
+    mutating func add(
+        at start: Int, fenceLength: Int = 3, _ openingLength: Int, _ insideLength: Int, isJoined: Bool = false
+    ) {
         let inside = (start + openingLength)..<(start + openingLength + insideLength)
         let block = Block(
             place: start..<(inside.upperBound + fenceLength + 1), inside: inside, fenceLength: fenceLength)
+        areJoined = areJoined && isJoined && !isRunOpen
         if isRunOpen { runs[runs.count - 1].append(block) } else { runs.append([block]) }
         isRunOpen = true
+    }
+
+    /// Adds bytes at the end of the lines of the last block.
+    mutating func extend(by count: Int) {
+        let run = runs.count - 1
+        let last = runs[run].count - 1
+        let block = runs[run][last]
+        runs[run][last].inside = block.inside.lowerBound..<(block.inside.upperBound + count)
+        runs[run][last].place = block.place.lowerBound..<(block.place.upperBound + count)
     }
 
     /// Something stands behind the last block that is no empty line.

@@ -1,11 +1,12 @@
 /// Writes a session to a file while it happens, so that the file can be read at any moment, whatever ends the program.
 ///
-/// A step is added in two acts. It is appended as a block of its own, marked `-tonearm`: to a reader that is a block of
-/// some other kind, even if only a part of it is written. Then one byte, the `-`, becomes a space, and the block is one
-/// of the session's. A program that is killed between any two bytes leaves a file that reads, without the step that was
-/// being written at most. What it may leave at the end is taken away when the file is continued; the blocks are put
-/// together by `Transcript.tidied` when the recording has ended. Behind all that the file may have empty lines: room for
-/// what comes.
+/// Where the sink has room in memory, a step goes into the block of those before it (`RecordingRoom`). Elsewhere it is added in two acts: it
+/// is appended as a block of its own, marked `-tonearm`: to a reader that is a block of some other kind, even if only a part of it is
+/// written. Then one byte, the `-`, becomes a space, and the block is one of the session's. Such blocks are put together when the recording
+/// has ended (`tidy`).
+///
+/// Either way a program that is killed between any two bytes leaves a file that reads, without the step that was being written at most. What
+/// it may leave at the end is taken away when the file is continued.
 package final class Recorder {
     private let sink: any RecordingSink
     private let hide: ([UInt8]) -> [UInt8]
@@ -20,6 +21,9 @@ package final class Recorder {
     private var block: [UInt8] = []
     /// Nil where the file has blocks of which nobody knows here.
     private var blocks: RecordedBlocks?
+    private var room: RecordingRoom?
+    /// Whether the file ends with a block of the session, with a fence of three backticks, so that a step can go into it.
+    private var isInBlock = false
 
     /// The mark of a block that is being written.
     static let pendingMark = "-" + BlockMark.session.rawValue
@@ -88,24 +92,67 @@ package final class Recorder {
 
     private func write(_ typed: [UInt8], _ printed: PrintedText, status: Int32) throws {
         // No line of a command is a fence: each begins with what marks it.
-        let fence = repeatElement(UInt8(ascii: "`"), count: max(3, printed.longestFence + 1))
+        let fenceLength = max(Self.closing.count - 1, printed.longestFence + 1)
+        let isShort = fenceLength == Self.closing.count - 1
+        if try !(isShort && addToBlock(typed, printed, status)) {
+            try addBlock(typed, printed, status, fenceLength: fenceLength)
+            isInBlock = isShort
+        }
+        stepCount += 1
+        try sink.sync()
+    }
+
+    /// Adds a step to the block before it, or begins one with it, where there is room in memory.
+    private func addToBlock(_ typed: [UInt8], _ printed: PrintedText, _ status: Int32) throws -> Bool {
+        begin(isInBlock ? [] : Self.opening)
+        let insideStart = block.count
+        put(typed, printed, status)
+        let place = isInBlock ? length - Self.closing.count : length
+        guard try addToRoom(block, at: place, leaving: .inBlock) else { return false }
+        let insideLength = block.count - insideStart
+        if isInBlock {
+            blocks?.extend(by: insideLength)
+        } else {
+            // The line before its first fence is empty.
+            blocks?.add(at: length + 1, Self.opening.count - 1, insideLength, isJoined: true)
+        }
+        length = place + block.count + Self.closing.count
+        isInBlock = true
+        return true
+    }
+
+    /// Adds a step in a block of its own.
+    private func addBlock(
+        _ typed: [UInt8], _ printed: PrintedText, _ status: Int32, fenceLength: Int
+    ) throws {
+        let fence = [UInt8](repeating: UInt8(ascii: "`"), count: fenceLength)
         let start = length + 1
-        block.removeAll(keepingCapacity: block.capacity <= Self.keptCapacity)
-        block.append(UInt8(ascii: "\n"))
+        begin([UInt8(ascii: "\n")])
         block += fence
         block += Self.pendingMark.utf8
         block.append(UInt8(ascii: "\n"))
         let openingLength = block.count - 1
-        block += typed
-        block += printed.bytes
-        if status != 0 { block += "\(StatusLine.written(status))\n".utf8 }
+        put(typed, printed, status)
         let insideLength = block.count - 1 - openingLength
         block += fence
         block.append(UInt8(ascii: "\n"))
-        try add(block) { try $0.replaceByte(at: start + fence.count, with: UInt8(ascii: " ")) }
-        blocks?.add(at: start, fenceLength: fence.count, openingLength: openingLength, insideLength: insideLength)
-        stepCount += 1
-        try sink.sync()
+        try add(block) { try $0.replaceByte(at: start + fenceLength, with: UInt8(ascii: " ")) }
+        blocks?.add(at: start, fenceLength: fenceLength, openingLength, insideLength)
+    }
+
+    private static let opening = Array("\n```\(BlockMark.session.rawValue)\n".utf8)
+    private static let closing = Array("```\n".utf8)
+
+    private func begin(_ bytes: [UInt8]) {
+        block.removeAll(keepingCapacity: block.capacity <= Self.keptCapacity)
+        block += bytes
+    }
+
+    /// The lines of a block between its fences.
+    private func put(_ typed: [UInt8], _ printed: PrintedText, _ status: Int32) {
+        block += typed
+        block += printed.bytes
+        if status != 0 { block += "\(StatusLine.written(status))\n".utf8 }
     }
 
     /// What was printed, line by line, without colours and secrets.
@@ -131,13 +178,31 @@ package final class Recorder {
         guard !isPaused else { return }
         let lines = text.exactLines.map { hidingSecrets(PlainText.line($0)) }
         if let line = Note.firstLineOfMore(than: lines) { throw RecordingProblem.noteLine(line) }
-        let added = "\n" + lines.map { $0 + "\n" }.joined()
-        try add(Array(added.utf8))
+        let added = Array(("\n" + lines.map { $0 + "\n" }.joined()).utf8)
+        let hasBlocks = lines.contains { $0.contains("``") || $0.contains("~~") }
+        if try !hasBlocks && addToRoom(added, at: length, leaving: .inProse) {
+            length += added.count
+        } else {
+            try add(added)
+        }
         // A block in a note is read as what it is.
-        if lines.contains(where: { $0.contains("``") || $0.contains("~~") }) { blocks = nil }
+        if hasBlocks { blocks = nil }
         if lines.contains(where: { !$0.isEmpty }) { blocks?.endRun() }
+        isInBlock = false
         try sink.sync()
     }
+
+    /// Ends the file where what was recorded ends.
+    /// - Throws: what the sink threw.
+    package func giveRoomBack() throws {
+        guard room != nil else { return }
+        room = nil
+        try sink.truncate(to: length)
+    }
+
+    /// Whether the file is as it shall be when the recording has ended.
+    /// - Parameter count: of its bytes, as it stands.
+    package func isTidy(_ count: Int) -> Bool { blocks?.areJoined == true && count == length }
 
     /// Writes the file as it is when the recording has ended: with its blocks put together.
     /// - Parameter file: as it stands.
@@ -151,14 +216,40 @@ package final class Recorder {
     private static let keptCapacity = 1 << 20
 
     private func add(_ bytes: [UInt8], then finish: (any RecordingSink) throws -> Void = { _ in }) throws {
-        guard !isBroken else { throw RecordingProblem.broken }
-        do {
+        try whole {
+            try giveRoomBack()
             try sink.append(bytes)
             try finish(sink)
+        }
+        length += bytes.count
+    }
+
+    /// - Returns: false where there is no room in memory, or the piece is none that can go there.
+    private func addToRoom(_ piece: [UInt8], at place: Int, leaving mark: RecordingRoom.Mark) throws -> Bool {
+        guard RecordingRoom.takes(piece) else { return false }
+        return try whole {
+            if room?.has(roomFor: piece.count, at: place) != true {
+                let mark = place < length ? RecordingRoom.Mark.inBlock : .inProse
+                guard let next = try RecordingRoom(in: sink, at: place, mark, forPieceOf: piece.count) else {
+                    try giveRoomBack()
+                    return false
+                }
+                room = next
+            }
+            try room?.add(piece, at: place, leaving: mark)
+            return true
+        }
+    }
+
+    /// What is added whole, or not at all.
+    private func whole<Value>(_ add: () throws -> Value) throws -> Value {
+        guard !isBroken else { throw RecordingProblem.broken }
+        do {
+            return try add()
         } catch {
+            room = nil
             do { try sink.truncate(to: length) } catch { isBroken = true }
             throw error
         }
-        length += bytes.count
     }
 }
