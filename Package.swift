@@ -309,8 +309,8 @@ let package = Package(
         .testTarget(
             name: "TonearmTests",
             dependencies: [
-                "DocumentsSupport", "PseudoTerminalSupport", "TemporaryFolderSupport", "TerminalText", "TonearmShell",
-                "tonearm",
+                "DocumentsSupport", "PseudoTerminalSupport", "SecretLinesSupport", "TemporaryFolderSupport",
+                "TerminalText", "TonearmShell", "tonearm", .product(name: "Crypto", package: "swift-crypto"),
             ],
             swiftSettings: settings),
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),

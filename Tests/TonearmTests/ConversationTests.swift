@@ -83,6 +83,22 @@ import Testing
         #expect(terminal.wait(for: "2  edit\n4  set width 45\n5  history 3"))
     }
 
+    @Test func `an editor gets its file under any name, of which nothing is run`() throws {
+        let folder = "it's; $(touch \"$HOME\"/ran) `touch $HOME/ran` & \"b\" -x"
+        try program.folder.write("", to: folder + "/empty")
+        let terminal = try program.converse(
+            environment: [
+                "TMPDIR": program.folder.path + "/" + folder, "EDITOR": "sed -i s/44/45/", "VISUAL": "",
+            ])
+        terminal.send("set width 44\r")
+        #expect(terminal.wait(for: "width  44"))
+        terminal.send("edit\r")
+        #expect(terminal.wait(for: "> set width 45\nwidth  45"))
+        // The file is gone, and what its name says was never done.
+        #expect(program.folder.names.filter { $0.hasPrefix(folder) } == [folder, folder + "/empty"])
+        #expect(!program.folder.names.contains("ran"))
+    }
+
     @Test func `Ctrl-R finds a line of an earlier run`() throws {
         let first = try program.converse()
         first.send("set width 70\r")
