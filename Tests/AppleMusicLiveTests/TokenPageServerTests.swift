@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func `plain requests do what a page does`() async throws {
-        let question = PageQuestion(developerToken: "a.b.c", script: "https://example.org/m.js", timeout: 600)
+        let question = PageQuestion(developerToken: "a.b.c", script: "https://example.org/m.js", timeout: 3600)
         let token = try await Self.connection().userToken(question) { address in
             let parts = address.split(separator: "/")
             let (base, path) = ("http://\(parts[1])", "/\(parts[2])/")
@@ -69,7 +69,7 @@ import Testing
         let running = Mutex<Process?>(nil)
         let token = try await BadServer.with({ _ in .answer(answer) }) { server in
             let question = PageQuestion(
-                developerToken: "a.b.c", script: "http://127.0.0.1:\(server.port)/musickit.js", timeout: 600)
+                developerToken: "a.b.c", script: "http://127.0.0.1:\(server.port)/musickit.js", timeout: 3600)
             return try await Self.connection().userToken(question) { address in
                 let process = Process()
                 process.executableURL = URL(fileURLWithPath: Self.browser ?? "")
