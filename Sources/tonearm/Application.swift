@@ -224,11 +224,7 @@ final class Application {
 
     /// Runs something on the shell. In the conversation Ctrl-C stops it; elsewhere Ctrl-C ends the program, as it does any other.
     func perform(_ body: @escaping @MainActor (Shell) async -> Int32) async -> Int32 {
-        shell.screen.frame = Terminal.frame(shell.session.settings)
-        if let width = shell.recordedWidth, shell.session.settings.width == nil {
-            shell.screen.frame.width = width
-            shell.screen.frame.hasFixedWidth = true
-        }
+        shell.screen.frame = Terminal.frame(shell.session.settings, recordedWidth: shell.recordedWidth)
         guard let interruption else { return await body(shell) }
         return await interruption.wait(for: Task { await body(self.shell) })
     }

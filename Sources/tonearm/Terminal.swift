@@ -26,8 +26,10 @@ enum Terminal {
         Screen(frame: frame(settings), output: DescriptorSink(1), errors: DescriptorSink(2))
     }
 
-    static func frame(_ settings: Settings) -> Screen.Frame {
-        if settings.plain { return plainFrame(settings) }
+    /// - Parameter recordedWidth: for which everything is laid out while a recording runs, where the settings name no width.
+    static func frame(_ settings: Settings, recordedWidth: Int? = nil) -> Screen.Frame {
+        let width = settings.width ?? recordedWidth
+        if settings.plain { return plainFrame(width: width, isRecorded: settings.width == nil && recordedWidth != nil) }
         let isTerminal = OperatingSystem.isTerminal(1)
         func hasColor(_ descriptor: Int32) -> Bool {
             switch settings.color {
@@ -39,8 +41,8 @@ enum Terminal {
             }
         }
         var frame = Screen.Frame(
-            width: settings.width ?? OperatingSystem.columns(of: 1) ?? columns ?? 80,
-            hasFixedWidth: settings.width != nil || columns != nil, isTerminal: isTerminal,
+            width: width ?? OperatingSystem.columns(of: 1) ?? columns ?? 80,
+            hasFixedWidth: width != nil || columns != nil, isTerminal: isTerminal,
             isErrorTerminal: OperatingSystem.isTerminal(2) && !isDumb, hasColor: hasColor(1),
             hasErrorColor: hasColor(2))
         // A pager moves about on the screen.
@@ -55,9 +57,9 @@ enum Terminal {
     }
 
     /// As where nobody looks: lines are as long as what they say, and nothing moves about or has colours.
-    private static func plainFrame(_ settings: Settings) -> Screen.Frame {
+    private static func plainFrame(width: Int?, isRecorded: Bool) -> Screen.Frame {
         var frame = Screen.Frame(
-            width: settings.width ?? Settings.widths.upperBound, hasFixedWidth: false, isTerminal: false,
+            width: width ?? Settings.widths.upperBound, hasFixedWidth: isRecorded, isTerminal: false,
             isErrorTerminal: false, hasColor: false, hasErrorColor: false)
         frame.isPlain = true
         return frame
