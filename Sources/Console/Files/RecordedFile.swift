@@ -80,7 +80,7 @@ package final class RecordedFile: Sendable {
     /// The same where what was written did not make the file longer.
     package func syncContent() throws(WriteFailure) { try check(OperatingSystem.synchronizeContent(descriptor)) }
 
-    /// Tells the system that nobody reads a part of it soon. It goes to the disk then, for which nobody waits here.
+    /// Tells the system that nobody reads a part of it soon, so that it is brought to the disk (`posix_fadvise`, not needed). Nobody waits for that here.
     package func forget(_ place: Range<Int>) { OperatingSystem.forget(descriptor, place) }
 
     /// Makes it so many zeros, which are on the disk then.
