@@ -74,6 +74,8 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.11.0"),
         // Without Foundation: the shell only starts programs.
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+        // Whose paths name the programs.
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     ],
     targets: [
         // The vocabulary of the web service, and the one description of it that everything else reads.
@@ -203,6 +205,7 @@ let package = Package(
                 "Transcript",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
             ], swiftSettings: settings),
         // The executable: arguments, wiring, exit statuses.
         .executableTarget(
@@ -245,7 +248,11 @@ let package = Package(
                 "AppleMusicAPI", "AppleMusicHTTP", "AppleMusicLive", "AppleMusicNetwork", "AppleMusicSimulator",
                 "Console", "PseudoTerminalSupport", "ServedSupport", "TemporaryFolderSupport", "tonearm",
                 "tonearm-live",
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "X509", package: "swift-certificates"),
             ], swiftSettings: settings),
         // The simulator served on a free port, and a client as programs have one.
         .target(

@@ -64,7 +64,11 @@ package final class Fetcher: Sendable {
             try await Self.within(question.timeout) { try await self.exchange(question, take) }
         } catch {
             try Task.checkCancellation()
-            throw throughProxy(ConnectionFailure(error, question.origin.description, timeout: question.timeout))
+            let failure = ConnectionFailure(error, question.origin.description, timeout: question.timeout)
+            if failure.kind == .certificate, proxy == nil {
+                throw await RefusedCertificate.explained(failure, at: question.origin)
+            }
+            throw throughProxy(failure)
         }
     }
 

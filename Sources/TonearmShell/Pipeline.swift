@@ -1,19 +1,21 @@
 import Console
 import Subprocess
 
-/// Runs programs of the system: `line | program` and `! program`.
+/// Runs programs of the system: `line | program`, `! program`, the pager and the editor.
 enum Pipeline {
-    /// Runs a program by the system's shell, with the terminal as it is, and with bytes as its input if there are any.
+    /// Runs a program with the terminal as it is, and with bytes as its input if there are any.
     /// - Throws: `Failure` when the program can't be run or says that it failed.
-    static func run(_ program: String, input: [UInt8]? = nil, on screen: Screen, isAttended: Bool) async throws {
+    static func run(_ program: SystemProgram, input: [UInt8]? = nil, on screen: Screen, isAttended: Bool) async throws {
         let status: TerminationStatus
         do {
             status =
                 isAttended
                 ? try await start(program, input: input, on: screen)
                 : try await gather(program, input: input ?? [], on: screen)
+        } catch let error as SubprocessError where error.code == .executableNotFound {
+            throw Failure("Cannot run '\(program.text)'", "there is no program '\(program.name)'")
         } catch let error as SubprocessError {
-            throw Failure("Cannot run '\(program)'", String(describing: error))
+            throw Failure("Cannot run '\(program.text)'", String(describing: error))
         }
         switch status {
         case .exited(0): break
@@ -23,35 +25,35 @@ enum Pipeline {
         // Where the program has no terminal of its own, as in a recording, Ctrl-C reaches it twice: from the terminal, and
         // as the end that a cancelled task makes of it. Which comes first does not matter.
         case .signaled where Task.isCancelled: throw CancellationError()
-        case .exited(let code): throw Failure("Program '\(program)'", "it ended with the status \(code)")
-        case .signaled(let signal): throw Failure("Program '\(program)'", "it was ended by the signal \(signal)")
+        case .exited(let code): throw Failure("Program '\(program.text)'", "it ended with the status \(code)")
+        case .signaled(let signal): throw Failure("Program '\(program.text)'", "it was ended by the signal \(signal)")
         }
     }
 
-    private static func start(_ program: String, input: [UInt8]?, on screen: Screen) async throws -> TerminationStatus {
-        let shell = Executable.name("sh")
-        let arguments: Arguments = ["-c", program]
+    private static func start(
+        _ program: SystemProgram, input: [UInt8]?, on screen: Screen
+    ) async throws -> TerminationStatus {
         if screen.frame.isTerminal {
             // The program has the terminal to itself: a pager reads keys from it, and Ctrl-C reaches it from there. So it
             // runs in a task of its own, which is not cancelled: that would kill it, and leave the terminal in its modes.
             try Task.checkCancellation()
             let interrupt = EarlyInterrupt()
             return try await withTaskCancellationHandler {
-                try await Task { try await attached(shell, arguments, input, interrupt) }.value
+                try await Task { try await attached(program, input, interrupt) }.value
             } onCancel: {
                 interrupt.note()
             }
         }
         guard let input else {
             let result = try await Subprocess.run(
-                shell, arguments: arguments, input: .currentStandardInput, output: .bytes(limit: outputLimit),
-                error: .currentStandardError)
+                program.executable, arguments: Arguments(program.arguments), environment: program.whole,
+                input: .currentStandardInput, output: .bytes(limit: outputLimit), error: .currentStandardError)
             try screen.show(bytes: result.standardOutput)
             return result.terminationStatus
         }
         let result = try await Subprocess.run(
-            shell, arguments: arguments, input: .inputWriter, output: .bytes(limit: outputLimit),
-            error: .currentStandardError
+            program.executable, arguments: Arguments(program.arguments), environment: program.whole,
+            input: .inputWriter, output: .bytes(limit: outputLimit), error: .currentStandardError
         ) { await write(input, to: $0.standardInputWriter) }
         try screen.show(bytes: result.standardOutput)
         return result.terminationStatus
@@ -59,33 +61,32 @@ enum Pipeline {
 
     /// Runs it where nobody watches: what it says of errors is shown too, in its place.
     private static func gather(
-        _ program: String, input: [UInt8], on screen: Screen
+        _ program: SystemProgram, input: [UInt8], on screen: Screen
     ) async throws -> TerminationStatus {
         let result = try await Subprocess.run(
-            Executable.name("sh"), arguments: ["-c", program], input: .inputWriter,
-            output: .bytes(limit: outputLimit),
-            error: .combinedWithOutput
+            program.executable, arguments: Arguments(program.arguments), environment: program.whole,
+            input: .inputWriter, output: .bytes(limit: outputLimit), error: .combinedWithOutput
         ) { await write(input, to: $0.standardInputWriter) }
         try screen.show(bytes: result.standardOutput)
         return result.terminationStatus
     }
 
     private static func attached(
-        _ shell: Executable, _ arguments: Arguments, _ input: [UInt8]?, _ interrupt: EarlyInterrupt
+        _ program: SystemProgram, _ input: [UInt8]?, _ interrupt: EarlyInterrupt
     ) async throws -> TerminationStatus {
         defer { interrupt.end() }
         guard let input else {
             return try await Subprocess.run(
-                shell, arguments: arguments, input: .currentStandardInput, output: .currentStandardOutput,
-                error: .currentStandardError
+                program.executable, arguments: Arguments(program.arguments), environment: program.whole,
+                input: .currentStandardInput, output: .currentStandardOutput, error: .currentStandardError
             ) { _ in interrupt.begin() }.terminationStatus
         }
         return try await Subprocess.run(
-            shell, arguments: arguments, input: .inputWriter, output: .currentStandardOutput,
-            error: .currentStandardError
-        ) { program in
+            program.executable, arguments: Arguments(program.arguments), environment: program.whole,
+            input: .inputWriter, output: .currentStandardOutput, error: .currentStandardError
+        ) { running in
             interrupt.begin()
-            await write(input, to: program.standardInputWriter)
+            await write(input, to: running.standardInputWriter)
         }.terminationStatus
     }
 
@@ -96,4 +97,14 @@ enum Pipeline {
 
     /// What a program may print when its output is passed on, in bytes.
     private static let outputLimit = 256 << 20
+}
+
+extension SystemProgram {
+    fileprivate var whole: Subprocess.Environment {
+        var changes: [Subprocess.Environment.Key: String?] = [:]
+        for (name, value) in environment {
+            if let key = Subprocess.Environment.Key(rawValue: name) { changes[key] = value }
+        }
+        return .inherit.updating(changes)
+    }
 }

@@ -32,9 +32,9 @@ extension Shell {
         package var requestUserToken: TokenRequest?
         /// Makes the terminal at which transcripts are performed; nil where nobody sits at one.
         package var presenter: (() -> (any Presenter)?)?
-        /// The system's command for the user's editor.
+        /// The user's editor, a program with its options (`SystemProgram.named`).
         package var editor: String?
-        /// The system's command of the pager; nil where there is none.
+        /// The pager, a program with its options (`SystemProgram.named`); nil where there is none.
         package var pager: () -> String? = { nil }
         /// Microseconds since some moment; in sessions that a program performs, time stands still.
         package var elapsed: () -> Int = { 0 }

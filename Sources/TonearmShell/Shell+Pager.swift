@@ -17,7 +17,7 @@ extension Shell {
         if !screen.copies.isEmpty { try screen.rehearsed(into: kept, as: frame.copied).show(view, as: output) }
         try screen.copy(rehearsed: kept.bytes)
         do {
-            try await Pipeline.run(pager, input: sink.bytes, on: screen, isAttended: hasTerminal)
+            try await Pipeline.run(SystemProgram.named(pager), input: sink.bytes, on: screen, isAttended: hasTerminal)
         } catch is CancellationError {
             // Whoever pressed Ctrl-C in the pager has read enough, and the command is done.
         } catch let failure as Failure {
@@ -28,7 +28,7 @@ extension Shell {
         }
     }
 
-    /// The system's command of the pager; nil where none is to be used.
+    /// The pager, as a variable names it; nil where none is to be used.
     private func pager() -> String? {
         guard session.settings.pager != .off, isTypedByPerson, hasTerminal, !isDemonstrating, performed == nil,
             screen.frame.isTerminal, screen.frame.height != nil

@@ -154,7 +154,7 @@ package final class Shell {
             switch try read.get() {
             case .empty: return 0
             case .program(let program):
-                try await Pipeline.run(program, on: screen, isAttended: hasTerminal)
+                try await Pipeline.run(.shell(program), on: screen, isAttended: hasTerminal)
                 return 0
             case .command(let words):
                 lines.append(line)
@@ -363,7 +363,7 @@ package final class Shell {
         case .program(let program):
             let sink = MemorySink()
             try screen.redirected(to: sink).show(view, as: output)
-            try await Pipeline.run(program, input: sink.bytes, on: screen, isAttended: hasTerminal)
+            try await Pipeline.run(.shell(program), input: sink.bytes, on: screen, isAttended: hasTerminal)
         }
     }
 }

@@ -120,51 +120,6 @@ import Testing
         }
     }
 
-    @Test func `a redirect to another origin is refused, and the tokens stay here`() async throws {
-        try await BadServer.with({ _ in .answer(Self.head("Content-Length: 0")) }) { other in
-            let location = "http://127.0.0.1:\(other.port)/v1/test"
-            let redirect = "HTTP/1.1 302 Found\r\nLocation: \(location)\r\nContent-Length: 0\r\n\r\n"
-            try await BadServer.with({ _ in .answer(redirect) }) { server in
-                var request = Request(.get, "/v1/test")
-                request.headers["Authorization"] = "Bearer secret"
-                request.headers["Music-User-Token"] = "secret"
-                let failure = try await Live.service(Self.origin(server)).failure(request)
-                #expect(failure == .elsewhere)
-                #expect(server.received.count == 1)
-                #expect(other.received.isEmpty)
-            }
-        }
-    }
-
-    @Test func `a redirect on the same origin is followed, but not for ever`() async throws {
-        try await BadServer.with({ head in
-            head.hasPrefix("GET /v1/new ")
-                ? .answer(Self.head("Content-Length: 2") + "{}")
-                : .answer("HTTP/1.1 301 Moved\r\nLocation: /v1/new\r\nContent-Length: 0\r\n\r\n")
-        }) { server in
-            let answer = try await Live.service(Self.origin(server)).answer(Request(.get, "/v1/old"))
-            #expect(answer.status == 200 && answer.body.bytes == Array("{}".utf8))
-        }
-        try await BadServer.with({ _ in
-            .answer("HTTP/1.1 302 Found\r\nLocation: /v1/again\r\nContent-Length: 0\r\n\r\n")
-        }) { server in
-            let failure = try await Live.service(Self.origin(server)).failure()
-            #expect(failure == .redirects)
-            #expect(server.received.count < 20)
-        }
-    }
-
-    @Test func `what writes is not sent twice`() async throws {
-        try await BadServer.with({ _ in
-            .answer("HTTP/1.1 307 Temporary Redirect\r\nLocation: /v1/again\r\nContent-Length: 0\r\n\r\n")
-        }) { server in
-            let request = Request(.post, "/v1/me/library/playlists", body: Array("{}".utf8))
-            let status = try await Live.service(Self.origin(server)).answer(request).status
-            #expect(status == 307)
-            #expect(server.received.count == 1)
-        }
-    }
-
     @Test(arguments: ["https://example.org/v1/a", "//example.org/v1", "http://127.0.0.1:1/v1"])
     func `a next page on another origin is not asked for`(next: String) async throws {
         try await BadServer.with({ _ in .answer(Self.head("Content-Length: 0")) }) { server in

@@ -43,34 +43,6 @@ import Testing
         }
     }
 
-    /// Why a server that is asked under a name does not answer.
-    private static func failure(
-        of server: Server, _ host: String, _ configuration: ClientConfiguration
-    ) async throws -> ConnectionFailure.Kind? {
-        try await RunningServer.with(server) { port in
-            try await Live.service("https://\(host):\(port)", configuration).failure()
-        }
-    }
-
-    @Test func `a certificate of an unknown issuer, of another time, or for another host, is refused`() async throws {
-        let folder = try TemporaryFolder()
-        let authority = try LocalAuthority(now: Served.systemTime)
-        try folder.write(authority.certificatePEM, to: "ca.pem")
-        let trusting = ClientConfiguration(authority: folder.path + "/ca.pem")
-        var server = Served.server(scheme: "https")
-        server.credentials = try authority.credentials(for: nil, now: Served.systemTime)
-        #expect(try await Self.failure(of: server, "localhost", ClientConfiguration()) == .certificate)
-        // macOS has the first address of loopback only.
-        #if os(Linux)
-            server.host = "127.0.0.2"
-            #expect(try await Self.failure(of: server, "127.0.0.2", trusting) == .hostName)
-            server.host = "127.0.0.1"
-        #endif
-        // Good for 90 days, and those are over.
-        server.credentials = try authority.credentials(for: nil, now: Served.systemTime - 100 * 86_400)
-        #expect(try await Self.failure(of: server, "localhost", trusting) == .certificate)
-    }
-
     @Test func `without certificates of the system the named ones do, and without any it is said what is missing`()
         async throws
     {

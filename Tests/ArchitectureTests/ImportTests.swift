@@ -56,7 +56,7 @@ import Testing
             "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL",
         ],
         "ServeOptions": ["ArgumentParser"],
-        "TonearmShell": ["ArgumentParser", "Subprocess"],
+        "TonearmShell": ["ArgumentParser", "Subprocess", "System", "SystemPackage"],
         "tonearm": ["ArgumentParser"],
         "tonearm-serve": ["ArgumentParser"],
     ]

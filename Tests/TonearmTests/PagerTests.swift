@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminalSupport
+import TemporaryFolderSupport
 import Testing
 
 /// Answers that are longer than the screen.
@@ -48,5 +49,24 @@ import Testing
         #expect(terminal.wait { $0.text.contains("genres/34") && $0.text.contains("'set pager off'") })
         let outcome = try program.run("genres", "-o", "ids", environment: ["PAGER": "sed 's/^/paged: /'"])
         #expect(!outcome.output.contains("paged"))
+    }
+
+    @Test func `a pager that needs a shell is not run, and nothing of it`() throws {
+        let terminal = try program.converse(
+            rows: 12, environment: ["PAGER": "cat; touch \(program.folder.path)/ran"])
+        terminal.send("genres -o ids\r")
+        #expect(terminal.wait { $0.text.contains("genres/34") && $0.text.contains("it has a ';'") })
+        #expect(!program.folder.names.contains("ran"))
+    }
+
+    @Test func `what a pager gets is its input, and in none of its arguments`() throws {
+        try program.folder.write("#!/bin/sh\necho \"$# $PAGED\"; cat\n", to: "my pager")
+        try program.folder.setMode(0o700, of: "my pager")
+        let terminal = try program.converse(
+            rows: 12, environment: ["PAGER": "PAGED='a b' '\(program.folder.path)/my pager' -x"])
+        terminal.send("genres -o ids\r")
+        #expect(terminal.wait { $0.text.contains("genres/34") && $0.lines[$0.row].hasPrefix("us>") })
+        terminal.send("clear; set pager always; genres 21 -o ids\r")
+        #expect(terminal.wait(for: "1 a b\ngenres/21"))
     }
 }

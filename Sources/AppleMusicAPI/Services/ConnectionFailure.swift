@@ -15,8 +15,12 @@ package struct ConnectionFailure: Error, Hashable, Sendable {
         case unreachable
         /// The time was over; the detail is in seconds.
         case timeout
-        /// The certificate is not trusted.
+        /// The certificate is not trusted, because of who issued it as far as is known.
         case certificate
+        /// The time of the certificate, or of its issuer's, is over; the detail is since when, in ISO 8601.
+        case certificateOver
+        /// The time of the certificate, or of its issuer's, has not come; the detail is when it will, in ISO 8601.
+        case certificateEarly
         /// The certificate is another host's.
         case hostName
         /// No secure connection could be agreed on.

@@ -81,13 +81,14 @@ extension Shell {
     /// - Parameter name: of the file; a part that chance makes stands in the middle of it.
     /// - Throws: `Failure`, `CancellationError`.
     func text(from editor: String, beginningWith text: String, in name: String) async throws -> String {
+        let program = try SystemProgram.named(editor)
         let dot = name.lastIndex(of: ".") ?? name.endIndex
         let path = FileSystem.temporaryName("tonearm-\(name[..<dot])") + name[dot...]
         if let number = PrivateFile.replace(path, with: Array((text.isEmpty ? "" : text + "\n").utf8)) {
             throw Failure("Cannot write '\(path)'", OperatingSystem.message(number))
         }
         defer { FileSystem.remove(path) }
-        try await Pipeline.run("\(editor) '\(path.replacing("'", with: #"'\''"#))'", on: screen, isAttended: true)
+        try await Pipeline.run(program.with(argument: path), on: screen, isAttended: true)
         guard case .success(let bytes) = PrivateFile.read(path, limit: 1 << 20) else { return "" }
         return String(decoding: bytes, as: UTF8.self)
     }

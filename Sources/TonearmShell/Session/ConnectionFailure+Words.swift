@@ -16,6 +16,8 @@ extension Failure {
 
 extension ConnectionFailure {
     private static let tryAgain = "Try again; 'doctor' looks at the way there."
+    private static let lookAtClock = "If it should be valid now, look at this machine's clock: 'date -u'."
+    private static let mayBeAnother = "Tokens are not sent to a server that may be another"
 
     /// Why, and what to type next.
     fileprivate var words: (why: String, next: String?) {
@@ -32,10 +34,13 @@ extension ConnectionFailure {
             ("the answer did not come within \(detail) seconds", "Try again, or start with a longer --timeout.")
         case .certificate:
             (
-                "its certificate is not trusted: who issued it is not known here, or its time is over. "
-                    + "Tokens are not sent to a server that may be another",
-                "If you trust who issued it, start with --ca FILE; 'doctor' looks at the clock."
+                "its certificate is not trusted: who issued it is not known here. \(Self.mayBeAnother)",
+                "If you trust who issued it, start with --ca FILE."
             )
+        case .certificateOver:
+            ("its certificate expired at \(detail). \(Self.mayBeAnother)", Self.lookAtClock)
+        case .certificateEarly:
+            ("its certificate is not valid before \(detail). \(Self.mayBeAnother)", Self.lookAtClock)
         case .hostName: ("its certificate is for another host", "Check the address: 'service' shows it.")
         case .secureConnection: ("no secure connection could be agreed on (\(detail))", Self.tryAgain)
         case .closed: ("the connection was closed before the answer was whole", Self.tryAgain)

@@ -1,6 +1,9 @@
 import NIOCore
 import NIOPosix
+import NIOSSL
 import Synchronization
+
+@testable import AppleMusicHTTP
 
 /// A server on a free loopback port that says what a test wants it to say, be it HTTP or not.
 final class BadServer: Sendable {
@@ -44,17 +47,23 @@ final class BadServer: Sendable {
         while !condition(self) { try await Task.sleep(for: .milliseconds(5)) }
     }
 
+    /// - Parameter credentials: for TLS; nil for none.
     static func with<Result>(
+        credentials: Credentials? = nil, at address: String = "127.0.0.1",
         _ behavior: @escaping @Sendable (_ head: String) -> Behavior, _ body: (BadServer) async throws -> Result
     ) async throws -> Result {
         let log = Log()
+        let secure = try credentials.map { try NIOSSLContext(configuration: $0.configuration) }
         let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
+                    if let secure {
+                        try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: secure))
+                    }
                     try channel.pipeline.syncOperations.addHandler(Handler(behavior, log))
                 }
             }
-            .bind(host: "127.0.0.1", port: 0).get()
+            .bind(host: address, port: 0).get()
         let server = BadServer(channel, log)
         let result: Swift.Result<Result, any Error>
         do { result = .success(try await body(server)) } catch { result = .failure(error) }
