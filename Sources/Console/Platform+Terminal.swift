@@ -1,5 +1,6 @@
 // The terminal, as far as it differs between systems.
 import Synchronization
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -13,6 +14,8 @@ import Synchronization
 package enum TerminalModesAtStart {
     /// The address of the modes; 0 where there is no terminal. Nobody frees them.
     private static let modes = Atomic<Int>(0)
+    /// Whether a secret is being typed: what of it nobody has read is for no other program, and not to be shown.
+    private static let takesSecret = Atomic<Bool>(false)
 
     /// Remembers them, to give them back after a fault, a hang-up and a request to end.
     package static func keep() {
@@ -27,10 +30,15 @@ package enum TerminalModesAtStart {
         }
     }
 
+    /// Tells whether a secret is being typed.
+    package static func expectSecret(_ isTyped: Bool) { takesSecret.store(isTyped, ordering: .relaxed) }
+
     /// A handler of a signal may call it. Where others have the terminal now, it stays as they want it.
     static func giveBack() {
         let memory = UnsafePointer<termios>(bitPattern: modes.load(ordering: .acquiring))
-        if let memory, tcgetpgrp(0) == getpgrp() { _ = tcsetattr(0, TCSANOW, memory) }
+        guard let memory, tcgetpgrp(0) == getpgrp() else { return }
+        if takesSecret.load(ordering: .relaxed) { tcflush(0, TCIFLUSH) }
+        _ = tcsetattr(0, TCSANOW, memory)
     }
 
     private static let ignored = unsafeBitCast(SIG_IGN, to: Int.self)

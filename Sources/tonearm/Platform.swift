@@ -121,7 +121,11 @@ enum SecretPrompt {
         var silent = before
         silent.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
         guard tcsetattr(0, TCSAFLUSH, &silent) == 0 else { return nil }
-        defer { tcsetattr(0, TCSAFLUSH, &before) }
+        TerminalModesAtStart.expectSecret(true)
+        defer {
+            tcsetattr(0, TCSAFLUSH, &before)
+            TerminalModesAtStart.expectSecret(false)
+        }
         var typed: [UInt8] = []
         while true {
             var byte: UInt8 = 0

@@ -70,7 +70,10 @@ import Testing
         // It is said before nothing is shown any more.
         for _ in 0..<1_000 where terminal.isCooked { usleep(10_000) }
         #expect(!terminal.isCooked)
+        // What the system has not handed on by then it shows itself.
+        let before = terminal.bytesRead
         terminal.send("SECRET")
+        for _ in 0..<1_000 where terminal.bytesRead ?? 0 < (before ?? 0) + 6 && before != nil { usleep(10_000) }
         terminal.signal(signal)
         #expect(terminal.waitForExit() == 128 + signal)
         #expect(terminal.isCooked && !String(decoding: terminal.output, as: UTF8.self).contains("SECRET"))

@@ -115,6 +115,14 @@ package final class PseudoTerminal {
         if let process { kill(process, number) }
     }
 
+    /// How many bytes the program has read so far, from the terminal and elsewhere; nil where the system does not tell.
+    package var bytesRead: Int? {
+        guard let process, let text = try? String(contentsOfFile: "/proc/\(process)/io", encoding: .utf8) else {
+            return nil
+        }
+        return text.split(separator: "\n").first { $0.hasPrefix("rchar: ") }.flatMap { Int($0.dropFirst(7)) }
+    }
+
     /// The program's exit status, 128 and more for a signal; nil if it still runs at the deadline.
     package func waitForExit() -> Int32? {
         guard let process else { return nil }
