@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Crypto
+import DocumentsSupport
 import Foundation
 import ServedSupport
 import Synchronization
@@ -158,6 +159,29 @@ struct KeptProgramTests {
 
                 """)
         #expect(try folder.text(of: "state.json") == "my notes")
+    }
+
+    /// Of each release are kept a whole state, and the log of what changed behind it before the server was killed.
+    @Test func `what a server of each release kept is there, also what is in its log alone`() async throws {
+        let releases = ProjectFiles.root.appendingPathComponent("Tests/Releases")
+        let names = try FileManager.default.contentsOfDirectory(atPath: releases.path).filter { !$0.hasPrefix(".") }
+        #expect(names.contains("0.2.0"))
+        for name in names {
+            for file in ["state.json", "state.json.changes"] {
+                let kept = try Data(contentsOf: releases.appendingPathComponent(name).appendingPathComponent(file))
+                try folder.write(String(decoding: kept, as: UTF8.self), to: file)
+            }
+            let running = try await start()
+            try await Client.with { client in
+                let playlists = try await running.playlists(client)
+                #expect(playlists.isSuperset(of: ["Kept whole", "Kept in the log"]))
+                let rating = try running.request(.get, "/v1/me/ratings/songs/310730206")
+                let answer = try await client.send(rating, to: try running.origin())
+                #expect(try JSON(parsing: answer.body)["data"]?[0]?["attributes"]?["value"] == 1)
+            }
+            running.program.send(SIGKILL)
+            _ = await running.program.end()
+        }
     }
 
     @Test func `a file that cannot be written is refused at the start`() async throws {

@@ -53,6 +53,12 @@ import Testing
         try expectAnswers("recording", of: release, ["--service", "har:" + path("recording.har", of: release)])
     }
 
+    /// Most was taken out of it, since a catalog file has all that is built in; what was left is as it was written.
+    @Test(arguments: releases)
+    func `a catalog of each release answers`(release: String) throws {
+        try expectAnswers("catalog", of: release, ["--catalog", path("catalog.catalog", of: release)])
+    }
+
     @Test(arguments: releases)
     func `a transcript of each release is true`(release: String) throws {
         let outcome = try program.run("transcript", "verify", path("transcript.md", of: release))
