@@ -33,25 +33,33 @@ package enum SessionFormat {
         try DocumentCoding.encode(Document(version: version, session: session, tokens: tokenStamp))
     }
 
+    /// What is in a file: a session, and the stamp of the tokens that belong to it, nil where it names none.
+    package struct Kept {
+        package var session: Session
+        var tokenStamp: String?
+    }
+
     /// The stamp of the tokens that belong to the session of a file; nil where it names none.
     static func tokenStamp(in bytes: [UInt8]) -> String? {
         (try? DocumentCoding.decode(Header.self, from: bytes))?.tokens
     }
 
-    package static func session(in bytes: [UInt8]) throws(Problem) -> Session {
+    package static func session(in bytes: [UInt8]) throws(Problem) -> Session { try read(bytes).session }
+
+    package static func read(_ bytes: [UInt8]) throws(Problem) -> Kept {
+        // The usual case, before anything is looked at twice: a file is read at each start.
+        if let document = try? DocumentCoding.decode(Document.self, from: bytes), document.version == version {
+            return Kept(session: try checked(document.session), tokenStamp: document.tokens)
+        }
         guard let header = try? DocumentCoding.decode(Header.self, from: bytes), header.version >= 1 else {
             throw .damaged
         }
         guard header.version <= version else { throw .newer(header.version) }
-        // The usual case, before anything is rewritten.
-        if header.version == version, let document = try? DocumentCoding.decode(Document.self, from: bytes) {
-            return try checked(document.session)
-        }
         guard var json = (try? JSON(parsing: bytes))?["session"], json.object != nil else { throw .damaged }
         if header.version == 1 { json = SessionUpgrade.fromVersion1(json) }
         json = SessionDefaults.completed(json)
         guard let session = try? DocumentCoding.decode(Session.self, from: json.bytes) else { throw .damaged }
-        return try checked(session)
+        return Kept(session: try checked(session), tokenStamp: header.tokens)
     }
 
     /// A session that a command could have made: a file can hold anything.

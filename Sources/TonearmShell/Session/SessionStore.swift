@@ -71,9 +71,9 @@ package struct SessionStore: Sendable {
             throw Failure("Cannot load the session '\(name)'", "\(OperatingSystem.message(number)): \(path(name))")
         }
         do throws(SessionFormat.Problem) {
-            var session = try SessionFormat.session(in: bytes)
-            let note = giveTokens(to: &session, name, stamp: SessionFormat.tokenStamp(in: bytes))
-            return .session(session, note: note)
+            var kept = try SessionFormat.read(bytes)
+            let note = giveTokens(to: &kept.session, name, stamp: kept.tokenStamp)
+            return .session(kept.session, note: note)
         } catch .newer(let version) {
             return .newer(version: version)
         } catch {
