@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import SecretLinesSupport
 import Testing
 
 /// Texts that must not be read by others, and what is done about them.
@@ -134,9 +135,26 @@ import Testing
 
     /// In a query, a header, JSON and a path, however it is written there.
     @Test(arguments: ["S3cret/Text+1=", "/begins/With+slashes==", "Ab12/Cd34+Ef56/Gh78+Ij90=="])
-    func `a secret is hidden however it is encoded`(text: String) {
+    func `a secret is hidden however it is encoded`(text: String) { expectHidden(text) }
+
+    @Test func `so is any other, and the claims of a developer token alone`() {
+        let seed = UInt64.random(in: 0 ... .max)
+        var lines = SecretLines(seed: seed)
+        for _ in 0..<200 {
+            let secret = lines.secret()
+            expectHidden(secret)
+            // Header and claims, which begin as JSON does in base64.
+            for part in secret.split(separator: ".").filter({ $0.hasPrefix("eyJ") }) {
+                #expect(!Secrets().hidden(in: "claims=\(part)&x={\"c\":\"\(part)\"}").contains(part), "seed \(seed)")
+            }
+        }
+    }
+
+    private func expectHidden(_ text: String) {
         let secrets = Secrets([text])
-        let upper = text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        // What is never encoded, but for the tilde (RFC 3986 §2.3).
+        let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_."))
+        let upper = text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
         let lower = upper.replacing(/%../) { $0.output.lowercased() }
         let slashed = upper.replacing("%2F", with: "/")
         let forms =
