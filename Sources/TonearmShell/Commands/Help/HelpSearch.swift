@@ -7,10 +7,27 @@ enum HelpSearch {
     static func results(for text: String) -> CommandList {
         // A single letter or figure begins too many words to say anything.
         let words = words(of: String(text.prefix(longest))).filter { $0.count > 1 }
-        let commands = words.isEmpty ? [] : CommandTable.all.filter { says(all: words, saying(of: $0)) }
-        let topics = words.isEmpty ? [] : Topic.all.filter { says(all: words, saying(of: $0)) }
-        return CommandList(summary: "Results for '\(text.prefix(40))':", commands: commands, topics: topics)
+        let found = words.isEmpty ? [] : said.filter { $0.says(all: words) }
+        return CommandList(
+            summary: "Results for '\(text.prefix(40))':", commands: found.compactMap(\.command),
+            topics: found.compactMap(\.topic))
     }
+
+    /// A command or a topic, and the words that are said of it.
+    private struct Entry: Sendable {
+        var command: (any Command.Type)?
+        var topic: Topic?
+        var words: Set<String>
+
+        func says(all sought: [String]) -> Bool {
+            sought.allSatisfy { word in words.contains { $0.hasPrefix(word) || $0 + "s" == word } }
+        }
+    }
+
+    /// Gathered once: to have the parser tell what all commands take needs as long as thousands of searches.
+    private static let said =
+        CommandTable.all.map { Entry(command: $0, words: Set(words(of: saying(of: $0)))) }
+        + Topic.all.map { Entry(topic: $0, words: Set(words(of: saying(of: $0)))) }
 
     /// Characters. Nothing longer is said of anything.
     private static let longest = 200
@@ -28,11 +45,6 @@ enum HelpSearch {
 
     private static func saying(of topic: Topic) -> String {
         ([topic.name, topic.summary] + topic.rules.flatMap { [$0.name, $0.text] }).joined(separator: "\n")
-    }
-
-    private static func says(all words: [String], _ text: String) -> Bool {
-        let said = self.words(of: text)
-        return words.allSatisfy { word in said.contains { $0.hasPrefix(word) || $0 + "s" == word } }
     }
 
     private static func words(of text: String) -> [String] {
