@@ -1,3 +1,4 @@
+import Console
 import Foundation
 import MusicWorld
 import TemporaryFolderSupport
@@ -68,6 +69,22 @@ import Testing
                 #expect(read.note == nil)
             }
         }
+    }
+
+    @Test func `tokens that cannot be read are not written over, and both the reading and the saving say so`()
+        async throws
+    {
+        let sessions = try await sessions()
+        try store.save(sessions[0], as: "demo")
+        let path = folder.path + "/" + Self.files[1]
+        rename(path, path + "-moved")
+        symlink(path + "-moved", path)
+        let kept = try folder.text(of: Self.files[1] + "-moved")
+        let note = try #require(try loaded()?.note)
+        #expect(note.contains("cannot be read: Too many levels of symbolic links"))
+        #expect(throws: Failure.self) { try store.save(sessions[1], as: "demo") }
+        #expect(try folder.text(of: Self.files[1] + "-moved") == kept)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == path + "-moved")
     }
 
     @Test func `the old set of tokens stays until the session is replaced, and then goes`() async throws {

@@ -57,13 +57,24 @@ struct TokenFile {
     /// - Throws: `Failure`.
     func add(_ tokens: [String: String], named: () -> String?) throws -> String {
         guard !tokens.isEmpty else { return Self.noTokens }
-        // What is damaged was kept under another name.
-        let sets = (try? read()) ?? []
+        let sets = try setsToKeep()
         if let same = sets.first(where: { $0.tokens == tokens && $0.stamp != nil })?.stamp { return same }
         let stamp = String(OperatingSystem.randomSeed, radix: 36)
         let current = named()
         try write(sets.filter { $0.stamp == current } + [TokenSet(stamp: stamp, tokens: tokens)])
         return stamp
+    }
+
+    /// What a new set is written beside. What is damaged or exposed was kept under another name; what cannot be read may be sound, and is not
+    /// written over.
+    private func setsToKeep() throws -> [TokenSet] {
+        do throws(Problem) {
+            return try read()
+        } catch .unreadable(let number) {
+            throw Failure(writing: "the tokens of the session", to: path, number)
+        } catch {
+            return []
+        }
     }
 
     /// Takes out all sets but one. What cannot be taken out now is taken out the next time.
