@@ -24,5 +24,5 @@ import Testing
 
 extension Harness {
     /// How many made inputs the tests try: fewer of those that take a millisecond and more.
-    fileprivate var testCount: Int { ["catalog", "request", "session", "shell", "state"].contains(name) ? 300 : 2000 }
+    fileprivate var testCount: Int { ["request", "session", "shell", "state"].contains(name) ? 300 : 2000 }
 }

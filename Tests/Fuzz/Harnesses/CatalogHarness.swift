@@ -6,7 +6,8 @@ import MusicCatalog
 /// A catalog file with changes in it, in groups of four bytes: three for the place and one for what stands there instead. Read as a search,
 /// a chart and a fetch would.
 enum CatalogHarness {
-    /// The sound catalog, in a file whose bytes are changed and changed back.
+    /// The sound catalog, in a file whose bytes are changed and changed back: one that a release wrote, of which an album was left, its songs
+    /// and its artist. So most of its bytes are read, and nearly every change means something.
     private struct Sound {
         let path: String
         let descriptor: Int32
@@ -15,8 +16,9 @@ enum CatalogHarness {
 
     private static let sound = Result {
         let path = ScratchFolder.file("sound.catalog")
-        try CatalogMaker(path).generate(LargerCatalog(songs: 1, seed: 1), seed: 1, replacing: false)
-        let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+        let bytes = Array(try Data(contentsOf: tests.appendingPathComponent("Releases/0.2.0/catalog.catalog")))
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
         return Sound(path: path, descriptor: open(path, O_RDWR | O_CLOEXEC), bytes: bytes)
     }
 
