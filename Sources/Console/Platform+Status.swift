@@ -29,7 +29,7 @@ extension FileSystem {
     }
 
     /// How long a file of this process may become; bytes.
-    static var sizeLimit: Int {
+    package static var sizeLimit: Int {
         var limit = rlimit()
         guard getrlimit(fileSizeResource, &limit) == 0 else { return .max }
         return Int(clamping: limit.rlim_cur)

@@ -25,7 +25,7 @@ enum Breaking {
     }
 
     private static func isIdeographic(_ character: Character) -> Bool {
-        character.unicodeScalars.first.map(isIdeographic) ?? false
+        isIdeographic(character.unicodeScalars[character.unicodeScalars.startIndex])
     }
 
     /// Han, kana, their punctuation and full-width forms. Korean is written with spaces.

@@ -126,6 +126,41 @@ struct StateLogTests {
         }
     }
 
+    @Test func `where the log cannot be read, an earlier state is not taken for the last one`() throws {
+        try saveAll()
+        let log = path + ".changes"
+        try FileManager.default.moveItem(atPath: log, toPath: log + "-moved")
+        try FileManager.default.createSymbolicLink(atPath: log, withDestinationPath: log + "-moved")
+        #expect(throws: StateStoreFailure.unreadable("Too many levels of symbolic links")) { try store().load() }
+    }
+
+    @Test func `a log whose parts are missing is refused, and of a part that changed twice the later one counts`()
+        throws
+    {
+        try saveAll()
+        let whole = try folder.text(of: "state.json")
+        let key = try #require(whole.firstMatch(of: try Regex(#""log":"([^"]+)""#))?.output[1].substring)
+        func put(_ records: [StateRecord]) throws {
+            try FileSystemFixture.remove(path + ".changes")
+            var log = try StateLog(path + ".changes", key: String(key), capacity: 65_536)
+            for record in records { #expect(try log.append(record)) }
+        }
+        let frame = Array(#"{"log":"\#(key)","state":"\#(key).1","version":2}"#.utf8)
+        let states = try Self.states.map { try DocumentCoding.encode($0) }
+        try put([StateRecord(frame: frame, parts: [1: states[1]]), StateRecord(frame: frame, parts: [1: states[3]])])
+        #expect(try store().load() == Self.states[3])
+        try put([StateRecord(frame: frame, parts: [2: states[1]])])
+        #expect(throws: StateStoreFailure.foreign) { try store().load() }
+    }
+
+    @Test func `bytes of another form are no record`() throws {
+        let record = StateRecord(frame: Array("{}".utf8), parts: [3: Array("[ 1 ]".utf8)])
+        #expect(StateRecord(record.bytes) == record)
+        for other in ["", "part 3 [1]\n", "part x [1]\nstate {}\n", "part 3\nstate {}\n", "later 1 {}\nstate {}\n"] {
+            #expect(StateRecord(Array(other.utf8)) == nil, "\(other)")
+        }
+    }
+
     @Test func `somebody's file of the log's name is left as it is`() throws {
         try folder.write("my notes", to: "state.json.changes")
         let store = try store()

@@ -35,6 +35,18 @@ import Testing
         }
     }
 
+    @Test func `a path without a folder needs none, and a secret that is no file cannot be read`() throws {
+        #expect(PrivateFile.makeFolders(for: "x") == nil)
+        try folder.write("", to: "a/x")
+        for (name, number) in [("b", nil), ("a", EINVAL)] as [(String, Int32?)] {
+            switch PrivateFile.readSecret(path(name), limit: 10) {
+            case .success: Issue.record("\(name) was read")
+            case .failure(.absent): #expect(number == nil)
+            case .failure(.unreadable(let found)): #expect(number == found)
+            }
+        }
+    }
+
     @Test func `the home folder is where a path begins with it`() {
         #expect(UserFolder.expandingHome("a/~/b") == "a/~/b" && UserFolder.expandingHome("~b/c") == "~b/c")
         #expect(UserFolder.expandingHome("~/x") == (OperatingSystem.environment("HOME") ?? "~") + "/x")

@@ -54,6 +54,24 @@ import Testing
         #expect(try folder.text(of: "x") == "a" && file.size == 1)
     }
 
+    @Test func `what the system is told that nobody reads soon stays in the file`() throws {
+        let page = FileSystem.pageSize
+        let file = try RecordedFile(path)
+        try file.write([UInt8](repeating: 0x61, count: 4 * page), at: 0)
+        file.forget(0..<2 * page)
+        #expect(try folder.text(of: "x") == String(repeating: "a", count: 4 * page))
+    }
+
+    @Test func `there is no window beyond the length that a file may have`() throws {
+        let file = try RecordedFile(path)
+        try file.write([0x61], at: 0)
+        let size = FileSystem.sizeLimit - FileSystem.sizeLimit % FileSystem.pageSize
+        #expect(throws: RecordedFile.WriteFailure(number: EFBIG)) {
+            try file.window(at: 1, from: FileSystem.pageSize, size: size, filling: 0x2E)
+        }
+        #expect(try folder.text(of: "x") == "a")
+    }
+
     @Test func `sixteen bytes are exchanged wherever they lie`() throws {
         let page = FileSystem.pageSize
         let file = try RecordedFile(path)

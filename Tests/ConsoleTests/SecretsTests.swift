@@ -17,6 +17,17 @@ import Testing
 
     private let secrets = Secrets(commands: Self.commands)
 
+    @Test func `among many secrets that begin in different ways each is hidden, and nothing else`() {
+        let many = (0..<20).map { number in
+            String(UnicodeScalar(UInt8(ascii: "a") + UInt8(number))) + "Q\(number)7Jx0-LmN3oPqR5sTuVwX9yZa"
+        }
+        var secrets = secrets
+        secrets.insert(many)
+        for secret in many { #expect(secrets.hidden(in: "a \(secret), b") == "a ‹hidden›, b") }
+        #expect(secrets.hidden(in: many.joined(separator: " ")) == many.map { _ in "‹hidden›" }.joined(separator: " "))
+        #expect(secrets.hidden(in: "aQ bQ cQ") == "aQ bQ cQ")
+    }
+
     @Test(arguments: [
         ("token user set abc", "token user set ‹hidden›"),
         ("token developer set '\(token)'", "token developer set ‹hidden›"),

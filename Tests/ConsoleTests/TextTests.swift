@@ -8,6 +8,14 @@ import Testing
         #expect(displayWidth(cut) <= width)
     }
 
+    @Test(arguments: [
+        ("abcdefgh", 8, "abcdefgh"), ("日本語", 6, "日本語"), ("abcdefgh", 5, "ab…gh"), ("日本語日本語", 7, "日本…語"),
+    ])
+    func `a text is cut in its middle by its width`(text: String, width: Int, cut: String) {
+        #expect(text.cutInMiddle(to: width) == cut)
+        #expect(displayWidth(cut) <= width)
+    }
+
     @Test func `prose breaks at its spaces`() {
         #expect(Wrapping.lines(of: "one two  three", width: 7) == ["one two", "three"])
         #expect(Wrapping.lines(of: "日本 語", width: 4) == ["日本", "語"])

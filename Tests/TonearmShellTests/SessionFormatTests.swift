@@ -43,6 +43,32 @@ import Testing
         #expect(try await shell.runAll("songs $id -o ids").output == "songs/310730206\n")
     }
 
+    @Test(arguments: [
+        ("clock", "{}"), ("clock", #"{"fixed":{}}"#), ("clock", #"{"fixed":{"_0":"9"}}"#), ("simulated", "1"),
+        ("simulated", #"{"accounts":[1]}"#), ("simulated", #"{"accounts":[{"content":{}}]}"#),
+    ])
+    func `an older session in which a member has another form is damaged`(member: String, value: String) throws {
+        var document = try #require(try JSON(parsing: Self.first).object)
+        var session = try #require(document["session"]?.object)
+        #expect(session[member] != nil)
+        session[member] = try JSON(parsing: Array(value.utf8))
+        document["session"] = .object(session)
+        #expect(throws: SessionFormat.Problem.damaged) { try SessionFormat.session(in: JSON.object(document).bytes) }
+        document["session"] = []
+        #expect(throws: SessionFormat.Problem.damaged) { try SessionFormat.session(in: JSON.object(document).bytes) }
+    }
+
+    @Test func `of what an older session scheduled, words that say nothing any more are left out`() throws {
+        var document = try #require(try JSON(parsing: Self.first).object)
+        var session = try #require(document["session"]?.object)
+        session["scheduled"] = [
+            ["time": 5, "words": ["lapse"]], ["time": 6, "words": ["nonsense"]], ["time": 7], ["words": ["lapse"]],
+        ]
+        document["session"] = .object(session)
+        let read = try SessionFormat.session(in: JSON.object(document).bytes)
+        #expect(read.world.scheduled.map(\.event) == [.lapse])
+    }
+
     @Test func `what is written is read again, and is the same`() throws {
         let session = try SessionFormat.session(in: Self.first)
         #expect(try SessionFormat.session(in: try SessionFormat.bytes(of: session)) == session)

@@ -56,7 +56,7 @@ package final class RecordedFile: Sendable {
     ) throws(WriteFailure) -> FileWindow {
         let start = place - place % FileSystem.pageSize
         // Beyond its limit the process would be ended, for room that it may never need.
-        guard start + size <= FileSystem.sizeLimit else { throw WriteFailure(number: FileSystem.tooLarge) }
+        guard size <= FileSystem.sizeLimit - start else { throw WriteFailure(number: FileSystem.tooLarge) }
         do throws(WriteFailure) {
             try write([UInt8](repeating: filling, count: start + size - end), at: end)
             return try FileWindow(descriptor, start..<(start + size))
