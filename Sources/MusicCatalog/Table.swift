@@ -5,6 +5,7 @@
 /// that is known of all types, which takes longer than reading a line.
 struct Table<Column>: Sendable {
     fileprivate let bytes: [UInt8]
+    /// Where each line begins, and where one behind the last would: a byte behind the line break, which the last line need not have.
     private let starts: [Int32]
     private let separator: UInt8
 
@@ -49,7 +50,7 @@ struct Table<Column>: Sendable {
     /// The number that begins a line.
     func number(ofLine line: Int) -> Int {
         var value = 0
-        for index in Int(starts[line])..<Int(starts[line + 1]) {
+        for index in Int(starts[line])..<end(ofLine: line) {
             let digit = bytes[index] &- UInt8(ascii: "0")
             if digit > 9 { break }
             value = value * 10 + Int(digit)
@@ -63,13 +64,16 @@ struct Table<Column>: Sendable {
         return (0..<count).first { line in
             let start = Int(starts[line])
             let end = start + wanted.count
-            return end < starts[line + 1] && bytes[end] == separator && bytes[start..<end].elementsEqual(wanted)
+            return end < self.end(ofLine: line) && bytes[end] == separator && bytes[start..<end].elementsEqual(wanted)
         }
     }
 
+    /// Where the fields of a line end.
+    private func end(ofLine line: Int) -> Int { Int(starts[line + 1]) - 1 }
+
     fileprivate func field(_ column: Int, ofLine line: Int) -> Range<Int> {
         bytes.withUnsafeBufferPointer { buffer in
-            let end = Int(starts[line + 1]) - 1
+            let end = end(ofLine: line)
             var begin = Int(starts[line])
             var left = column
             for index in begin..<end where buffer[index] == separator {
