@@ -32,16 +32,19 @@ struct MintOptions: FieldedArguments {
     /// The demonstration key, under other ids perhaps, or the user's own.
     /// - Throws: `Failure`, which says nothing of what is in the file.
     func signingKey() throws(Failure) -> DeveloperKey {
-        for (name, id) in [("--key-id", keyID?.text), ("--team", team?.text)] {
-            guard let id, !KeyFile.isIdentifier(id) else { continue }
-            throw Failure(
-                "Cannot mint with \(name) '\(id)'", "this is not the id of a \(name == "--team" ? "team" : "key")",
-                next: "It has ten capital letters and digits.", status: .usage)
-        }
+        try check(keyID?.text, "--key-id", of: "key")
+        try check(team?.text, "--team", of: "team")
         guard let reference = try reference() else {
             return DeveloperKey.demonstration.renamed(id: keyID?.text, team: team?.text)
         }
         return try SigningKeys.key(reference)
+    }
+
+    private func check(_ id: String?, _ option: String, of thing: String) throws(Failure) {
+        guard let id, !KeyFile.isIdentifier(id) else { return }
+        throw Failure(
+            "Cannot mint with \(option) '\(id)'", "this is not the id of a \(thing)",
+            next: "It has ten capital letters and digits.", status: .usage)
     }
 
     /// The user's own key, by its file; nil where none is named.
