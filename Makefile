@@ -124,7 +124,7 @@ check: setup serve-setup
 	done; if [ -n "$$failed" ]; then echo "Faults were found with:$$failed"; exit 1; fi
 
 # What the tests reach of each target, as 'make check' with the address sanitizer counted it; of those that are named, file by file:
-# make coverage TARGETS="Console TerminalText".
+# make coverage TARGETS="Console TerminalText"; it fails where less is reached than Tests/Coverage/minimums says.
 TARGETS ?=
 
 coverage:
