@@ -38,8 +38,7 @@ struct Certificates {
         do throws(FileSystem.ReadFailure) {
             bytes = try FileSystem.read(path, limit: sizeLimit, kind: .file)
         } catch {
-            let why = error == .tooLong ? "it is too long" : OperatingSystem.message(error.number)
-            throw ConnectionFailure(.authority, "", "'\(path)': \(why)")
+            throw ConnectionFailure(.authority, "", "'\(path)': \(error)")
         }
         do {
             return try NIOSSLCertificate.fromPEMBytes(bytes)

@@ -156,26 +156,6 @@ extension FileSystem {
         guard status.st_mode & S_IFMT == S_IFREG else { throw .noFile }
         return Int(status.st_size)
     }
-
-    /// Why a file was not read.
-    package enum ReadFailure: Error, Hashable {
-        case absent
-        /// It is a folder, a device or a pipe.
-        case noFile
-        case tooLong
-        /// The error's number.
-        case unreadable(Int32)
-
-        /// The error's number; of several the one that says it best.
-        package var number: Int32 {
-            switch self {
-            case .absent: ENOENT
-            case .noFile: EINVAL
-            case .tooLong: EFBIG
-            case .unreadable(let number): number
-            }
-        }
-    }
 }
 
 // MARK: - Writing
@@ -353,26 +333,15 @@ extension FileSystem {
     static func openLocked(_ path: String) -> Result<Int32, LockFailure> {
         let descriptor = systemOpen(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return .failure(.impossible(errno)) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            _ = systemClose(descriptor)
+            return .failure(.noFile)
+        }
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .success(descriptor) }
         let number = errno
         _ = systemClose(descriptor)
         return .failure(number == EWOULDBLOCK ? .taken : .impossible(number))
-    }
-
-    /// Why a file was not locked.
-    package enum LockFailure: Error, Hashable {
-        /// Somebody else holds it.
-        case taken
-        /// The error's number.
-        case impossible(Int32)
-
-        /// The error's number.
-        package var number: Int32 {
-            switch self {
-            case .taken: EWOULDBLOCK
-            case .impossible(let number): number
-            }
-        }
     }
 
     /// - Parameter descriptor: of the file that is filled and closed; negative when it could not be opened.

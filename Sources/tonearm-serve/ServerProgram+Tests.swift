@@ -74,9 +74,9 @@ extension ServerProgram {
                 throw Failure(
                     "Cannot record requests in '\(path)'", "another program writes there",
                     next: "Stop that one, or name another file.")
-            case .impossible(let number):
+            case .noFile, .impossible:
                 throw Failure(
-                    "Cannot record requests in '\(path)'", OperatingSystem.message(number),
+                    "Cannot record requests in '\(path)'", error.description,
                     next: "Check the folder and its permissions, or name another file.")
             }
         }

@@ -177,7 +177,7 @@ struct ServerProgram {
             // Bytes: certificate chains and keys have a few thousand.
             return try FileSystem.read(path, limit: 1_048_576)
         } catch {
-            let why = error == .tooLong ? "it is not a file of at most 1 MiB" : OperatingSystem.message(error.number)
+            let why = error == .tooLong ? "it is not a file of at most 1 MiB" : error.description
             throw Failure("Cannot \(purpose) '\(path)'", why)
         }
     }

@@ -80,7 +80,7 @@ enum Terminal {
         do throws(FileSystem.ReadFailure) {
             return try FileSystem.open(name)
         } catch {
-            throw Failure("Cannot read '\(name)'", OperatingSystem.message(error.number))
+            throw Failure("Cannot read '\(name)'", error.description)
         }
     }
 }

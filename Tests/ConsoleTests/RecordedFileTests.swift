@@ -32,6 +32,9 @@ import Testing
         #expect(throws: RecordedFile.Failure.taken) { try RecordedFile(path) }
         withExtendedLifetime(file) {}
         #expect(throws: RecordedFile.Failure.impossible(ENOENT)) { try RecordedFile(folder.path + "/a/x") }
+        mkfifo(folder.path + "/pipe", 0o600)
+        #expect(throws: RecordedFile.Failure.noFile) { try RecordedFile(folder.path + "/pipe") }
+        #expect(throws: RecordedFile.Failure.noFile) { try RecordedFile("/dev/null") }
         symlink(path, folder.path + "/link")
         #expect(throws: RecordedFile.Failure.impossible(ELOOP)) { try RecordedFile(folder.path + "/link") }
     }

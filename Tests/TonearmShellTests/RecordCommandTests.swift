@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import Foundation
 import MusicWorld
 import Recordings
 import TemporaryFolderSupport
@@ -141,6 +142,9 @@ import Testing
         try await session.runAll("record start \(folder.path)/s.har --append", "storefronts jp", "record stop")
         #expect(try HTTPArchive(file: folder.path + "/s.har").count == 2)
         #expect(await session.run("record --append").status == 64)
+        mkfifo(folder.path + "/pipe", 0o600)
+        let pipe = await session.run("record start \(folder.path)/pipe --append")
+        #expect(pipe.errors.contains("it is a pipe, a device or a folder, and not a file"))
     }
 
     @Test func `a recording becomes a catalog`() async throws {

@@ -120,7 +120,10 @@ import Testing
         let session = ShellSession(store: store)
         for name in ["link", "pipe", "folder"] {
             let outcome = await session.run("session load \(name)")
-            #expect(outcome.errors.hasPrefix("error: Cannot load the session '\(name)': "))
+            let why =
+                name == "link"
+                ? "Too many levels of symbolic links" : "it is a pipe, a device or a folder, and not a file"
+            #expect(outcome.errors.hasPrefix("error: Cannot load the session '\(name)': \(why): \(names)\(name).json"))
         }
         #expect(try folder.text(of: "elsewhere.json") == "{}")
     }

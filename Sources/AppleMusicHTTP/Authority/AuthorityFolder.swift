@@ -38,7 +38,7 @@ package struct AuthorityFolder: Sendable {
                 return kept
             }
         case .failure(.absent): break
-        case .failure(.unreadable(let number)): throw Failure(path: key, reason: OperatingSystem.message(number))
+        case .failure(let failure): throw Failure(path: key, reason: failure.description)
         }
         let authority = try LocalAuthority(now: now)
         try keep(authority.pem, to: key)

@@ -61,10 +61,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         self.logCapacity = logCapacity
         self.report = report
         do throws(FileLock.Failure) { lock = try FileLock(of: path) } catch {
-            switch error {
-            case .taken: throw .taken
-            case .impossible(let number): throw .unwritable(OperatingSystem.message(number))
-            }
+            throw error == .taken ? .taken : .unwritable(error.description)
         }
         let names = FileSystem.nameCount(path)
         if names > 1 { throw .linked(names) }
@@ -77,7 +74,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         switch PrivateFile.read(path, limit: StateStore.sizeLimit) {
         case .success(let read): bytes = read
         case .failure(.absent): return nil
-        case .failure(.unreadable(let number)): throw .unreadable(OperatingSystem.message(number))
+        case .failure(let failure): throw .unreadable(failure.description)
         }
         // As `mktemp` makes it.
         if bytes.isEmpty { return nil }
@@ -96,7 +93,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         } catch .absent, .noFile {
             return nil
         } catch {
-            throw .unreadable(OperatingSystem.message(error.number))
+            throw .unreadable(error.description)
         }
         let records = StateLog.records(in: bytes, key: key)
         guard let last = records.last else { return nil }

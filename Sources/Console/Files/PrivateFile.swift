@@ -1,11 +1,5 @@
 /// Files that only their owner may read, written so that a crash leaves the old one or the new one.
 package enum PrivateFile {
-    package enum ReadFailure: Error {
-        case absent
-        /// The error's number.
-        case unreadable(Int32)
-    }
-
     /// Creates the folders (0700) and the file (0600 from its first moment), syncs it, and renames it over the old one.
     /// - Returns: the error's number, or nil when it is done.
     package static func replace(_ path: String, with bytes: [UInt8]) -> Int32? {
@@ -40,28 +34,18 @@ package enum PrivateFile {
     }
 
     /// - Parameter limit: bytes; a longer file is unreadable.
-    package static func read(_ path: String, limit: Int) -> Result<[UInt8], ReadFailure> {
-        do throws(FileSystem.ReadFailure) {
-            return .success(try FileSystem.read(path, limit: limit, kind: .ownFile))
-        } catch .absent {
-            return .failure(.absent)
-        } catch {
-            return .failure(.unreadable(error.number))
-        }
+    package static func read(_ path: String, limit: Int) -> Result<[UInt8], FileSystem.ReadFailure> {
+        Result { () throws(FileSystem.ReadFailure) in try FileSystem.read(path, limit: limit, kind: .ownFile) }
     }
 
     /// The same for a file that nobody else may read or write.
     /// - Returns: with its permission bits where somebody else can.
     package static func readSecret(
         _ path: String, limit: Int
-    ) -> Result<(bytes: [UInt8], exposedMode: Int?), ReadFailure> {
-        do throws(FileSystem.ReadFailure) {
+    ) -> Result<(bytes: [UInt8], exposedMode: Int?), FileSystem.ReadFailure> {
+        Result { () throws(FileSystem.ReadFailure) in
             let (bytes, access) = try FileSystem.readWithAccess(path, limit: limit, kind: .ownFile)
-            return .success((bytes, access.othersCanRead || access.othersCanWrite ? access.mode : nil))
-        } catch .absent {
-            return .failure(.absent)
-        } catch {
-            return .failure(.unreadable(error.number))
+            return (bytes, access.othersCanRead || access.othersCanWrite ? access.mode : nil)
         }
     }
 

@@ -21,12 +21,7 @@ package enum SecretFile {
         do throws(FileSystem.ReadFailure) {
             file = try FileSystem.readWithAccess(path, limit: limit)
         } catch {
-            let why =
-                switch error {
-                case .tooLong: "it is longer than \(limit) bytes"
-                case .noFile: "it is a pipe, a device or a folder, and not a file"
-                case .absent, .unreadable: OperatingSystem.message(error.number)
-                }
+            let why = error == .tooLong ? "it is longer than \(limit) bytes" : error.description
             throw Failure(what(), why, next: next)
         }
         let isSecret =

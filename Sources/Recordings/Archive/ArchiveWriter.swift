@@ -28,6 +28,8 @@ package final class ArchiveWriter: Sendable {
         case archive(HTTPArchive.Problem)
         /// Another program wrote it, with more behind its entries.
         case foreign
+        /// It is a device or a pipe.
+        case noFile
         /// The system's number.
         case impossible(Int32)
     }
@@ -45,6 +47,7 @@ package final class ArchiveWriter: Sendable {
         } catch {
             switch error {
             case .taken: throw .taken
+            case .noFile: throw .noFile
             case .impossible(let number): throw .impossible(number)
             }
         }

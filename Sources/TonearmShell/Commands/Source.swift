@@ -63,10 +63,7 @@ extension Shell {
         do throws(FileSystem.ReadFailure) {
             bytes = try FileSystem.read(UserFolder.expandingHome(file), limit: longestSource, kind: .file)
         } catch {
-            let why =
-                error == .noFile
-                ? "it is a pipe, a device or a folder, and not a file" : OperatingSystem.message(error.number)
-            throw Failure("Cannot read '\(file)'", why)
+            throw Failure("Cannot read '\(file)'", error.description)
         }
         return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
             String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)

@@ -54,6 +54,7 @@ extension Failure {
             self.init(
                 what, "another program wrote it, with more behind its entries than this one writes",
                 next: "Name another file.")
+        case .noFile: self.init(what, FileSystem.ReadFailure.noFile.description, next: "Name another file.")
         case .impossible(let number): self.init(what, OperatingSystem.message(number), next: "Name another file.")
         }
     }

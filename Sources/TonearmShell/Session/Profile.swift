@@ -47,7 +47,7 @@ struct ProfileStore {
                 what, "there is none of this name",
                 next: Nearest.names(to: name, in: names).first.map { "Did you mean '\($0)'?" }
                     ?? "'profile save \(name)' makes one of what the session has.")
-        case .failure(.unreadable(let number)): throw Failure(what, OperatingSystem.message(number))
+        case .failure(let failure): throw Failure(what, failure.description)
         case .success(let bytes):
             guard let profile = try? DocumentCoding.decode(Profile.self, from: bytes) else {
                 throw Failure(what, "its file is damaged: \(path(name))", next: "'profile delete \(name)' removes it.")

@@ -67,8 +67,8 @@ package struct SessionStore: Sendable {
         switch PrivateFile.read(path(name), limit: SessionStore.sizeLimit) {
         case .success(let read): bytes = read
         case .failure(.absent): return .absent
-        case .failure(.unreadable(let number)):
-            throw Failure("Cannot load the session '\(name)'", "\(OperatingSystem.message(number)): \(path(name))")
+        case .failure(let failure):
+            throw Failure("Cannot load the session '\(name)'", "\(failure): \(path(name))")
         }
         do throws(SessionFormat.Problem) {
             var kept = try SessionFormat.read(bytes)
@@ -97,8 +97,7 @@ package struct SessionStore: Sendable {
                     case .exposed(let mode, let kept):
                         "others can read or write the tokens of the session '\(name)' (the file's mode is "
                             + "\(String(mode, radix: 8))), so they are not used; they are kept as \(kept)"
-                    case .unreadable(let number):
-                        "the tokens of the session '\(name)' cannot be read: \(OperatingSystem.message(number))"
+                    case .unreadable(let failure): "the tokens of the session '\(name)' cannot be read: \(failure)"
                     }
             }
         }

@@ -20,8 +20,7 @@ struct TokenFile {
         case damaged(keptAs: String)
         /// Others can read or write it, so that its tokens may be somebody else's by now; it was kept under the name.
         case exposed(mode: Int, keptAs: String)
-        /// The error's number.
-        case unreadable(Int32)
+        case unreadable(FileSystem.ReadFailure)
     }
 
     /// What a session without tokens names.
@@ -42,7 +41,7 @@ struct TokenFile {
         case .success((let read, nil)): bytes = read
         case .success((_, let mode?)): throw .exposed(mode: mode, keptAs: PrivateFile.setAside(path, as: "exposed"))
         case .failure(.absent): return []
-        case .failure(.unreadable(let number)): throw .unreadable(number)
+        case .failure(let failure): throw .unreadable(failure)
         }
         if let document = try? DocumentCoding.decode(Document.self, from: bytes) { return document.sets }
         if let tokens = try? DocumentCoding.decode([String: String].self, from: bytes) {
@@ -70,8 +69,10 @@ struct TokenFile {
     private func setsToKeep() throws -> [TokenSet] {
         do throws(Problem) {
             return try read()
-        } catch .unreadable(let number) {
-            throw Failure(writing: "the tokens of the session", to: path, number)
+        } catch .unreadable(let failure) {
+            throw Failure(
+                "Cannot save the tokens of the session", "those that are there cannot be read: \(failure): \(path)",
+                next: "Move the file away, or make it readable.")
         } catch {
             return []
         }

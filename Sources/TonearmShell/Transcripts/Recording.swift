@@ -66,7 +66,7 @@ final class Recording {
             try? sink.file.sync()
             throw Failure(
                 "Cannot finish the recording '\(path)'",
-                (error as? FileSystem.ReadFailure).map { OperatingSystem.message($0.number) } ?? "\(error)",
+                "\(error)",
                 next: "What was recorded is in the file all the same: each command in a block of its own.")
         }
     }

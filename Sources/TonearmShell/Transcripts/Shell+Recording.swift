@@ -301,9 +301,9 @@ extension RecordedFile {
             case .taken:
                 throw Console.Failure(
                     what, "another recording writes it", next: "End the other one, or name another file.")
-            case .impossible(let number):
-                throw Console.Failure(
-                    what, OperatingSystem.message(number), next: "Check the folder and its permissions.")
+            case .noFile: throw Console.Failure(what, error.description, next: "Name another file.")
+            case .impossible:
+                throw Console.Failure(what, error.description, next: "Check the folder and its permissions.")
             }
         }
     }

@@ -65,7 +65,7 @@ struct TranscriptFiles {
             throw PerformanceProblem("it is not a file", next: "Name a Markdown file, or a folder of them.")
         } catch {
             throw PerformanceProblem(
-                OperatingSystem.message(error.number), next: "Check the name and the file's permissions.")
+                error.description, next: "Check the name and the file's permissions.")
         }
     }
 }

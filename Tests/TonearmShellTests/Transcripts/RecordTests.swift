@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import Foundation
 import MusicDevice
 import MusicWorld
 import TemporaryFolderSupport
@@ -87,6 +88,10 @@ import Transcript
     @Test func `a recording goes on in its file, where it ended`() async throws {
         try await session.runAll("transcript start \(path)", "storefront jp", "genres 20 -o ids", "transcript stop")
         #expect(await session.run("transcript start \(path)").errors.contains("there is such a file"))
+        mkfifo(folder.path + "/pipe", 0o600)
+        #expect(
+            await session.run("transcript start \(folder.path)/pipe --append").errors.contains(
+                "it is a pipe, a device or a folder, and not a file"))
         let later = ShellSession()
         try await later.runAll("transcript start \(path) --append")
         #expect(later.session.world.storefront == "jp")
