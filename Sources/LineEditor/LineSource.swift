@@ -11,6 +11,8 @@ package enum ReadResult: Sendable, Equatable {
     case interrupted
     /// Ctrl-D on an empty line, the end of a file, or a signal that asks the program to leave.
     case endOfInput
+    /// What is read cannot be read on, as a folder or a disk with a fault; the system's reason. A line that had begun is dropped. The end follows.
+    case unreadable(why: String)
     /// A line longer than `limit` bytes. All of it was skipped: running its beginning would be a different command.
     case tooLong(limit: Int)
 }

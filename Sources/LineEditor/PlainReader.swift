@@ -7,6 +7,7 @@ internal import CEditline
 package final class PlainReader: LineSource {
     private let input: Descriptor
     private let output: Descriptor
+    private let isTerminal: Bool
     private let isInteractive: Bool
     private let limit: Int
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
@@ -18,7 +19,8 @@ package final class PlainReader: LineSource {
         self.input = Descriptor(input)
         self.output = Descriptor(output)
         self.limit = limit
-        isInteractive = self.input.isTerminal && self.output.isTerminal
+        isTerminal = self.input.isTerminal
+        isInteractive = isTerminal && self.output.isTerminal
     }
 
     deinit {
@@ -60,7 +62,7 @@ package final class PlainReader: LineSource {
         }
     }
 
-    /// Reads a block; answers what a signal asks for, if one came first.
+    /// Reads a block; answers what a signal asks for, if one came first, or why nothing can be read.
     private func fill(signals: Descriptor?) -> ReadResult? {
         if isAtEnd { return nil }
         while signals != nil {
@@ -77,6 +79,8 @@ package final class PlainReader: LineSource {
             unread = 0..<0
             isAtEnd = error != .wouldBlock
             if !isAtEnd { _ = Descriptor.wait(for: input, or: nil, milliseconds: -1) }
+            // A terminal that is gone, and an input that was closed before the program began, are the end.
+            if isAtEnd, !isTerminal, error != .noDescriptor { return .unreadable(why: error.sentence) }
         }
         return nil
     }

@@ -19,6 +19,7 @@ struct SystemError: Error, Equatable {
     static let symbolicLink = SystemError(code: ELOOP)
     static let interrupted = SystemError(code: EINTR)
     static let wouldBlock = SystemError(code: EAGAIN)
+    static let noDescriptor = SystemError(code: EBADF)
 
     /// The system's own words: "No space left on device".
     var sentence: String { String(cString: strerror(code)) }

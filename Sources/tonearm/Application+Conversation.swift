@@ -41,6 +41,9 @@ extension Application {
             case .interrupted:
                 if let title = shell.stopWatch() { try shell.screen.show(["'\(title)' is no longer watched."]) }
             case .tooLong(let limit): try shell.screen.report(Self.tooLong(limit).lines)
+            case .unreadable(let why):
+                try shell.screen.report(Failure("Cannot read the input", why).lines)
+                return Failure.Status.failed.rawValue
             case .endOfInput:
                 if editor?.endingSignal == nil, let begun = joiner.finish().first {
                     status = await perform { await $0.run(begun) }
@@ -119,7 +122,7 @@ extension Application {
                 _ = await perform { line.isOpen ? await $0.run(line) : await $0.runAside(line.text) }
             case .interrupted: _ = joiner.take()
             case .tooLong(let limit): try? shell.screen.report(Self.tooLong(limit).lines)
-            case .endOfInput: return
+            case .endOfInput, .unreadable: return
             }
         }
     }
@@ -187,13 +190,16 @@ extension Application {
 
     /// The commands of `tonearmrc`, if there is one in the configuration folder. They print nothing; a line that fails is named, and the others run.
     private func runStartFile() async {
-        guard let folder = UserFolder.configuration,
-            let descriptor = try? Terminal.file(folder + "/tonearmrc")
-        else { return }
-        defer { FileSystem.close(descriptor) }
+        guard let file = UserFolder.configuration.map({ $0 + "/tonearmrc" }), FileSystem.exists(file) else { return }
         shell.isQuiet = true
         defer { shell.isQuiet = false }
-        _ = await read(from: PlainReader(input: descriptor), of: folder + "/tonearmrc", keepsGoing: true)
+        do throws(Failure) {
+            let descriptor = try Terminal.file(file)
+            defer { FileSystem.close(descriptor) }
+            _ = await read(from: PlainReader(input: descriptor), of: file, keepsGoing: true)
+        } catch {
+            try? shell.screen.report(error.lines)
+        }
     }
 
     /// Saves the session after every line, so that whatever ends the shell loses nothing.

@@ -259,6 +259,9 @@ final class Application {
                 try? shell.screen.report(Self.tooLong(limit).lines)
                 results.append(Failure.Status.usage.rawValue)
             case .interrupted: return Failure.Status.interrupted.rawValue
+            case .unreadable(let why):
+                try? shell.screen.report(Failure("Cannot read \(name)", why).lines)
+                return Failure.Status.failed.rawValue
             case .endOfInput:
                 results = await run(joiner.finish(), of: name, file, keepsGoing)
                 isOver = true

@@ -42,6 +42,15 @@ import Testing
         #expect(reader.readLine(prompt: Prompt("")) == .endOfInput)
     }
 
+    @Test func `what cannot be read is no end, and says why`() {
+        let folder = open("/", O_RDONLY)
+        defer { close(folder) }
+        let reader = PlainReader(input: folder)
+        #expect(reader.readLine(prompt: Prompt("")) == .unreadable(why: "Is a directory"))
+        #expect(reader.readLine(prompt: Prompt("")) == .endOfInput)
+        #expect(PlainReader(input: 10_000).readLine(prompt: Prompt("")) == .endOfInput)
+    }
+
     @Test func `bytes that are not UTF-8, and NUL, are marked`() {
         #expect(
             results([[0x61, 0xFF, 0x62, 0x0A, 0x63, 0, 0x64, 0x0A]])

@@ -103,6 +103,12 @@ import Testing
         #expect(outcome.errors.split(separator: "\n").count >= 2, "\(outcome.errors)")
     }
 
+    @Test func `a script that cannot be read is no empty one`() throws {
+        let outcome = try program.run("run", program.folder.path)
+        #expect(outcome.errors == "error: Cannot read '\(program.folder.path)': Is a directory\n")
+        #expect(outcome.status == 1 && outcome.output.isEmpty)
+    }
+
     @Test func `a script that isn't there is reported`() throws {
         let outcome = try program.run("run", "/nowhere")
         #expect(outcome.errors.hasPrefix("error: Cannot read '/nowhere': No such file or directory\n"))

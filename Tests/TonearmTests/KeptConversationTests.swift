@@ -161,6 +161,13 @@ import Testing
         leave(terminal)
     }
 
+    @Test func `a start file that cannot be read is named, and the shell begins`() throws {
+        try program.folder.write("", to: "config/tonearm/tonearmrc/x")
+        let terminal = try program.converse(columns: 300)
+        #expect(terminal.screen.lines.joined().contains("tonearmrc': Is a directory"))
+        leave(terminal)
+    }
+
     @Test func `SIGTERM ends with 143`() throws {
         let terminal = try program.converse()
         terminal.signal(SIGTERM)
