@@ -46,7 +46,7 @@ package final class HelperConnection: Sendable {
     private func running(_ state: inout State, for server: String) throws(ConnectionFailure) -> HelperProcess {
         if let running = state.running { return running }
         let process: HelperProcess
-        do throws(HelperProcess.StartFailure) {
+        do throws(OperatingSystem.StartFailure) {
             process = try HelperProcess(starting: program)
         } catch {
             throw ConnectionFailure(.noProgram, server, "'\(program)': \(OperatingSystem.message(error.number))")

@@ -21,82 +21,30 @@ final class HelperProcess: Sendable {
     private let socket: Mutex<Int32>
     private let output: InputStream
 
-    /// The program cannot be started; the system's number says why.
-    struct StartFailure: Error {
-        let number: Int32
-    }
-
     /// Held while a program is started: where a socket is not closed to other programs from its first moment on, the next one of ours would
     /// inherit it and keep it open.
     private static let starting = Mutex<Void>(())
 
-    init(starting program: String) throws(StartFailure) {
-        guard access(program, X_OK) == 0 else { throw StartFailure(number: errno) }
-        let started = try Self.starting.withLock { _ throws(StartFailure) in try Self.start(program) }
+    init(starting program: String) throws(OperatingSystem.StartFailure) {
+        guard access(program, X_OK) == 0 else { throw OperatingSystem.StartFailure(number: errno) }
+        let started = try Self.starting.withLock { _ throws(OperatingSystem.StartFailure) in try Self.start(program) }
         process = started.process
         socket = Mutex(started.socket)
         output = InputStream(started.socket)
     }
 
-    private static func start(_ program: String) throws(StartFailure) -> (process: pid_t, socket: Int32) {
-        var ends: [Int32] = [-1, -1]
-        guard socketpair(AF_UNIX, socketType, 0, &ends) == 0 else { throw StartFailure(number: errno) }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        defer { _ = close(ends[1]) }
-        var process: pid_t = 0
-        let number = spawn(program, socket: ends[1], &process)
-        guard number == 0 else {
-            _ = close(ends[0])
-            throw StartFailure(number: number)
+    private static func start(_ program: String) throws(OperatingSystem.StartFailure) -> (process: pid_t, socket: Int32)
+    {
+        guard let ends = SocketPair() else { throw OperatingSystem.StartFailure(number: errno) }
+        defer { _ = close(ends.theirs) }
+        do throws(OperatingSystem.StartFailure) {
+            let process = try OperatingSystem.spawn(
+                program, [], [ends.theirs, ends.theirs, nil], variables: [], isApart: true)
+            return (process, ends.ours)
+        } catch {
+            _ = close(ends.ours)
+            throw error
         }
-        return (process, ends[0])
-    }
-
-    private static var socketType: Int32 {
-        #if canImport(Glibc)
-            Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-        #elseif canImport(Musl)
-            SOCK_STREAM | SOCK_CLOEXEC
-        #else
-            SOCK_STREAM
-        #endif
-    }
-
-    private static func spawn(_ program: String, socket: Int32, _ process: inout pid_t) -> Int32 {
-        #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
-            var attributes: posix_spawnattr_t?
-        #else
-            var actions = posix_spawn_file_actions_t()
-            var attributes = posix_spawnattr_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        // The threads of tasks hold signals back, and what they start would go on doing so: nothing but SIGKILL could end it.
-        var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(&attributes, flags)
-        posix_spawn_file_actions_adddup2(&actions, socket, 0)
-        posix_spawn_file_actions_adddup2(&actions, socket, 1)
-        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        let words: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
-        let environment: [UnsafeMutablePointer<CChar>?] = [nil]
-        defer { for word in words { free(word) } }
-        return posix_spawn(&process, program, &actions, &attributes, words, environment)
-    }
-
-    private static var flags: Int16 {
-        #if canImport(Darwin)
-            Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT)
-        #else
-            Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP)
-        #endif
     }
 
     /// - Returns: whether all of it was taken.

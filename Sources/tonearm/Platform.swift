@@ -157,32 +157,4 @@ extension OperatingSystem {
             return hasDesktop ? ["/usr/bin/xdg-open", "/bin/xdg-open"].first { access($0, X_OK) == 0 } : nil
         #endif
     }
-
-    /// Starts a program that goes on by itself and says nothing here.
-    /// - Returns: whether it began.
-    static func start(_ program: String, _ arguments: [String]) -> Bool {
-        #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
-        #else
-            var actions = posix_spawn_file_actions_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        for descriptor in [Int32(0), 1, 2] {
-            posix_spawn_file_actions_addopen(
-                &actions, descriptor, "/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY, 0)
-        }
-        let words = ([program] + arguments).map { strdup($0) } + [nil]
-        let variables = desktopVariables.compactMap { name in environment(name).map { "\(name)=\($0)" } }
-        let surroundings = variables.map { strdup($0) } + [nil]
-        defer { for word in words + surroundings { free(word) } }
-        var process: pid_t = 0
-        return posix_spawn(&process, program, &actions, nil, words, surroundings) == 0
-    }
-
-    /// What a browser has to know of its surroundings. The rest, tokens among it, is none of its business.
-    private static let desktopVariables = [
-        "PATH", "HOME", "USER", "LANG", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR",
-        "XDG_CURRENT_DESKTOP", "XDG_DATA_DIRS", "DBUS_SESSION_BUS_ADDRESS", "BROWSER",
-    ]
 }
