@@ -223,6 +223,10 @@ let package = Package(
         // A folder of a test's own.
         .target(
             name: "TemporaryFolderSupport", path: "Tests/Support/TemporaryFolderSupport", swiftSettings: settings),
+        // What a desktop's keyring does, without a desktop.
+        .target(
+            name: "KeyringSupport", dependencies: ["TemporaryFolderSupport"], path: "Tests/Support/KeyringSupport",
+            exclude: ["secret-tool"], swiftSettings: settings),
         // Every change of a file that can go wrong.
         .target(
             name: "FileFaultSupport", dependencies: ["Console", "TemporaryFolderSupport"],
@@ -273,7 +277,9 @@ let package = Package(
             ], swiftSettings: settings),
         .testTarget(
             name: "ConsoleTests",
-            dependencies: ["Console", "SecretLinesSupport", "TemporaryFolderSupport", "TerminalText"],
+            dependencies: [
+                "Console", "KeyringSupport", "SecretLinesSupport", "TemporaryFolderSupport", "TerminalText",
+            ],
             swiftSettings: settings),
         // Runs the code with the programs that there are.
         .testTarget(
@@ -307,7 +313,7 @@ let package = Package(
             name: "TonearmShellTests",
             dependencies: [
                 "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "DocumentsSupport", "EndpointSupport",
-                "FileFaultSupport", "Lessons", "LineEditor",
+                "FileFaultSupport", "KeyringSupport", "Lessons", "LineEditor",
                 "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SecretLinesSupport",
                 "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -316,8 +322,9 @@ let package = Package(
         .testTarget(
             name: "TonearmTests",
             dependencies: [
-                "DocumentsSupport", "PseudoTerminalSupport", "SecretLinesSupport", "TemporaryFolderSupport",
-                "TerminalText", "TonearmShell", "tonearm", .product(name: "Crypto", package: "swift-crypto"),
+                "DocumentsSupport", "KeyringSupport", "PseudoTerminalSupport", "SecretLinesSupport",
+                "TemporaryFolderSupport", "TerminalText", "TonearmShell", "tonearm",
+                .product(name: "Crypto", package: "swift-crypto"),
             ],
             swiftSettings: settings),
         .testTarget(name: "AppleMusicAPITests", dependencies: ["AppleMusicAPI"], swiftSettings: settings),

@@ -23,6 +23,11 @@ extension Shell {
         return frame
     }
 
+    /// Says what is worth knowing beside what was asked for, at once.
+    package func note(_ sentences: [String]) throws {
+        try screen.report(sentences.map { StyledText("note: ", .warning) + StyledText($0) })
+    }
+
     /// Whether a person types line after line, and what is shown is for this person alone.
     private var isConversation: Bool { isTypedByPerson && !isPerformance }
 

@@ -30,7 +30,7 @@ extension Shell {
     }
 
     private func note(_ text: String) throws {
-        try screen.report([StyledText("note: ", .warning) + StyledText(text + ".")])
+        try note([text + "."])
     }
 
     /// What can be said of a 401, which never says anything itself: every claim of the developer token that a service refuses.

@@ -273,7 +273,7 @@ package final class Shell {
         // From here on the command is done, whatever a program or a file makes of its output.
         if hasChanged(before) { changes.record(line, session, isReplacement: effects.hasReplacedSession) }
         try await show(view, as: output ?? session.settings.output, at: words.destination)
-        try screen.report(effects.notes.map { StyledText("note: ", .warning) + StyledText($0) })
+        try note(effects.notes)
         try showAnnounced()
         return view.failureStatus?.rawValue ?? 0
     }

@@ -23,8 +23,6 @@ final class Application {
     /// Held while the session may be written.
     private var claim: FileLock?
     var hasWarnedOfSaving = false
-    /// Whether the person was told where tokens are kept.
-    private var hasToldOfTokens = false
     /// What was typed and goes on in the next line.
     var joiner = LineJoiner(isTyped: true)
     /// A saved session was gone on with.
@@ -34,7 +32,7 @@ final class Application {
         self.options = options
         self.lines = lines
         isInteractive = command.isEmpty && lines.isEmpty && Terminal.isInteractive
-        store = UserFolder.state.map { SessionStore(folder: $0) }
+        store = UserFolder.state.map { SessionStore(folder: $0, keyring: { .ofDesktop }) }
         let settings = Settings()
         let screen = Terminal.screen(settings)
         let clock = try options?.clock.map { try SimulatedClock.parse($0.text) } ?? .system
@@ -119,14 +117,9 @@ final class Application {
         return status
     }
 
-    /// Saves the session. Tokens of a person's own are written only after it was said where to.
+    /// Saves the session. Tokens of a person's own are written into a file only after it was said into which.
     func save(_ session: Session, as name: String) throws {
-        guard let store else { return }
-        if session.world.holdsOwnTokens, !hasToldOfTokens {
-            hasToldOfTokens = true
-            try? warn("tokens are kept in \(store.tokenPath(name)), which nobody else can read; they are not encrypted")
-        }
-        try store.save(session, as: name, hiding: shell.screen.secrets)
+        try store?.save(session, as: name, hiding: shell.screen.secrets) { try? warn($0) }
     }
 
     private static let advice =
@@ -178,11 +171,10 @@ final class Application {
             try store.load(sessionName)
         }
         switch loaded {
-        case .session(let session, let note):
+        case .session(let session, let missing):
             shell.begin(with: session)
             isResumed = true
-            hasToldOfTokens = session.world.holdsOwnTokens
-            if let note { try? warn(note) }
+            if let missing { warn(of: missing, in: sessionName) }
             guard options?.catalog == nil, options?.service == nil, let failure = shell.connectionFailure() else {
                 break
             }
@@ -203,6 +195,14 @@ final class Application {
         }
     }
 
+    /// Tokens that are probably sound are lost where a session without them is saved.
+    private func warn(of missing: SessionStore.MissingTokens, in name: String) {
+        isSaving = isSaving && !missing.areKept
+        let rest =
+            missing.areKept ? "; until they can be, nothing of this session is kept, but by 'session save \(name)'" : ""
+        try? warn(missing.note + rest)
+    }
+
     private func applyOptions() throws {
         if let text = options?.storefront { shell.session.world.storefront = try Storefront.named(text.text).id }
         if let tag = options?.locale { try shell.session.use(locale: tag.text) }
@@ -219,7 +219,7 @@ final class Application {
     }
 
     func warn(_ text: String) throws {
-        try shell.screen.report([StyledText("note: ", .warning) + StyledText(text)])
+        try shell.note([text])
     }
 
     /// Runs something on the shell. In the conversation Ctrl-C stops it; elsewhere Ctrl-C ends the program, as it does any other.

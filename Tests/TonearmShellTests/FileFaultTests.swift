@@ -33,11 +33,11 @@ import Transcript
         } _: {
             try $0.store.save($0.new, as: "demo")
         } check: { struck, error, saved, folder in
-            guard case .session(let session, let note) = try saved.store.load("demo") else {
+            guard case .session(let session, let missing) = try saved.store.load("demo") else {
                 Issue.record("\(struck): no session is left")
                 return
             }
-            #expect(note == nil, "\(struck)")
+            #expect(missing == nil, "\(struck)")
             #expect(session == saved.old || session == saved.new, "\(struck): neither the old one nor the new one")
             #expect(error != nil || session == saved.new, "\(struck): it was said to be saved, and was not")
             if !struck.isKill { #expect(!folder.names.contains { $0.hasSuffix(".new") }, "\(struck)") }

@@ -47,7 +47,7 @@ import Testing
         let shell = session()
         try folder.write(#"{"version":1,"service":"live"}"#, to: "state/profiles/open.json")
         try folder.write("nothing", to: "state/profiles/odd.json")
-        try folder.write(#"{"version":2,"service":"live"}"#, to: "state/profiles/new.json")
+        try folder.write(#"{"version":3,"service":"live"}"#, to: "state/profiles/new.json")
         for name in ["odd", "new"] {
             try FileManager.default.setAttributes(
                 [.posixPermissions: 0o600], ofItemAtPath: "\(folder.path)/state/profiles/\(name).json")

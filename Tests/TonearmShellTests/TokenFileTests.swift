@@ -31,10 +31,12 @@ import Testing
         }
     }
 
-    private func loaded() throws -> (session: Session, note: String?)? {
-        guard case .session(let session, let note) = try store.load("demo") else { return nil }
-        return (session, note)
+    private func loaded() throws -> (session: Session, missing: SessionStore.MissingTokens?)? {
+        guard case .session(let session, let missing) = try store.load("demo") else { return nil }
+        return (session, missing)
     }
+
+    private var sets: TokenSets { TokenSets(place: TokenFile(path: folder.path + "/" + Self.files[1])) }
 
     /// Two sessions that differ in a setting and in tokens.
     private func sessions() async throws -> [Session] {
@@ -55,9 +57,7 @@ import Testing
             try put([nil, nil])
             try store.save(old, as: "demo")
             let first = contents()
-            _ = try TokenFile(path: folder.path + "/" + Self.files[1]).add(new.world.secrets) {
-                SessionFormat.tokenStamp(in: Array((first[0] ?? "").utf8))
-            }
+            _ = try sets.add(new.world.secrets) { SessionFormat.tokens(in: Array((first[0] ?? "").utf8))?.stamp }
             let second = contents()
             try store.save(new, as: "demo")
             let last = contents()
@@ -66,7 +66,7 @@ import Testing
                 try put(state)
                 let read = try #require(try loaded())
                 #expect(read.session.world.secrets == expected.world.secrets)
-                #expect(read.note == nil)
+                #expect(read.missing == nil)
             }
         }
     }
@@ -80,8 +80,8 @@ import Testing
         rename(path, path + "-moved")
         symlink(path + "-moved", path)
         let kept = try folder.text(of: Self.files[1] + "-moved")
-        let note = try #require(try loaded()?.note)
-        #expect(note.contains("cannot be read: Too many levels of symbolic links"))
+        let missing = try #require(try loaded()?.missing)
+        #expect(missing.note.contains("cannot be read: Too many levels of symbolic links") && missing.areKept)
         #expect(throws: Failure.self) { try store.save(sessions[1], as: "demo") }
         #expect(try folder.text(of: Self.files[1] + "-moved") == kept)
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == path + "-moved")
@@ -99,13 +99,12 @@ import Testing
 
     @Test func `the old set of tokens stays until the session is replaced, and then goes`() async throws {
         let sessions = try await sessions()
-        let file = TokenFile(path: folder.path + "/" + Self.files[1])
         try store.save(sessions[0], as: "demo")
-        let old = try #require(try file.read().first)
-        let stamp = try file.add(sessions[1].world.secrets) { old.stamp }
-        #expect(try file.read() == [old, TokenFile.TokenSet(stamp: stamp, tokens: sessions[1].world.secrets)])
+        let old = try #require(try sets.read().first)
+        let stamp = try sets.add(sessions[1].world.secrets) { old.stamp }
+        #expect(try sets.read() == [old, TokenSets.TokenSet(stamp: stamp, tokens: sessions[1].world.secrets)])
         try store.save(sessions[1], as: "demo")
-        #expect(try file.read().map(\.stamp) == [stamp])
+        #expect(try sets.read().map(\.stamp) == [stamp])
         try store.save(Session(seed: 1), as: "demo")
         #expect(!folder.names.contains(Self.files[1]))
     }

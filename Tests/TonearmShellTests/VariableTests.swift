@@ -149,6 +149,7 @@ import Testing
                 artwork       auto
                 links         auto
                 dates         auto
+                keyring       auto
 
                 """)
         #expect(try await session.runAll("set width 100").output == "width  100\n")

@@ -75,6 +75,15 @@ extension Settings.Dates: CompletableArgument {
     }
 }
 
+extension Settings.KeyringUse: CompletableArgument {
+    package static func candidates(in context: CompletionContext) -> [Candidate] {
+        [
+            Candidate(off.rawValue, description: "tokens of your own are kept in files"),
+            Candidate(automatic.rawValue, description: "where a desktop has a keyring, they are kept in it"),
+        ]
+    }
+}
+
 extension Resource.Form: CompletableArgument {}
 
 extension OfferMessage: CompletableArgument {

@@ -18,7 +18,7 @@ struct Doctor: Command {
 
     mutating func run(in shell: Shell) async throws -> any View {
         let findings =
-            shell.findingsOfFiles() + shell.findingsOfProfiles() + shell.findingsOfTokens()
+            shell.findingsOfFiles() + [shell.findingOfKeyring()] + shell.findingsOfProfiles() + shell.findingsOfTokens()
             + (try await shell.findingsOfService())
         return FindingsView(findings: findings)
     }
@@ -87,6 +87,26 @@ extension Shell {
                 name: FileSystem.isFolder(path) ? "folder" : "file",
                 words: words + (isOpen ? ": others can use it" : ""),
                 advice: isOpen ? "Type '! chmod \(right) \(Words.line(of: [path]))'." : nil)
+        }
+    }
+
+    /// Whether tokens of a person's own are encrypted where they are kept.
+    func findingOfKeyring() -> Finding {
+        let inFiles = "tokens of your own are kept in files, not encrypted"
+        guard session.settings.keyring == .automatic else {
+            return Finding(name: "keyring", words: "'set keyring off': \(inFiles)")
+        }
+        guard let store = environment.store, let keyring = store.keyring() else {
+            return Finding(name: "keyring", words: "there is none that libsecret's secret-tool could ask: \(inFiles)")
+        }
+        do throws(Keyring.Problem) {
+            // What is not there is asked for, so that a person is not asked to open it.
+            _ = try keyring.item("doctor", "none", of: store.folder).text()
+            return Finding(name: "keyring", words: "it answers: tokens of your own are kept in it")
+        } catch {
+            return Finding(
+                name: "keyring", words: "it cannot be used: \(error); \(inFiles)",
+                advice: "Type 'set keyring off' to keep them in files.")
         }
     }
 

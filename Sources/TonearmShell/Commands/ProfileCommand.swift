@@ -8,7 +8,7 @@ struct ProfileCommand: FormedCommand {
         "profile", "Keep a service and its tokens under a name, and use them again.",
         discussion: """
             'profile save work' keeps which service answers, the developer token with the key's file that it is made from, and the user token \
-            of the service: apart from the session, in a file for you alone. 'profile use work' takes them up in any session, and so does the \
+            of the service: apart from the session, the tokens in the keyring of a desktop that has one, all else in a file for you alone. 'profile use work' takes them up in any session, and so does the \
             option --profile.
             """)
     static let group = CommandGroup.authorize
@@ -43,10 +43,10 @@ struct ProfileCommand: FormedCommand {
             try shell.use(profile: name)
             return ServiceLines.message(shell)
         case "save":
-            try shell.profiles().save(try shell.profile(), as: name)
+            try shell.profiles().save(try shell.profile(), as: name) { try? shell.note([$0]) }
             return Message("Saved the profile '\(name)'.")
         case "delete":
-            guard try shell.profiles().delete(name) else {
+            guard try shell.profiles().delete(name, tell: { shell.effects.notes.append($0) }) else {
                 throw Failure("Cannot delete the profile '\(name)'", "there is none of this name")
             }
             return Message("Deleted the profile '\(name)'.")
@@ -63,7 +63,8 @@ extension Shell {
         guard let store = environment.store else {
             throw Failure("Cannot keep profiles", "there is no folder for them", next: "Set HOME or XDG_STATE_HOME.")
         }
-        return ProfileStore(folder: store.folder)
+        return ProfileStore(
+            folder: store.folder, keyring: store.keyring(), usesKeyring: session.settings.keyring == .automatic)
     }
 
     /// What the session has.

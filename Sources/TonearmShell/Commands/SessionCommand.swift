@@ -51,11 +51,13 @@ struct SessionCommand: FormedCommand {
             if names.isEmpty { return Message(.faint("No saved sessions."), value: .array([])) }
             return Message(names.map { StyledText($0) }, value: .strings(names))
         case .save:
-            try store(shell).save(shell.session, as: name ?? "", hiding: shell.screen.secrets)
+            try store(shell).save(shell.session, as: name ?? "", hiding: shell.screen.secrets) { try? shell.note([$0]) }
             return Message("Saved the session as '\(name ?? "")'.", value: ["saved": .string(name ?? "")])
         case .load: return try load(name ?? "", shell)
         case .delete:
-            guard try store(shell).delete(name ?? "") else { throw absent(shell) }
+            guard try store(shell).delete(name ?? "", tell: { shell.effects.notes.append($0) }) else {
+                throw absent(shell)
+            }
             return Message("Deleted the saved session '\(name ?? "")'.", value: ["deleted": .string(name ?? "")])
         }
     }
@@ -67,9 +69,9 @@ struct SessionCommand: FormedCommand {
 
     private func load(_ name: String, _ shell: Shell) throws -> any View {
         switch try store(shell).load(name) {
-        case .session(let session, let note):
+        case .session(let session, let missing):
             shell.replaceSession(with: session)
-            if let note { shell.effects.notes.append(note) }
+            if let missing { shell.effects.notes.append(missing.note) }
             // A session without its catalog would be another session.
             if let failure = shell.connectionFailure() { throw failure }
             return Message("Loaded the session '\(name)'.", value: ["loaded": .string(name)])

@@ -16,7 +16,9 @@ struct SetCommand: FormedCommand {
             colour; else an unknown command is red, and options, quotes, $names, rows and comments are told apart. A prompt's format is text, \
             in quotes, with parts: \(PromptFormat.Part.list). 'prompt-right auto' goes with the prompt. With 'artwork auto', 'links auto' and \
             'dates auto', a person who types at a terminal sees the simulator's covers, by the best that the terminal is known to have, links, \
-            and days as the locale has them; scripts, pipes and recordings have none of them. The pictures of other services are not fetched.
+            and days as the locale has them; scripts, pipes and recordings have none of them. The pictures of other services are not fetched. \
+            With 'keyring auto' tokens that you bring are kept in the keyring of a desktop that has one, which libsecret's secret-tool asks; \
+            elsewhere, and with 'off', in files for you alone.
             """)
     static let group = CommandGroup.session
     static let examples = [
@@ -27,6 +29,7 @@ struct SetCommand: FormedCommand {
         "set theme dark", "set prompt short", "set prompt '%s %n %c> '", "set prompt-right '%C'", "set prompt long",
         "set prompt-right auto", "set vocabulary musickit", "set vocabulary both",
         "set artwork off", "set artwork auto", "set links off", "set links auto", "set dates iso", "set dates auto",
+        "set keyring off", "set keyring auto",
     ]
 
     static let forms = [
@@ -53,6 +56,9 @@ struct SetCommand: FormedCommand {
         Form("artwork", [.optional(Settings.Artwork.self)], "How the simulator's covers are drawn on a terminal."),
         Form("links", [.optional(Settings.Links.self)], "Whether names are links to their pages on the web."),
         Form("dates", [.optional(Settings.Dates.self)], "Whether days are written as in the locale."),
+        Form(
+            "keyring", [.optional(Settings.KeyringUse.self)],
+            "Whether tokens of your own are kept in the desktop's keyring, where there is one."),
     ]
 
     @Argument(help: ArgumentHelp("A setting and its value.", valueName: "setting"), completion: .program) var words:
@@ -66,7 +72,7 @@ struct SetCommand: FormedCommand {
     private enum Name: String {
         case output, color, width, pager, catalog, retries, era, hints, highlight, plain, theme, prompt, vocabulary,
             title
-        case artwork, links, dates
+        case artwork, links, dates, keyring
         case rightPrompt = "prompt-right"
     }
 
@@ -110,6 +116,7 @@ struct SetCommand: FormedCommand {
         case .artwork: settings.artwork = Settings.Artwork(rawValue: value) ?? settings.artwork
         case .links: settings.links = Settings.Links(rawValue: value) ?? settings.links
         case .dates: settings.dates = Settings.Dates(rawValue: value) ?? settings.dates
+        case .keyring: settings.keyring = Settings.KeyringUse(rawValue: value) ?? settings.keyring
         case .theme: settings.theme = Theme(rawValue: value) ?? settings.theme
         case .vocabulary: settings.vocabulary = Frameworks(rawValue: value) ?? settings.vocabulary
         case .prompt: settings.prompt = try promptFormat(value, name)

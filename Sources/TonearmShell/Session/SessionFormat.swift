@@ -12,14 +12,21 @@ package enum SessionFormat {
     private struct Document: Codable {
         var version: Int
         var session: Session
-        /// That of the session's tokens, which are in a file of their own (`TokenFile`).
+        /// The stamp of the session's tokens, which are kept apart (`TokenSets`).
         var tokens: String?
+        /// Whether these are in the keyring; nil where they are in a file.
+        var tokensInKeyring: Bool?
+
+        var reference: TokenReference { TokenReference(stamp: tokens, isInKeyring: tokensInKeyring ?? false) }
     }
 
     /// What every version has.
     private struct Header: Decodable {
         var version: Int
         var tokens: String?
+        var tokensInKeyring: Bool?
+
+        var reference: TokenReference { TokenReference(stamp: tokens, isInKeyring: tokensInKeyring ?? false) }
     }
 
     package enum Problem: Error, Equatable {
@@ -29,19 +36,22 @@ package enum SessionFormat {
         case damaged
     }
 
-    package static func bytes(of session: Session, tokenStamp: String? = nil) throws -> [UInt8] {
-        try DocumentCoding.encode(Document(version: version, session: session, tokens: tokenStamp))
+    package static func bytes(of session: Session, tokens: TokenReference? = nil) throws -> [UInt8] {
+        try DocumentCoding.encode(
+            Document(
+                version: version, session: session, tokens: tokens?.stamp,
+                tokensInKeyring: tokens?.isInKeyring == true ? true : nil))
     }
 
-    /// What is in a file: a session, and the stamp of the tokens that belong to it, nil where it names none.
+    /// What is in a file: a session, and which tokens belong to it.
     package struct Kept {
         package var session: Session
-        var tokenStamp: String?
+        var tokens: TokenReference
     }
 
-    /// The stamp of the tokens that belong to the session of a file; nil where it names none.
-    static func tokenStamp(in bytes: [UInt8]) -> String? {
-        (try? DocumentCoding.decode(Header.self, from: bytes))?.tokens
+    /// Which tokens belong to the session of a file; nil where it is none.
+    static func tokens(in bytes: [UInt8]) -> TokenReference? {
+        (try? DocumentCoding.decode(Header.self, from: bytes))?.reference
     }
 
     package static func session(in bytes: [UInt8]) throws(Problem) -> Session { try read(bytes).session }
@@ -49,7 +59,7 @@ package enum SessionFormat {
     package static func read(_ bytes: [UInt8]) throws(Problem) -> Kept {
         // The usual case, before anything is looked at twice: a file is read at each start.
         if let document = try? DocumentCoding.decode(Document.self, from: bytes), document.version == version {
-            return Kept(session: try checked(document.session), tokenStamp: document.tokens)
+            return Kept(session: try checked(document.session), tokens: document.reference)
         }
         guard let header = try? DocumentCoding.decode(Header.self, from: bytes), header.version >= 1 else {
             throw .damaged
@@ -59,7 +69,7 @@ package enum SessionFormat {
         if header.version == 1 { json = SessionUpgrade.fromVersion1(json) }
         json = SessionDefaults.completed(json)
         guard let session = try? DocumentCoding.decode(Session.self, from: json.bytes) else { throw .damaged }
-        return Kept(session: try checked(session), tokenStamp: header.tokens)
+        return Kept(session: try checked(session), tokens: header.reference)
     }
 
     /// A session that a command could have made: a file can hold anything.

@@ -6,21 +6,35 @@ import MusicWorld
 package struct SessionStore: Sendable {
     /// `$XDG_STATE_HOME/tonearm`
     package let folder: String
+    /// The keyring, looked for when there is something for it; nil where there is none.
+    let keyring: @Sendable () -> Keyring?
+    private let tokens: SessionTokens
 
-    package init(folder: String) { self.folder = folder }
+    package init(folder: String, keyring: @escaping @Sendable () -> Keyring? = { nil }) {
+        self.folder = folder
+        self.keyring = keyring
+        tokens = SessionTokens(folder: folder, keyring: keyring)
+    }
 
     /// The version of the file's form that is written; those before it are read too.
     package static let version = SessionFormat.version
     private static let sizeLimit = 64 << 20
 
     package enum Loaded {
-        /// With a sentence about what did not come with it, if anything did not.
-        case session(Session, note: String?)
+        case session(Session, missing: MissingTokens?)
         case absent
         /// The file could not be read; it was kept under the name.
         case damaged(keptAs: String)
         /// A later program wrote it; it is left as it is.
         case newer(version: Int)
+    }
+
+    /// Tokens that did not come with a session.
+    package struct MissingTokens: Sendable {
+        /// A sentence about it.
+        package var note: String
+        /// Whether they are probably sound, and can be read another time. Whoever saves the session over them loses them.
+        package var areKept: Bool
     }
 
     /// Whether a name makes a file name: letters, digits, `-`, `_` and `.`, not beginning with a dot.
@@ -40,22 +54,26 @@ package struct SessionStore: Sendable {
 
     /// Writes beside the old file, makes it safe on the disk, and puts it in the old one's place: what is there is old or new, never half, and
     /// the tokens are those of the session that is there.
-    /// - Parameter secrets: what is hidden in the file.
+    /// - Parameters:
+    ///   - secrets: what is hidden in the file.
+    ///   - tell: told where tokens of a person's own are kept when that is new.
     /// - Throws: `Failure`.
-    package func save(_ session: Session, as name: String, hiding secrets: Secrets = Secrets()) throws {
-        let tokens = tokenFile(name)
-        let stamp = try tokens.add(session.world.secrets) { SessionFormat.tokenStamp(in: written(name) ?? []) }
-        let bytes = try SessionFormat.bytes(of: session.hiding(secrets), tokenStamp: stamp)
+    package func save(
+        _ session: Session, as name: String, hiding secrets: Secrets = Secrets(), tell: (String) -> Void = { _ in }
+    ) throws {
+        let before = tokens.known(name) ?? reference(name)
+        let reference = try tokens.add(
+            session.world, of: name, usesKeyring: session.settings.keyring == .automatic,
+            named: { self.reference(name) }, tell: tell)
+        let bytes = try SessionFormat.bytes(of: session.hiding(secrets), tokens: reference)
         if let number = PrivateFile.replace(path(name), with: bytes) {
             throw Failure(writing: "the session '\(name)'", to: path(name), number)
         }
-        tokens.keep(only: stamp)
+        tokens.keep(only: reference, of: session.world, named: name, before: before, tell: tell)
     }
 
-    /// Where the tokens of a session are kept.
-    package func tokenPath(_ name: String) -> String { "\(folder)/tokens/\(name).json" }
-
-    private func tokenFile(_ name: String) -> TokenFile { TokenFile(path: tokenPath(name)) }
+    /// Which tokens the session on the disk names.
+    private func reference(_ name: String) -> TokenReference? { written(name).flatMap(SessionFormat.tokens(in:)) }
 
     private func written(_ name: String) -> [UInt8]? {
         try? PrivateFile.read(path(name), limit: SessionStore.sizeLimit).get()
@@ -72,8 +90,8 @@ package struct SessionStore: Sendable {
         }
         do throws(SessionFormat.Problem) {
             var kept = try SessionFormat.read(bytes)
-            let note = giveTokens(to: &kept.session, name, stamp: kept.tokenStamp)
-            return .session(kept.session, note: note)
+            let missing = giveTokens(to: &kept.session, name, kept.tokens)
+            return .session(kept.session, missing: missing)
         } catch .newer(let version) {
             return .newer(version: version)
         } catch {
@@ -81,28 +99,19 @@ package struct SessionStore: Sendable {
         }
     }
 
-    /// - Parameter stamp: of the tokens that the session was saved with.
-    /// - Returns: a sentence, where they are not there any more.
-    private func giveTokens(to session: inout Session, _ name: String, stamp: String?) -> String? {
-        var note: String?
-        var tokens: [String: String] = [:]
-        if stamp != TokenFile.noTokens {
-            do throws(TokenFile.Problem) {
-                tokens = try tokenFile(name).read().first { $0.stamp == stamp }?.tokens ?? [:]
-            } catch {
-                note =
-                    switch error {
-                    case .damaged(let kept):
-                        "the tokens of the session '\(name)' were damaged; they are kept as \(kept)"
-                    case .exposed(let mode, let kept):
-                        "others can read or write the tokens of the session '\(name)' (the file's mode is "
-                            + "\(String(mode, radix: 8))), so they are not used; they are kept as \(kept)"
-                    case .unreadable(let failure): "the tokens of the session '\(name)' cannot be read: \(failure)"
-                    }
-            }
+    /// - Parameter reference: the tokens that the session was saved with.
+    /// - Returns: what of them is not there any more.
+    private func giveTokens(to session: inout Session, _ name: String, _ reference: TokenReference) -> MissingTokens? {
+        var missing: MissingTokens?
+        var found: [String: String] = [:]
+        do throws(TokenProblem) {
+            found = try tokens.tokens(reference, of: name)
+        } catch {
+            missing = MissingTokens(error, of: name)
         }
-        session.world.restore(secrets: tokens)
-        return note.map { $0 + "; 'authorize' gets new ones" }
+        session.world.restore(secrets: found)
+        if missing == nil { tokens.note(session.world, reference, of: name) }
+        return missing
     }
 
     /// Keeps a session for one shell: nobody else may write it until the claim is given up, or the process ends in whatever way.
@@ -119,9 +128,30 @@ package struct SessionStore: Sendable {
             .filter(SessionStore.isName).sorted()
     }
 
+    /// - Parameter tell: told what is left.
     /// - Returns: whether there was one.
-    package func delete(_ name: String) -> Bool {
-        FileSystem.remove(tokenFile(name).path)
+    package func delete(_ name: String, tell: (String) -> Void = { _ in }) -> Bool {
+        tokens.remove(of: name, named: reference(name), tell: tell)
         return FileSystem.remove(path(name))
+    }
+}
+
+extension SessionStore.MissingTokens {
+    init(_ problem: TokenProblem, of name: String) {
+        let what = "the tokens of the session '\(name)'"
+        let new = "'authorize' gets new ones"
+        switch problem {
+        case .damaged(let kept):
+            note = "\(what) were damaged; \(kept.map { "they are kept as \($0); " } ?? "")\(new)"
+            areKept = false
+        case .exposed(let mode, let kept):
+            note =
+                "others can read or write \(what) (the file's mode is \(String(mode, radix: 8))), so they are not used; "
+                + "they are kept as \(kept); \(new)"
+            areKept = false
+        case .unreadable(let why):
+            note = "\(what) cannot be read: \(why)"
+            areKept = true
+        }
     }
 }

@@ -32,6 +32,15 @@ package struct Settings: Hashable, Sendable, Codable {
     package var links = Links.automatic
     /// How days are written.
     package var dates = Dates.automatic
+    /// Whether tokens of a person's own are kept in the keyring of the desktop.
+    package var keyring = KeyringUse.automatic
+
+    package enum KeyringUse: String, CaseIterable, Hashable, Sendable, Codable {
+        /// In files.
+        case off
+        /// Where there is one.
+        case automatic = "auto"
+    }
 
     package enum Artwork: String, CaseIterable, Hashable, Sendable, Codable {
         case off
@@ -95,5 +104,6 @@ package struct Settings: Hashable, Sendable, Codable {
         artwork = try container.decodeIfPresent(Artwork.self, forKey: .artwork) ?? artwork
         links = try container.decodeIfPresent(Links.self, forKey: .links) ?? links
         dates = try container.decodeIfPresent(Dates.self, forKey: .dates) ?? dates
+        keyring = try container.decodeIfPresent(KeyringUse.self, forKey: .keyring) ?? keyring
     }
 }

@@ -43,7 +43,7 @@ enum SessionLines {
             ("prompt", session.settings.prompt), ("prompt-right", session.settings.rightPrompt ?? "auto"),
             ("vocabulary", session.settings.vocabulary.rawValue), ("title", session.settings.title ? "on" : "off"),
             ("artwork", session.settings.artwork.rawValue), ("links", session.settings.links.rawValue),
-            ("dates", session.settings.dates.rawValue),
+            ("dates", session.settings.dates.rawValue), ("keyring", session.settings.keyring.rawValue),
         ]
     }
 

@@ -68,7 +68,8 @@ struct DeviceSessionTests {
         #expect(secrets.count == 2)
         let text = try folder.text(of: "state/sessions/demo.json")
         for secret in secrets.values { #expect(secret.count > 20 && !text.contains(secret)) }
-        #expect(try TokenFile(path: folder.path + "/state/tokens/demo.json").read().map(\.tokens) == [secrets])
+        let sets = TokenSets(place: TokenFile(path: folder.path + "/state/tokens/demo.json"))
+        #expect(try sets.read().map(\.tokens) == [secrets])
         #expect(!text.contains("eyJ"))
         #expect(try folder.mode(of: "state/tokens") == 0o700)
         #expect(try folder.mode(of: "state/tokens/demo.json") == 0o600)

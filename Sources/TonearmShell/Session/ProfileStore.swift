@@ -1,0 +1,119 @@
+import AppleMusicAPI
+import Console
+
+/// The profiles of a person: `profiles/NAME.json` in the state folder, and their tokens in the keyring where there is one.
+struct ProfileStore {
+    let folder: String
+    /// nil where there is none.
+    var keyring: Keyring?
+    /// Whether it may be used for what is saved.
+    var usesKeyring = true
+
+    private func path(_ name: String) -> String { "\(folder)/profiles/\(name).json" }
+
+    private func item(_ name: String) -> Keyring.Item? { keyring?.item("profile", name, of: folder) }
+
+    var names: [String] {
+        FileSystem.names(in: folder + "/profiles").filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+            .filter(SessionStore.isName).sorted()
+    }
+
+    /// - Parameter tell: told where its tokens are kept, and of what is left elsewhere; for a file, before it is written.
+    /// - Throws: `Failure`.
+    func save(_ profile: Profile, as name: String, tell: (String) -> Void = { _ in }) throws {
+        let wasInKeyring = isInKeyring(name)
+        var profile = profile
+        if let tokens = ProfileTokens(of: profile) {
+            do {
+                guard try keep(tokens, name) else { throw Keyring.Problem("") }
+                (profile.version, profile.developerToken, profile.userToken) = (Profile.inKeyring, nil, nil)
+                tell("its tokens are kept in the keyring of the desktop")
+            } catch let problem as Keyring.Problem {
+                let why = problem.description.isEmpty ? "" : "the keyring cannot be used: \(problem); "
+                tell("\(why)its tokens are kept in \(path(name)), which nobody else can read; they are not encrypted")
+            }
+        }
+        let bytes = try DocumentCoding.encode(profile)
+        if let number = PrivateFile.replace(path(name), with: bytes) {
+            throw Failure("Cannot save the profile '\(name)'", "\(OperatingSystem.message(number)): \(path(name))")
+        }
+        if wasInKeyring, profile.version != Profile.inKeyring { forget(name, tell) }
+    }
+
+    /// - Returns: false where there is no keyring, or it may not be used.
+    /// - Throws: `Keyring.Problem`.
+    private func keep(_ tokens: ProfileTokens, _ name: String) throws -> Bool {
+        guard usesKeyring, let item = item(name) else { return false }
+        try item.keep(DocumentCoding.encode(tokens))
+        return true
+    }
+
+    private func isInKeyring(_ name: String) -> Bool {
+        guard let bytes = try? PrivateFile.read(path(name), limit: Self.sizeLimit).get() else { return false }
+        return (try? DocumentCoding.decode(Profile.self, from: bytes))?.version == Profile.inKeyring
+    }
+
+    private static let sizeLimit = 1 << 20
+
+    /// - Throws: `Failure` for one that is not there, that others can use, or that is none.
+    func load(_ name: String) throws(Failure) -> Profile {
+        let what = "Cannot use the profile '\(name)'"
+        if let mode = FileSystem.permissions(of: path(name)), mode & 0o077 != 0 {
+            throw Failure(
+                what, "others than its owner can use the file (mode \(String(mode, radix: 8)))",
+                next: "Type '! chmod 600 \(Words.line(of: [path(name)]))', and change its tokens if they may be known.")
+        }
+        switch PrivateFile.read(path(name), limit: Self.sizeLimit) {
+        case .failure(.absent):
+            throw Failure(
+                what, "there is none of this name",
+                next: Nearest.names(to: name, in: names).first.map { "Did you mean '\($0)'?" }
+                    ?? "'profile save \(name)' makes one of what the session has.")
+        case .failure(let failure): throw Failure(what, failure.description)
+        case .success(let bytes):
+            guard let profile = try? DocumentCoding.decode(Profile.self, from: bytes) else {
+                throw Failure(what, "its file is damaged: \(path(name))", next: "'profile delete \(name)' removes it.")
+            }
+            switch profile.version {
+            case 1: return profile
+            case Profile.inKeyring: return try withTokens(profile, name, what)
+            default: throw Failure(what, "a newer tonearm wrote it", next: "It is left as it is.")
+            }
+        }
+    }
+
+    private func withTokens(_ profile: Profile, _ name: String, _ what: String) throws(Failure) -> Profile {
+        do throws(Keyring.Problem) {
+            guard let item = item(name) else { throw Keyring.Problem("nothing leads to it from here") }
+            guard let kept = try item.text() else { throw Keyring.Problem("it was not opened, or has them no more") }
+            guard let tokens = try? DocumentCoding.decode(ProfileTokens.self, from: kept),
+                tokens.service == profile.service
+            else { throw Keyring.Problem("what it has is of another service") }
+            var profile = profile
+            (profile.developerToken, profile.userToken) = (tokens.developerToken, tokens.userToken)
+            return profile
+        } catch {
+            throw Failure(
+                what, "its tokens are in the keyring of the desktop: \(error)",
+                next: "Open the keyring and try again, or 'profile delete \(name)' removes the profile.")
+        }
+    }
+
+    /// - Parameter tell: told what is left.
+    /// - Returns: whether there was one.
+    func delete(_ name: String, tell: (String) -> Void) -> Bool {
+        let wasInKeyring = isInKeyring(name)
+        guard FileSystem.remove(path(name)) else { return false }
+        if wasInKeyring { forget(name, tell) }
+        return true
+    }
+
+    private func forget(_ name: String, _ tell: (String) -> Void) {
+        do throws(Keyring.Problem) {
+            guard let item = item(name) else { throw Keyring.Problem("nothing leads to it from here") }
+            try item.forget()
+        } catch {
+            tell("the keyring still has tokens of the profile '\(name)': \(error)")
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import KeyringSupport
+import Testing
+
+@testable import Console
+
+@Suite struct KeyringTests {
+    let standIn: StandInKeyring
+    let item: Keyring.Item
+
+    init() throws {
+        standIn = try StandInKeyring()
+        item = Keyring(program: standIn.program).item("session", "x", of: "/home/me/state")
+    }
+
+    @Test func `what is kept is read, replaced and forgotten`() throws {
+        #expect(try item.text() == nil)
+        try item.keep(Array("a\nb \u{1F3B5}".utf8))
+        #expect(try item.text() == Array("a\nb \u{1F3B5}".utf8))
+        try item.keep(Array("c".utf8))
+        #expect(try item.text() == Array("c".utf8))
+        #expect(try standIn.items.count == 1)
+        try item.forget()
+        #expect(try item.text() == nil)
+        try item.forget()
+    }
+
+    @Test func `items of other kinds, names and folders are others`() throws {
+        let keyring = Keyring(program: standIn.program)
+        let items = [
+            item, keyring.item("session", "y", of: "/home/me/state"),
+            keyring.item("profile", "x", of: "/home/me/state"),
+            keyring.item("session", "x", of: "/home/you/state"),
+        ]
+        for (index, item) in items.enumerated() { try item.keep([UInt8(ascii: "0") + UInt8(index)]) }
+        #expect(try items.map { try $0.text() } == [[0x30], [0x31], [0x32], [0x33]])
+    }
+
+    @Test func `no argument holds a secret`() throws {
+        try item.keep(Array("SECRET".utf8))
+        _ = try item.text()
+        #expect(
+            try standIn.calls == [
+                "store --label=tonearm: session 'x' application tonearm folder /home/me/state session x",
+                "lookup application tonearm folder /home/me/state session x",
+            ])
+    }
+
+    @Test func `of the environment it gets what a program of the desktop has to know`() throws {
+        #expect(ProcessInfo.processInfo.environment.count > 1)
+        try standIn.behave(as: "env | sed 's/=.*//' | sort; exit 0")
+        let names = try #require(try item.text()).split(separator: UInt8(ascii: "\n")).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        let known: Set = [
+            "PATH", "HOME", "USER", "LANG", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR",
+            "XDG_CURRENT_DESKTOP", "XDG_DATA_DIRS", "DBUS_SESSION_BUS_ADDRESS", "BROWSER",
+        ]
+        // What a shell adds by itself.
+        #expect(Set(names).subtracting(["PWD", "OLDPWD", "SHLVL", "_"]).isSubset(of: known))
+        #expect(names.contains("PATH"))
+    }
+
+    /// What the program does, and what is said of it.
+    static let refusals = [
+        (
+            "echo 'secret-tool: Cannot create an item in a locked collection' >&2; exit 1",
+            "Cannot create an item in a locked collection"
+        ),
+        ("echo 'GLib: odd' >&2; echo 'secret-tool: no' >&2; exit 1", "no"),
+        ("echo 'The name is not activatable' >&2; exit 1", "The name is not activatable"),
+        ("exit 3", "'secret-tool' ended with the status 3"),
+        ("kill -INT $$", "it was interrupted"),
+        ("kill -KILL $$", "'secret-tool' ended with the status 137"),
+        ("yes", "it answers more than was ever kept"),
+        ("yes >&2", "it answers more than was ever kept"),
+    ]
+
+    @Test(arguments: refusals) func `why it does nothing is told`(behaviour: String, words: String) throws {
+        try standIn.behave(as: behaviour)
+        #expect(throws: Keyring.Problem(words)) { try item.keep([0x61]) }
+        #expect(throws: Keyring.Problem(words)) { _ = try item.text() }
+        #expect(throws: Keyring.Problem(words)) { try item.forget() }
+    }
+
+    @Test func `a program that is not there is told`() throws {
+        let item = Keyring(program: "/nowhere/secret-tool").item("session", "x", of: "/")
+        #expect(throws: Keyring.Problem("'/nowhere/secret-tool' cannot be started: No such file or directory")) {
+            _ = try item.text()
+        }
+    }
+
+    @Test func `what the keyring would cut off is not given to it`() throws {
+        let longest = [UInt8](repeating: 0x61, count: Keyring.longest)
+        try item.keep(longest)
+        #expect(try item.text() == longest)
+        #expect(throws: Keyring.Problem("it takes no more than 8191 bytes, and these are 8192")) {
+            try item.keep(longest + [0x61])
+        }
+        #expect(try item.text() == longest)
+    }
+
+    @Test func `a program that does not end is ended`() throws {
+        let started = OperatingSystem.elapsedMicroseconds
+        #expect(throws: OperatingSystem.ProgramFailure.late) {
+            _ = try OperatingSystem.ask("/bin/sleep", ["600"], input: [], limit: 100, milliseconds: 50)
+        }
+        #expect(OperatingSystem.elapsedMicroseconds - started < 300_000_000)
+    }
+
+    @Test func `a program that takes none of its input is no failure`() throws {
+        let answer = try OperatingSystem.ask(
+            "/bin/sh", ["-c", "exec <&-; echo done"], input: Array("x".utf8), limit: 100, milliseconds: 600_000)
+        #expect(answer.status == 0 && answer.output == Array("done\n".utf8) && answer.errors.isEmpty)
+    }
+}
