@@ -44,8 +44,10 @@ extension OperatingSystem {
     /// - Parameters:
     ///   - limit: bytes of its output, and of its errors.
     ///   - milliseconds: how long it may take.
+    ///   - whenSlow: called once where it takes longer than a second.
     package static func ask(
-        _ program: String, _ arguments: [String], input: [UInt8], limit: Int, milliseconds: Int
+        _ program: String, _ arguments: [String], input: [UInt8], limit: Int, milliseconds: Int,
+        whenSlow: () -> Void = {}
     ) throws(ProgramFailure) -> ProgramAnswer {
         let (ways, errors) = (SocketPair(), SocketPair())
         guard let ways, let errors else { throw .notStarted(errno) }
@@ -60,7 +62,7 @@ extension OperatingSystem {
         ways.send(input)
         _ = shutdown(ways.ours, Int32(SHUT_WR))
         let read = Result { () throws(ProgramFailure) in
-            try readBoth([ways.ours, errors.ours], limit: limit, until: elapsedMicroseconds + milliseconds * 1000)
+            try readBoth([ways.ours, errors.ours], limit: limit, milliseconds: milliseconds, whenSlow: whenSlow)
         }
         if case .failure = read { kill(process, SIGKILL) }
         let status = waitForEnd(of: process)
@@ -76,21 +78,26 @@ extension OperatingSystem {
 
     /// Reads from descriptors, each to its end.
     private static func readBoth(
-        _ descriptors: [Int32], limit: Int, until deadline: Int
+        _ descriptors: [Int32], limit: Int, milliseconds: Int, whenSlow: () -> Void
     ) throws(ProgramFailure) -> [[UInt8]] {
         var bytes = [[UInt8]](repeating: [], count: descriptors.count)
         var isOpen = [Bool](repeating: true, count: descriptors.count)
         var buffer = [UInt8](repeating: 0, count: 16_384)
+        let start = elapsedMicroseconds
+        var isSlow = false
         while isOpen.contains(true) {
             // A negative descriptor is passed over.
             var waiting = descriptors.indices.map { index in
                 pollfd(fd: isOpen[index] ? descriptors[index] : -1, events: Int16(POLLIN), revents: 0)
             }
-            let left = deadline - elapsedMicroseconds
-            guard left > 0 else { throw .late }
-            if poll(&waiting, nfds_t(waiting.count), Int32(clamping: left / 1000 + 1)) < 0, errno != EINTR {
-                throw .late
+            let waited = (elapsedMicroseconds - start) / 1000
+            guard waited < milliseconds else { throw .late }
+            if waited >= slow, !isSlow {
+                isSlow = true
+                whenSlow()
             }
+            let left = (isSlow ? milliseconds : min(slow, milliseconds)) - waited
+            if poll(&waiting, nfds_t(waiting.count), Int32(clamping: left)) < 0, errno != EINTR { throw .late }
             for index in descriptors.indices where isOpen[index] && waiting[index].revents != 0 {
                 let count = systemRead(descriptors[index], &buffer, buffer.count)
                 if count > 0 {
@@ -103,6 +110,9 @@ extension OperatingSystem {
         }
         return bytes
     }
+
+    /// Milliseconds after which a person wonders.
+    private static let slow = 1000
 
     private static func waitForEnd(of process: pid_t) -> Int32 {
         var status: Int32 = 0

@@ -32,9 +32,8 @@ final class Application {
         self.options = options
         self.lines = lines
         isInteractive = command.isEmpty && lines.isEmpty && Terminal.isInteractive
-        store = UserFolder.state.map { SessionStore(folder: $0, keyring: { .ofDesktop }) }
-        let settings = Settings()
-        let screen = Terminal.screen(settings)
+        let screen = Terminal.screen(Settings())
+        store = UserFolder.state.map { SessionStore(folder: $0, keyring: { Self.keyring(screen) }) }
         let clock = try options?.clock.map { try SimulatedClock.parse($0.text) } ?? .system
         let seed = options?.seed
         var environment = Shell.Environment(seed: { seed ?? OperatingSystem.randomSeed }, store: store)
@@ -55,6 +54,14 @@ final class Application {
         shell = Shell(
             session: Session(seed: environment.seed(), clock: clock), client: services.client, screen: screen,
             environment: environment)
+    }
+
+    /// The keyring of the desktop; nil where there is none.
+    private nonisolated static func keyring(_ screen: Screen) -> Keyring? {
+        .ofDesktop {
+            let text = "the keyring is asked, and may wait until you open it; Ctrl-C goes on without it"
+            try? screen.report([StyledText("note: ", .warning) + StyledText(text)], copying: [])
+        }
     }
 
     /// Asks for a secret at the terminal.

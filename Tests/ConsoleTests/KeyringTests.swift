@@ -1,5 +1,6 @@
 import Foundation
 import KeyringSupport
+import Synchronization
 import Testing
 
 @testable import Console
@@ -106,6 +107,17 @@ import Testing
             _ = try OperatingSystem.ask("/bin/sleep", ["600"], input: [], limit: 100, milliseconds: 50)
         }
         #expect(OperatingSystem.elapsedMicroseconds - started < 300_000_000)
+    }
+
+    @Test func `that a program does not answer at once is told once`() throws {
+        let count = Mutex(0)
+        let ask = { (line: String) in
+            try OperatingSystem.ask(
+                "/bin/sh", ["-c", line], input: [], limit: 100, milliseconds: 600_000,
+                whenSlow: { count.withLock { $0 += 1 } })
+        }
+        _ = try ask("echo a >&2; sleep 3; echo b")
+        #expect(count.withLock { $0 } == 1)
     }
 
     @Test func `a program that takes none of its input is no failure`() throws {

@@ -2,16 +2,24 @@
 /// API").
 ///
 /// libsecret's program `secret-tool` asks it. Secrets go through its input and its output, so that no list of processes shows them.
-package struct Keyring: Sendable, Hashable {
+package struct Keyring: Sendable {
     /// The file of `secret-tool`.
     private let program: String
+    /// Called where it does not answer at once: it may be waiting for a person to open it.
+    private let whenSlow: @Sendable () -> Void
 
-    package init(program: String) { self.program = program }
+    package init(program: String, whenSlow: @escaping @Sendable () -> Void = {}) {
+        self.program = program
+        self.whenSlow = whenSlow
+    }
 
-    /// The keyring of the session that this program runs in; nil where nothing leads to one. Whether it opens is known when it is asked.
-    package static var ofDesktop: Keyring? {
-        guard !(OperatingSystem.environment("DBUS_SESSION_BUS_ADDRESS") ?? "").isEmpty else { return nil }
-        return OperatingSystem.program(named: "secret-tool").map(Keyring.init)
+    /// The keyring of the desktop's session that this program runs in; nil where nothing leads to one. Whether it opens is known when it is
+    /// asked.
+    package static func ofDesktop(whenSlow: @escaping @Sendable () -> Void) -> Keyring? {
+        guard !(OperatingSystem.environment("DBUS_SESSION_BUS_ADDRESS") ?? "").isEmpty,
+            let program = OperatingSystem.program(named: "secret-tool")
+        else { return nil }
+        return Keyring(program: program, whenSlow: whenSlow)
     }
 
     /// Why the keyring does not do what it is asked for, in words that stand behind a colon.
@@ -22,7 +30,7 @@ package struct Keyring: Sendable, Hashable {
     }
 
     /// A text in the keyring.
-    package struct Item: Sendable, Hashable {
+    package struct Item: Sendable {
         let keyring: Keyring
         /// As programs show it that list what a keyring has.
         let label: String
@@ -48,7 +56,7 @@ package struct Keyring: Sendable, Hashable {
     fileprivate func run(_ arguments: [String], input: [UInt8] = []) throws(Problem) -> OperatingSystem.ProgramAnswer {
         do throws(OperatingSystem.ProgramFailure) {
             return try OperatingSystem.ask(
-                program, arguments, input: input, limit: 1 << 16, milliseconds: Self.milliseconds)
+                program, arguments, input: input, limit: 1 << 16, milliseconds: Self.milliseconds, whenSlow: whenSlow)
         } catch .notStarted(let number) {
             throw Problem("'\(program)' cannot be started: \(OperatingSystem.message(number))")
         } catch .late {
