@@ -2,7 +2,9 @@ import FuzzHarnesses
 import Testing
 
 /// What `make fuzz` tries for hours, for a moment: the inputs that are kept, and some that are made from them.
-@Suite struct CorpusTests {
+///
+/// One after the other: some harnesses have one file for all that they read.
+@Suite(.serialized) struct CorpusTests {
     @Test(arguments: Harnesses.all) func `every input that is kept is read or refused`(harness: Harness) async throws {
         let inputs = try Corpus.inputs(of: harness)
         #expect(inputs.count > 2)

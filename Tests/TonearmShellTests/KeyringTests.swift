@@ -151,7 +151,7 @@ import Testing
         try save(session(nil), in: first)
         #expect(try standIn.items.isEmpty)
         try save(session(), in: first)
-        #expect(first.delete("demo"))
+        #expect(first.delete("demo") { Issue.record("\($0)") })
         #expect(try standIn.items.isEmpty)
         // A fresh session in the place of one that nobody read.
         try save(session(), in: first)

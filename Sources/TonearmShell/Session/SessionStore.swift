@@ -130,7 +130,7 @@ package struct SessionStore: Sendable {
 
     /// - Parameter tell: told what is left.
     /// - Returns: whether there was one.
-    package func delete(_ name: String, tell: (String) -> Void = { _ in }) -> Bool {
+    package func delete(_ name: String, tell: (String) -> Void) -> Bool {
         tokens.remove(of: name, named: reference(name), tell: tell)
         return FileSystem.remove(path(name))
     }
