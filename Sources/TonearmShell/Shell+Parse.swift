@@ -17,7 +17,8 @@ extension Shell {
         do {
             command = try parsed(type, words)
         } catch {
-            throw ValueProblem(of: type.name, type.fields, words: words).failure ?? failure(type, error)
+            throw ValueProblem(of: type.name, type.fields, words: words, examples: type.examples).failure
+                ?? failure(type, error)
         }
         try command.check()
         return command

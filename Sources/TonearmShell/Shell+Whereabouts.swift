@@ -8,14 +8,12 @@ extension Shell {
         let device = session.world.device
         let open =
             device.consentDialog != nil
-            ? "the consent dialog is open" : device.offerSheet != nil ? "an offer is open" : nil
-        guard session.here != nil || open != nil else { return nil }
-        let place = session.here.map { "at " + $0.title }
-        let rows = session.rows.isEmpty ? nil : session.rows.count == 1 ? "1 row" : "\(session.rows.count) rows"
-        let facts = [place, rows, open].compactMap { $0 }.joined(separator: ", ")
-        return .faint("Going on \(facts); ") + .command("show") + .faint(" shows it again, ")
-            + .command("session reset")
-            + .faint(" begins anew.")
+            ? "The consent dialog is open. " : device.offerSheet != nil ? "An offer is open. " : ""
+        guard session.here != nil || !open.isEmpty else { return nil }
+        let reset = StyledText.command("session reset") + .faint(" begins anew.")
+        guard let place = session.here?.title else { return .faint(open) + reset }
+        let rows = session.rows.isEmpty ? "" : session.rows.count == 1 ? ", 1 row" : ", \(session.rows.count) rows"
+        return .faint("You were at \(place)\(rows). \(open)") + .command("show") + .faint(" repeats it, ") + reset
     }
 
     /// Where the session is now, as the prompt says it.

@@ -69,7 +69,7 @@ import Testing
         #expect(texts("tour ") == texts("lesson start ") && !texts("tour ").isEmpty)
         #expect(texts("trk --lim") == ["--limit"] && texts("time follow --lim") == ["--limit"])
         #expect(
-            ArgumentShape.hint(for: "trk ", aliases: session.session.aliases)?.text.hasPrefix("RELATIONSHIP") == true)
+            ArgumentShape.hint(for: "trk ", aliases: session.session.aliases)?.text.hasPrefix("[RELATIONSHIP]") == true)
     }
 }
 

@@ -9,7 +9,7 @@ import Testing
     @Test func `a command's name and a space ask for its arguments and options`() throws {
         let hint = try #require(ArgumentShape.hint(for: "follow "))
         #expect(hint.comesFirst)
-        #expect(hint.text.hasPrefix("RELATIONSHIP [--limit N]"))
+        #expect(hint.text.hasPrefix("[RELATIONSHIP] [--limit N]"))
         #expect(!hint.text.contains("FORM"))
     }
 

@@ -44,7 +44,7 @@ import Testing
             "code consent --as swft",
             "error: Cannot use 'swft' for '--as': it is not one of swift, storekit\nDid you mean 'swift'?\n"
         ),
-        ("search x --limit", "error: Cannot run 'search': '--limit' needs N\nType for example 'search --limit 5'.\n"),
+        ("search x --limit", "error: Cannot run 'search': '--limit' needs N\nType for example '--limit 5'.\n"),
         (
             "search x --limit=many",
             "error: Cannot use 'many' for '--limit': it is not a valid N\nType for example '--limit 5'.\n"

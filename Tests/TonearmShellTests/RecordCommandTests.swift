@@ -138,7 +138,7 @@ import Testing
         try await session.runAll("record stop", "storefronts jp")
         #expect(try HTTPArchive(file: folder.path + "/s.har").count == 1)
         let again = await session.run("record start \(folder.path)/s.har")
-        #expect(again.errors.contains("there is such a file") && again.errors.contains("--append"))
+        #expect(again.errors.contains("the file exists already") && again.errors.contains("--append"))
         try await session.runAll("record start \(folder.path)/s.har --append", "storefronts jp", "record stop")
         #expect(try HTTPArchive(file: folder.path + "/s.har").count == 2)
         #expect(await session.run("record --append").status == 64)

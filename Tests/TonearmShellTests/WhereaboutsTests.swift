@@ -77,7 +77,7 @@ import Testing
         try await session.runAll("open albums/310730204", "consent request")
         #expect(
             session.shell.resumedPlace?.plain
-                == "Going on at albums/310730204 Born to Run, 8 rows, the consent dialog is open; show shows it again, "
+                == "You were at albums/310730204 Born to Run, 8 rows. The consent dialog is open. show repeats it, "
                 + "session reset begins anew.")
     }
 }

@@ -195,7 +195,7 @@ import Testing
         let terminal = try PseudoTerminal(
             running: Program.path, arguments: ["--session", "demo"], environment: program.environment)
         #expect(terminal.wait(for: "us albums/310730204>"))
-        #expect(terminal.screen.text.contains("Going on at albums/310730204 Born to Run, 8 rows"))
+        #expect(terminal.screen.text.contains("You were at albums/310730204 Born to Run, 8 rows"))
         leave(terminal)
     }
 

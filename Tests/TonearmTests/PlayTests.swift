@@ -127,7 +127,7 @@ import Testing
         #expect(try program.folder.text(of: "a.md").contains("> storefront jp\njp Japan"))
         let verified = try program.run("transcript", "verify", path)
         #expect(verified.status == 0, "\(verified.output)")
-        #expect(try program.run("--transcript", path, "-c", "where").errors.contains("there is such a file"))
+        #expect(try program.run("--transcript", path, "-c", "where").errors.contains("the file exists already"))
     }
 
     @Test(arguments: ["table", "json", "ndjson"])

@@ -199,7 +199,7 @@ import Testing
         let second = try program.run("-c", "transcript start \(path) --append", "-c", "storefront jp")
         #expect(second.status == 1)
         #expect(second.errors.contains("another recording writes it"))
-        #expect(try program.run("--transcript", path, "-c", "where").errors.contains("there is such a file"))
+        #expect(try program.run("--transcript", path, "-c", "where").errors.contains("the file exists already"))
         terminal.send("transcript stop\r")
         #expect(terminal.wait(for: "Recorded 0 commands"))
         #expect(try program.run("-c", "transcript start \(path) --append", "-c", "storefront jp").status == 0)

@@ -9,22 +9,24 @@ struct Follow: RowsCommand {
     static let group = CommandGroup.move
     static let examples = ["open albums/310730204", "follow tracks --limit 2", "follow artists"]
 
-    @Argument(help: "The relationship's name, such as tracks.") var relationship: RelationshipName
+    @Argument(help: "The relationship's name, such as tracks; without one, all are listed.") var relationship:
+        RelationshipName?
     @Option(help: "Elements a page.") var limit: Int?
     @Option(help: "Index of the first element.") var offset: Int?
     @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_relationship)
+        fields.argument(&_relationship)
         fields.option("limit", &_limit)
         fields.option("offset", &_offset)
         fields.group(&_rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        let focus = try shell.focus(to: "follow '\(relationship)'")
+        let focus = try shell.focus(to: relationship.map { "follow '\($0)'" } ?? "list relationships")
         let names = Schema.standard[focus.resource.type]?.relationships.map(\.name) ?? []
+        guard let relationship else { return Focus.list(names, of: focus, kind: "relationship", verb: "follow") }
         try Focus.check(relationship.text, among: names, of: focus, kind: "relationship", verb: "follow")
         return try await shell.visitPage(
             "/" + PercentEncoding.encodeSegment(relationship.text), of: focus, limit: limit, offset: offset,
@@ -38,22 +40,23 @@ struct ViewCommand: RowsCommand {
     static let group = CommandGroup.move
     static let examples = ["open artists/178834", "view top-songs --limit 5", "view similar-artists"]
 
-    @Argument(help: "The view's name, such as top-songs.") var view: ViewName
+    @Argument(help: "The view's name, such as top-songs; without one, all are listed.") var view: ViewName?
     @Option(help: "Elements a page, 1 to 100.") var limit: Int?
     @Option(help: "Index of the first element.") var offset: Int?
     @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_view)
+        fields.argument(&_view)
         fields.option("limit", &_limit)
         fields.option("offset", &_offset)
         fields.group(&_rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        let focus = try shell.focus(to: "open the view '\(view)'")
+        let focus = try shell.focus(to: view.map { "open the view '\($0)'" } ?? "list views")
         let names = Schema.standard[focus.resource.type]?.views.map(\.name) ?? []
+        guard let view else { return Focus.list(names, of: focus, kind: "view", verb: "view") }
         try Focus.check(view.text, among: names, of: focus, kind: "view", verb: "view")
         return try await shell.visitPage(
             "/view/" + PercentEncoding.encodeSegment(view.text), of: focus, limit: limit, offset: offset,
@@ -62,6 +65,14 @@ struct ViewCommand: RowsCommand {
 }
 
 enum Focus {
+    /// What can be gone to, each as it is typed.
+    static func list(_ names: [String], of focus: Place.Focus, kind: String, verb: String) -> Message {
+        let lines: [StyledText] =
+            names.isEmpty
+            ? [StyledText("\(focus.resource.type) have no \(kind)s.")] : names.map { .command("\(verb) \($0)") }
+        return Message(lines, value: .strings(names))
+    }
+
     /// Refuses a name that the focus's type does not have, with the nearest ones or all.
     static func check(
         _ name: String, among names: [String], of focus: Place.Focus, kind: String, verb: String

@@ -147,6 +147,7 @@ struct ServiceRefusal {
         case (404, "40403") where isMine: what + "The account has nothing there."
         case (404, "40403"): what + "Nothing is behind it in the storefront '\(storefront)'."
         case (404, _) where isMine: what + "The account has no such thing; 'library' shows what it has."
+        case (404, _) where listed != nil: what + "'\(listed ?? "")' lists what there is."
         case (404, _): what + "The storefront '\(storefront)' does not have it; 'search' finds what it has."
         case (429, _): what + "The service wants fewer requests: wait \(rest), then try again."
         case (500..., _): what + "The service is in trouble: wait \(rest), then try again."
@@ -165,6 +166,13 @@ struct ServiceRefusal {
     private var isPersonal: Bool { request.map { Schema.standard.userTokenUse(of: $0) != .none } ?? false }
 
     /// Whether the account was asked, and not the storefront.
+    /// A type that no search finds, and that is listed whole.
+    private var listed: String? {
+        let types: [ResourceType] = [.genres, .stationGenres, .storefronts]
+        let names = request?.path.split(separator: "/").map(String.init) ?? []
+        return types.lazy.map(\.rawValue).first(where: names.contains)
+    }
+
     private var isMine: Bool { request?.path.hasPrefix("/v1/me/") == true }
 
     private var rest: String { retryAfter.map { "\($0) s" } ?? "a while" }

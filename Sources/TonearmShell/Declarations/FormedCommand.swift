@@ -44,10 +44,19 @@ extension FormedCommand {
         let what = choices.isEmpty ? part.synopsis : "one of \(choices.joined(separator: ", "))"
         return Failure(
             "Cannot run '\(said(words))'", "it needs \(what)",
-            next: "Type for example '\(said(words)) \(choices.first ?? part.kind?.example ?? "")'.", status: .usage)
+            next:
+                "Type for example '\(example(of: words) ?? "\(said(words)) \(choices.first ?? part.kind?.example ?? "")")'.",
+            status: .usage)
+    }
+
+    /// An example of the command that goes on from words: it runs as it stands.
+    private static func example(of words: [String]) -> String? {
+        let beginning = said(words) + " "
+        return examples.first { $0.hasPrefix(beginning) }
     }
 
     private static func superfluous(_ words: [String], at index: Int, _ form: Form) -> Failure {
+        if !choices(after: Array(words[..<index])).isEmpty { return unknown(words, at: index) }
         let taken = form.parts.isEmpty ? name : "\(name) \(form.fullSynopsis)"
         return Failure(
             "Cannot understand '\(words[index])'", "nothing more can follow '\(said(words[..<index]))'",
@@ -58,7 +67,10 @@ extension FormedCommand {
         let before = Array(words[..<index])
         let choices = Self.choices(after: before)
         let near = Nearest.names(to: words[index], in: choices).first
-        let advice = near.map { "Did you mean '\(said(before)) \($0)'?" }
+        let isCommand = CommandTable.exactly(words[index]) != nil
+        let advice =
+            near.map { "Did you mean '\(said(before)) \($0)'?" }
+            ?? (isCommand ? "'\(words[index])' is a command of its own: 'help \(words[index])'." : nil)
         guard let first = choices.first, choices.count <= 8 else {
             return Failure(
                 "Cannot understand '\(words[index])'", "'\(said(before))' has nothing of this name",
@@ -72,8 +84,11 @@ extension FormedCommand {
 
     /// The words that can come next, where there is a list of them.
     private static func choices(after words: [String]) -> [String] {
-        forms.parts(after: words).flatMap { part, _ in
-            if case .word(let word) = part { [word] } else { part.kind?.allValueStrings ?? [] }
+        var choices: [String] = []
+        for (part, _) in forms.parts(after: words) {
+            let words = if case .word(let word) = part { [word] } else { part.kind?.allValueStrings ?? [] }
+            choices += words.filter { !choices.contains($0) }
         }
+        return choices
     }
 }

@@ -6,14 +6,18 @@ package struct ValueProblem {
     private let name: String
     private let fields: [Field]
     private let words: [String]
+    /// Lines that run as they stand.
+    private let examples: [String]
 
     /// - Parameters:
     ///   - name: of the command or the program, as it is typed.
     ///   - fields: what it can be given.
-    package init(of name: String, _ fields: [Field], words: [String]) {
+    ///   - examples: lines that run as they stand.
+    package init(of name: String, _ fields: [Field], words: [String], examples: [String] = []) {
         self.name = name
         self.fields = fields
         self.words = words
+        self.examples = examples
     }
 
     /// The first there is; nil where the words are wrong in another way.
@@ -42,7 +46,18 @@ package struct ValueProblem {
             if let failure = refusal(of: words[index], for: field, named: name) { return failure }
             index += 1
         }
-        return nil
+        return missing(arguments)
+    }
+
+    /// - Parameter arguments: those for which there was no word.
+    private func missing(_ arguments: ArraySlice<Field>) -> Failure? {
+        let isGiven = words.contains { !$0.hasPrefix("-") }
+        let rest = isGiven ? [] : fields.filter { $0.place == .remainingArguments }
+        guard let kind = (arguments + rest).first(where: \.isRequired)?.kind else { return nil }
+        let example = examples.first { $0.hasPrefix(name + " ") } ?? "\(name) \(kind.example)"
+        return Failure(
+            "Cannot run '\(name)'", "it needs \(kind.placeholder)", next: "Type for example '\(example)'.",
+            status: .usage)
     }
 
     private func missing(_ field: Field, _ option: String) -> Failure? {
@@ -51,7 +66,7 @@ package struct ValueProblem {
         return Failure(
             "Cannot run '\(name)'",
             "'\(option)' needs \(choices.isEmpty ? kind.placeholder : "one of \(choices.joined(separator: ", "))")",
-            next: "Type for example '\(name) \(option) \(choices.first ?? kind.example)'.", status: .usage)
+            next: "Type for example '\(option) \(choices.first ?? kind.example)'.", status: .usage)
     }
 
     private func refusal(of value: String, for field: Field, named option: String?) -> Failure? {

@@ -46,7 +46,7 @@ extension Failure {
         switch problem {
         case .exists:
             self.init(
-                what, "there is such a file",
+                what, "the file exists already",
                 next: "'record start \(file) --append' goes on in it; or name another file.")
         case .taken: self.init(what, "another recording writes it", next: "Name another file.")
         case .archive(let problem): self.init(problem, of: file, to: "go on recording into")

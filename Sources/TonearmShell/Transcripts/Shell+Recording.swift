@@ -292,7 +292,7 @@ extension RecordedFile {
             throw isThere
                 ? Console.Failure(what, "there is no such file", next: "Leave '--append' out to begin one.")
                 : Console.Failure(
-                    what, "there is such a file", next: "Add --append to go on with it, or name another file.")
+                    what, "the file exists already", next: "Add --append to go on with it, or name another file.")
         }
         do throws(RecordedFile.Failure) {
             return try RecordedFile(path)

@@ -87,7 +87,7 @@ import Transcript
 
     @Test func `a recording goes on in its file, where it ended`() async throws {
         try await session.runAll("transcript start \(path)", "storefront jp", "genres 20 -o ids", "transcript stop")
-        #expect(await session.run("transcript start \(path)").errors.contains("there is such a file"))
+        #expect(await session.run("transcript start \(path)").errors.contains("the file exists already"))
         mkfifo(folder.path + "/pipe", 0o600)
         #expect(
             await session.run("transcript start \(folder.path)/pipe --append").errors.contains(
@@ -189,7 +189,7 @@ import Transcript
         #expect(await session.run("transcript verify \(path)").status == 0)
         try await session.runAll("transcript save \(folder.path)/b.md --last 1")
         #expect(try Transcript(folder.text(of: "b.md"), name: "b.md").steps.count == 1)
-        #expect(await session.run("transcript save \(path)").errors.contains("there is such a file"))
+        #expect(await session.run("transcript save \(path)").errors.contains("the file exists already"))
     }
 
     @Test func `kept commands do not grow without end`() {

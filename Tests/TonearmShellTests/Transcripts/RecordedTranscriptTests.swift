@@ -80,7 +80,7 @@ import Testing
         let live = ShellSession(service: FakeService.songs(3))
         try await live.runAll("service https://example.org")
         let outcome = await live.run("transcript start \(folder.path)/live.md")
-        #expect(outcome.status == 1 && outcome.errors.contains("live.har': there is such a file"))
+        #expect(outcome.status == 1 && outcome.errors.contains("live.har': the file exists already"))
         #expect(folder.names == ["live.har"])
         #expect(try await live.runAll("transcript status").output.contains("No recording runs."))
     }

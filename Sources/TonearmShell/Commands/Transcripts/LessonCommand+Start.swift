@@ -58,7 +58,11 @@ extension LessonCommand {
 
     func writeSummary(_ shell: Shell) throws -> any View {
         let learner = learner?.text ?? shell.teaching?.learner
-        let teaching = try teaching(shell, "write a summary")
+        let teaching = try teaching(
+            shell, "write a summary",
+            next:
+                "'lesson progress' says what was passed. 'lesson start NAME' goes on with a lesson; one that is done begins anew."
+        )
         let text = teaching.run.progress.summary(
             title: teaching.run.lesson.title, learner: learner, date: Timestamp.day(shell.now))
         if let number = FileSystem.write(UserFolder.expandingHome(name), Array(text.utf8)) {

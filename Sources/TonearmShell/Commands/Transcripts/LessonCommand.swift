@@ -89,11 +89,12 @@ struct LessonCommand: FormedCommand {
         return Message.none
     }
 
-    func teaching(_ shell: Shell, _ purpose: String) throws -> Teaching {
+    /// - Parameter next: what to type where no lesson goes on.
+    func teaching(
+        _ shell: Shell, _ purpose: String, next: String = "'lesson list' lists them, 'lesson start tour' begins one."
+    ) throws -> Teaching {
         guard let teaching = shell.teaching else {
-            throw Failure(
-                "Cannot \(purpose)", "no lesson goes on",
-                next: "'lesson list' lists them, 'lesson start tour' begins one.")
+            throw Failure("Cannot \(purpose)", "no lesson goes on", next: next)
         }
         return teaching
     }

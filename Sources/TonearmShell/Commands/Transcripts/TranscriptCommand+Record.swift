@@ -91,7 +91,7 @@ extension TranscriptCommand {
         }
         let path = UserFolder.expandingHome(name)
         guard !FileSystem.exists(path) else {
-            throw Failure("Cannot save into '\(name)'", "there is such a file", next: "Name another file.")
+            throw Failure("Cannot save into '\(name)'", "the file exists already", next: "Name another file.")
         }
         let steps = recent.last(last ?? .max)
         let entries = steps.map { Transcript.Entry.step($0.command, $0.outcome) }

@@ -24,7 +24,7 @@ enum LessonLines {
         wrapped(
             [
                 .strong("Task \(number) of \(count): \(title)"),
-                .faint("Type what does it; ") + .command("lesson hint") + .faint(" helps, ") + .command("lesson skip")
+                .faint("Your turn: ") + .command("lesson hint") + .faint(" helps, ") + .command("lesson skip")
                     + .faint(" goes on, ") + .command("lesson stop") + .faint(" ends."),
             ], width)
     }
