@@ -8,13 +8,14 @@ import TonearmShell
 /// The conversation at a terminal.
 extension Application {
     func runInteractively() async throws -> Int32 {
-        interruption = Interruption()
         let history = History(path: UserFolder.state.map { $0 + "/history" })
         shell.environment.pastLines = { history.numbered.map { PastLine(number: $0.number, text: $0.text) } }
         shell.environment.keepLine = { history.append($0) }
         await runStartFile()
         shell.keepRecentSteps()
         try greet()
+        // What is said before the first command is no answer to it.
+        try await startTranscript()
         let editor = editor(with: history)
         editor?.idleHandler = IdleHandler(
             timeToNext: { [weak self] in

@@ -84,13 +84,12 @@ final class Application {
         shell.environment.presenter = { [weak self] in
             TerminalPresenter { await self?.converse(from: $0) }
         }
+        // Ctrl-C while a kept session is read goes on without what is waited for.
+        if isInteractive { interruption = Interruption() }
         try claimSession()
         try restore()
         try applyOptions()
-        if let file = options?.transcript {
-            shell.screen.frame = Terminal.frame(shell.session.settings)
-            try await shell.startRecording(file.text, Shell.RecordingOptions(isHere: options?.session != nil))
-        }
+        if !isInteractive { try await startTranscript() }
         if let file = options?.record { try shell.startArchive(file.text, appends: false) }
         var status: Int32
         if isInteractive {
@@ -122,6 +121,13 @@ final class Application {
             try save(shell.sessionToKeep, as: sessionName)
         }
         return status
+    }
+
+    /// Starts the recording of `--transcript`.
+    func startTranscript() async throws {
+        guard let file = options?.transcript else { return }
+        shell.screen.frame = Terminal.frame(shell.session.settings)
+        try await shell.startRecording(file.text, Shell.RecordingOptions(isHere: options?.session != nil))
     }
 
     /// Saves the session. Tokens of a person's own are written into a file only after it was said into which.

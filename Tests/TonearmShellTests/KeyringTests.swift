@@ -1,4 +1,5 @@
 import Console
+import FileFaultSupport
 import Foundation
 import KeyringSupport
 import MusicWorld
@@ -191,16 +192,20 @@ import Testing
         #expect(try loaded(store()).session == session())
     }
 
-    @Test func `what is no set of tokens is told, and is replaced by the next`() throws {
+    @Test func `what is no set of tokens is told, and is not written over`() throws {
         try save(session(), in: store())
         let name = try #require(try standIn.items.keys.first)
+        let sound = try standIn.items
         try standIn.folder.write("{", to: name)
         let second = store()
         let read = try loaded(second)
-        #expect(
-            read.missing?.note == "the tokens of the session 'demo' were damaged; 'authorize' gets new ones")
-        try save(session(), in: second)
-        #expect(try loaded(store()).session == session())
+        #expect(read.missing?.note == "the tokens of the session 'demo' cannot be read: what came are no tokens")
+        #expect(read.missing?.areKept == true)
+        // What is saved over it all the same goes into a file.
+        let told = try save(session(Self.token + "2"), in: second)
+        #expect(told == ["the keyring cannot be used: what came are no tokens; \(inFile)"])
+        try standIn.put(sound)
+        #expect(try loaded(store()).session == session(Self.token + "2"))
     }
 
     @Test func `more tokens than the keyring takes are in a file`() throws {
@@ -216,18 +221,19 @@ import Testing
         var told: [String] = []
         try profiles.save(profile, as: "work") { told.append($0) }
         #expect(told == ["its tokens are kept in the keyring of the desktop"])
-        #expect(
-            ([#"{"service":"live","version":2}"#, #"{"version":2,"service":"live"}"#])
-                .contains(try folder.text(of: "profiles/work.json")))
+        let written = try folder.text(of: "profiles/work.json")
+        #expect(!written.contains("one") && !written.contains("two") && written.contains(#""version":2"#))
         var read = try profiles.load("work")
         #expect(read.developerToken == "one" && read.userToken == "two")
         // A file that somebody changed sends them nowhere else.
-        try folder.write(#"{"service":"https://example.org","version":2}"#, to: "profiles/work.json")
+        try folder.write(written.replacing(#""live""#, with: #""https://example.org""#), to: "profiles/work.json")
         try folder.setMode(0o600, of: "profiles/work.json")
         #expect { _ = try profiles.load("work") } throws: { error in
             (error as? Failure)?.why
                 == "its tokens are in the keyring of the desktop: what it has is of another service"
         }
+        try folder.write(written, to: "profiles/work.json")
+        try folder.setMode(0o600, of: "profiles/work.json")
         // Without the keyring the tokens are in the file, and none are left.
         var inFiles = profiles
         inFiles.usesKeyring = false
@@ -243,6 +249,23 @@ import Testing
         #expect(profiles.delete("work") { told.append($0) } && !profiles.delete("work") { _ in })
         #expect(try standIn.items.isEmpty)
         #expect(told.count == 2)
+    }
+
+    @Test func `a profile is the old one or the new one, with its own tokens, wherever its file fails`() async throws {
+        let keyring = Keyring(program: standIn.program)
+        let (old, new) = (("live", "old"), ("https://example.org", "new"))
+        let count = try await EveryFault.strike { folder in
+            let store = ProfileStore(folder: folder.path, keyring: keyring)
+            try store.save(Profile(service: old.0, userToken: old.1), as: "work")
+            return store
+        } _: {
+            try $0.save(Profile(service: new.0, userToken: new.1), as: "work")
+        } check: { struck, error, store, _ in
+            let profile = try store.load("work")
+            let kept = (profile.service, profile.userToken ?? "")
+            #expect(kept == new || kept == old && error != nil, "\(struck)")
+        }
+        #expect(count >= 4)
     }
 
     @Test func `a profile whose tokens the keyring does not give is refused`() throws {

@@ -144,6 +144,12 @@ import Testing
         #expect(folder.names == [])
     }
 
+    @Test func `a token in a prompt's format is in no session file`() async throws {
+        let token = "eyJhbGciOiJFUzI1NiIsImtpZCI6IkFCQyJ9.eyJleHAiOjk5OTk5OTk5OTl9.c2VjcmV0c2VjcmV0"
+        try await used().runAll("set prompt '\(token) %s'", "set prompt-right \(token)", "session save demo")
+        #expect(!(try folder.text(of: "state/sessions/demo.json")).contains("eyJ"))
+    }
+
     @Test func `a session file holds no token`() async throws {
         try await used().runAll("request", "session save demo")
         #expect(!(try folder.text(of: "state/sessions/demo.json")).contains("eyJ"))

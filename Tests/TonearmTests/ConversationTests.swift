@@ -248,7 +248,10 @@ import Testing
     @Test func `what can follow stands in grey, until it is turned off`() throws {
         let terminal = try program.converse(columns: 60)
         terminal.send("follow ")
-        #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us> follow [RELATIONSHIP] [--limit N]") && $0.column == 11 })
+        #expect(
+            terminal.wait {
+                $0.lines[$0.row].hasPrefix("us> follow [RELATIONSHIP] [--limit N]") && $0.column == 11
+            })
         terminal.send("\u{15}set hints off\r")
         #expect(terminal.wait(for: "hints  off\nus>"))
         terminal.send("follow ")

@@ -64,6 +64,17 @@ import Testing
 
     // MARK: Performances
 
+    @Test func `what is recorded from the start of a conversation verifies`() throws {
+        let path = program.folder.path + "/start.md"
+        let terminal = try program.converse("--transcript", path)
+        terminal.send("storefront jp\r")
+        #expect(terminal.wait(for: "jp>"))
+        terminal.send("exit\r")
+        #expect(terminal.waitForExit() == 0)
+        #expect(try !program.folder.text(of: "start.md").contains("answered by"))
+        #expect(try program.run("-c", "transcript verify \(path)").status == 0)
+    }
+
     @Test func `a performance follows the terminal's width`() throws {
         try writeTalk()
         let terminal = try program.converse("transcript", "play", path, "--step")

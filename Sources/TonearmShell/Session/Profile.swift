@@ -10,6 +10,8 @@ struct Profile: Codable, Hashable, Sendable {
     /// The key by which the developer token is made anew.
     var key: KeyReference?
     var userToken: String?
+    /// The stamp of the tokens in the keyring: each set has another, so that the old one is there until the file names the new one.
+    var stamp: String?
 
     static let inKeyring = 2
 }

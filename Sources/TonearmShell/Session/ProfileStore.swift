@@ -11,7 +11,9 @@ struct ProfileStore {
 
     private func path(_ name: String) -> String { "\(folder)/profiles/\(name).json" }
 
-    private func item(_ name: String) -> Keyring.Item? { keyring?.item("profile", name, of: folder) }
+    private func item(_ name: String, _ stamp: String?) -> Keyring.Item? {
+        keyring?.item("profile", stamp.map { "\(name) \($0)" } ?? name, of: folder)
+    }
 
     var names: [String] {
         FileSystem.names(in: folder + "/profiles").filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
@@ -21,12 +23,14 @@ struct ProfileStore {
     /// - Parameter tell: told where its tokens are kept, and of what is left elsewhere; for a file, before it is written.
     /// - Throws: `Failure`.
     func save(_ profile: Profile, as name: String, tell: (String) -> Void = { _ in }) throws {
-        let wasInKeyring = isInKeyring(name)
+        let before = inKeyring(name)
         var profile = profile
         if let tokens = ProfileTokens(of: profile) {
             do {
-                guard try keep(tokens, name) else { throw Keyring.Problem("") }
+                let stamp = String(OperatingSystem.randomSeed, radix: 36)
+                guard try keep(tokens, name, stamp) else { throw Keyring.Problem("") }
                 (profile.version, profile.developerToken, profile.userToken) = (Profile.inKeyring, nil, nil)
+                profile.stamp = stamp
                 tell("its tokens are kept in the keyring of the desktop")
             } catch let problem as Keyring.Problem {
                 let why = problem.description.isEmpty ? "" : "the keyring cannot be used: \(problem); "
@@ -35,22 +39,27 @@ struct ProfileStore {
         }
         let bytes = try DocumentCoding.encode(profile)
         if let number = PrivateFile.replace(path(name), with: bytes) {
+            // The file can be the new one all the same.
+            if profile.stamp != nil, inKeyring(name)?.stamp != profile.stamp { forget(profile, name, tell) }
             throw Failure("Cannot save the profile '\(name)'", "\(OperatingSystem.message(number)): \(path(name))")
         }
-        if wasInKeyring, profile.version != Profile.inKeyring { forget(name, tell) }
+        if let before { forget(before, name, tell) }
     }
 
     /// - Returns: false where there is no keyring, or it may not be used.
     /// - Throws: `Keyring.Problem`.
-    private func keep(_ tokens: ProfileTokens, _ name: String) throws -> Bool {
-        guard usesKeyring, let item = item(name) else { return false }
+    private func keep(_ tokens: ProfileTokens, _ name: String, _ stamp: String) throws -> Bool {
+        guard usesKeyring, let item = item(name, stamp) else { return false }
         try item.keep(DocumentCoding.encode(tokens))
         return true
     }
 
-    private func isInKeyring(_ name: String) -> Bool {
-        guard let bytes = try? PrivateFile.read(path(name), limit: Self.sizeLimit).get() else { return false }
-        return (try? DocumentCoding.decode(Profile.self, from: bytes))?.version == Profile.inKeyring
+    /// The profile of a name, where its tokens are in the keyring.
+    private func inKeyring(_ name: String) -> Profile? {
+        guard let bytes = try? PrivateFile.read(path(name), limit: Self.sizeLimit).get(),
+            let profile = try? DocumentCoding.decode(Profile.self, from: bytes)
+        else { return nil }
+        return profile.version == Profile.inKeyring ? profile : nil
     }
 
     private static let sizeLimit = 1 << 20
@@ -84,7 +93,7 @@ struct ProfileStore {
 
     private func withTokens(_ profile: Profile, _ name: String, _ what: String) throws(Failure) -> Profile {
         do throws(Keyring.Problem) {
-            guard let item = item(name) else { throw Keyring.Problem("nothing leads to it from here") }
+            guard let item = item(name, profile.stamp) else { throw Keyring.Problem("nothing leads to it from here") }
             guard let kept = try item.text() else { throw Keyring.Problem("it was not opened, or has them no more") }
             guard let tokens = try? DocumentCoding.decode(ProfileTokens.self, from: kept),
                 tokens.service == profile.service
@@ -102,15 +111,15 @@ struct ProfileStore {
     /// - Parameter tell: told what is left.
     /// - Returns: whether there was one.
     func delete(_ name: String, tell: (String) -> Void) -> Bool {
-        let wasInKeyring = isInKeyring(name)
+        let before = inKeyring(name)
         guard FileSystem.remove(path(name)) else { return false }
-        if wasInKeyring { forget(name, tell) }
+        if let before { forget(before, name, tell) }
         return true
     }
 
-    private func forget(_ name: String, _ tell: (String) -> Void) {
+    private func forget(_ profile: Profile, _ name: String, _ tell: (String) -> Void) {
         do throws(Keyring.Problem) {
-            guard let item = item(name) else { throw Keyring.Problem("nothing leads to it from here") }
+            guard let item = item(name, profile.stamp) else { throw Keyring.Problem("nothing leads to it from here") }
             try item.forget()
         } catch {
             tell("the keyring still has tokens of the profile '\(name)': \(error)")

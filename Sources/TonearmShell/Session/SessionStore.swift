@@ -142,7 +142,7 @@ extension SessionStore.MissingTokens {
         let new = "'authorize' gets new ones"
         switch problem {
         case .damaged(let kept):
-            note = "\(what) were damaged; \(kept.map { "they are kept as \($0); " } ?? "")\(new)"
+            note = "\(what) were damaged; they are kept as \(kept); \(new)"
             areKept = false
         case .exposed(let mode, let kept):
             note =

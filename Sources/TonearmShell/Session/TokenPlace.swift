@@ -10,8 +10,8 @@ protocol TokenPlace: Sendable {
 
     func remove()
 
-    /// Keeps what cannot be used under another name.
-    /// - Returns: the name; nil where it is in nobody's way.
+    /// Keeps what cannot be used under another name, where the place has others.
+    /// - Returns: the name; nil where it stays where it is.
     func setAside() -> String?
 
     /// That tokens cannot be saved, because those that are there cannot be read.
@@ -21,7 +21,7 @@ protocol TokenPlace: Sendable {
 /// Why tokens are not read.
 enum TokenProblem: Error, Equatable {
     /// They are no tokens; they were kept under the name.
-    case damaged(keptAs: String?)
+    case damaged(keptAs: String)
     /// Others can read or write the file, so that its tokens may be somebody else's by now; it was kept under the name.
     case exposed(mode: Int, keptAs: String)
     /// For the reason that stands behind a colon.
@@ -69,7 +69,7 @@ extension Keyring.Item: TokenPlace {
     /// What stays in it is of no session any more.
     func remove() { try? forget() }
 
-    /// The next tokens take its place.
+    /// It may be sound, and the answer odd: nothing is written over it.
     func setAside() -> String? { nil }
 
     func failure(toRead why: String) -> any Error { Keyring.Problem(why) }

@@ -32,7 +32,8 @@ struct TokenSets {
         if let tokens = try? DocumentCoding.decode([String: String].self, from: bytes) {
             return [TokenSet(stamp: nil, tokens: tokens)]
         }
-        throw .damaged(keptAs: place.setAside())
+        guard let kept = place.setAside() else { throw .unreadable("what came are no tokens") }
+        throw .damaged(keptAs: kept)
     }
 
     /// Makes sure that a set is kept, beside the one that the session on the disk names.
