@@ -144,6 +144,32 @@ import Testing
         #expect(folder.names == [])
     }
 
+    @Test func `a session that another shell works in is neither saved over nor deleted`() async throws {
+        try await used().runAll("session save demo")
+        let before = try folder.text(of: "state/sessions/demo.json")
+        let other = SessionStore(folder: folder.path + "/state")
+        let claim = try other.claim("demo")
+        for purpose in ["save into", "delete"] {
+            let outcome = await ShellSession(store: store).run("session \(purpose.split(separator: " ")[0]) demo")
+            #expect(outcome.status == 1)
+            #expect(
+                outcome.errors.hasPrefix("error: Cannot \(purpose) the session 'demo': another shell works in it\n"))
+        }
+        #expect(try folder.text(of: "state/sessions/demo.json") == before)
+        // The one that has it may.
+        try await ShellSession(store: other).runAll("session save demo")
+        withExtendedLifetime(claim) {}
+    }
+
+    @Test func `a claim that was given up is in nobody's way`() async throws {
+        do {
+            let claim = try SessionStore(folder: folder.path + "/state").claim("demo")
+            #expect(store.isTaken("demo"))
+            withExtendedLifetime(claim) {}
+        }
+        #expect(!store.isTaken("demo") && !store.isTaken("other"))
+    }
+
     @Test func `a token in a prompt's format is in no session file`() async throws {
         let token = "eyJhbGciOiJFUzI1NiIsImtpZCI6IkFCQyJ9.eyJleHAiOjk5OTk5OTk5OTl9.c2VjcmV0c2VjcmV0"
         try await used().runAll("set prompt '\(token) %s'", "set prompt-right \(token)", "session save demo")

@@ -51,15 +51,25 @@ struct SessionCommand: FormedCommand {
             if names.isEmpty { return Message(.faint("No saved sessions."), value: .array([])) }
             return Message(names.map { StyledText($0) }, value: .strings(names))
         case .save:
+            try refuseTaken(shell, "save into")
             try store(shell).save(shell.session, as: name ?? "", hiding: shell.screen.secrets) { try? shell.note([$0]) }
             return Message("Saved the session as '\(name ?? "")'.", value: ["saved": .string(name ?? "")])
         case .load: return try load(name ?? "", shell)
         case .delete:
+            try refuseTaken(shell, "delete")
             guard try store(shell).delete(name ?? "", tell: { shell.effects.notes.append($0) }) else {
                 throw absent(shell)
             }
             return Message("Deleted the saved session '\(name ?? "")'.", value: ["deleted": .string(name ?? "")])
         }
+    }
+
+    /// A session that another shell works in is that shell's to write.
+    private func refuseTaken(_ shell: Shell, _ purpose: String) throws(Failure) {
+        guard let name, try store(shell).isTaken(name) else { return }
+        throw Failure(
+            "Cannot \(purpose) the session '\(name)'", "another shell works in it",
+            next: "End that shell first, or choose another name.")
     }
 
     private func store(_ shell: Shell) throws(Failure) -> SessionStore {

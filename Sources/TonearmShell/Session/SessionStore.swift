@@ -1,6 +1,7 @@
 package import Console
 import MusicDevice
 import MusicWorld
+import Synchronization
 
 /// The saved sessions: `sessions/NAME.json` in the state folder, readable by their owner only.
 package struct SessionStore: Sendable {
@@ -9,6 +10,12 @@ package struct SessionStore: Sendable {
     /// The keyring, looked for when there is something for it; nil where there is none.
     let keyring: @Sendable () -> Keyring?
     private let tokens: SessionTokens
+    private let claimed = Claimed()
+
+    /// The sessions that this program keeps for itself.
+    private final class Claimed: Sendable {
+        let names = Mutex<Set<String>>([])
+    }
 
     package init(folder: String, keyring: @escaping @Sendable () -> Keyring? = { nil }) {
         self.folder = folder
@@ -118,8 +125,19 @@ package struct SessionStore: Sendable {
     /// - Throws: `FileLock.Failure.taken` when another shell works in it.
     package func claim(_ name: String) throws(FileLock.Failure) -> FileLock {
         let lock = try FileLock(of: path(name))
+        claimed.names.withLock { _ = $0.insert(name) }
         for kind in ["sessions", "tokens"] { PrivateFile.removeLeftovers(in: "\(folder)/\(kind)") }
         return lock
+    }
+
+    /// Whether another shell keeps a session for itself.
+    package func isTaken(_ name: String) -> Bool {
+        // Where nobody ever claimed it, no lock need be made to see that.
+        guard !claimed.names.withLock({ $0.contains(name) }), FileSystem.exists(path(name) + ".lock") else {
+            return false
+        }
+        do throws(FileLock.Failure) { _ = try FileLock(of: path(name)) } catch .taken { return true } catch {}
+        return false
     }
 
     /// The names of the saved sessions, sorted.
