@@ -118,8 +118,9 @@ import Testing
             for step in steps {
                 if columns - step.narrower != width {
                     width = columns - step.narrower
+                    // On a busy machine something of the old width may still come, before and after.
+                    terminal.settle(milliseconds: 300)
                     terminal.resize(columns: width, rows: terminal.screen.rows)
-                    // What is on its way for the old width would be drawn on the new one.
                     terminal.settle(milliseconds: 300)
                 }
                 terminal.send(step.keys)
