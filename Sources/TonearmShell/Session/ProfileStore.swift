@@ -26,15 +26,19 @@ struct ProfileStore {
         let before = inKeyring(name)
         var profile = profile
         if let tokens = ProfileTokens(of: profile) {
-            do {
-                let stamp = String(OperatingSystem.randomSeed, radix: 36)
-                guard try keep(tokens, name, stamp) else { throw Keyring.Problem("") }
+            var refusal = ""
+            do throws(Keyring.Problem) {
+                profile.stamp = try keep(tokens, name)
+            } catch {
+                refusal = "the keyring cannot be used: \(error); "
+            }
+            if profile.stamp != nil {
                 (profile.version, profile.developerToken, profile.userToken) = (Profile.inKeyring, nil, nil)
-                profile.stamp = stamp
                 tell("its tokens are kept in the keyring of the desktop")
-            } catch let problem as Keyring.Problem {
-                let why = problem.description.isEmpty ? "" : "the keyring cannot be used: \(problem); "
-                tell("\(why)its tokens are kept in \(path(name)), which nobody else can read; they are not encrypted")
+            } else {
+                tell(
+                    "\(refusal)its tokens are kept in \(path(name)), which nobody else can read; they are not encrypted"
+                )
             }
         }
         let bytes = try DocumentCoding.encode(profile)
@@ -46,12 +50,14 @@ struct ProfileStore {
         if let before { forget(before, name, tell) }
     }
 
-    /// - Returns: false where there is no keyring, or it may not be used.
-    /// - Throws: `Keyring.Problem`.
-    private func keep(_ tokens: ProfileTokens, _ name: String, _ stamp: String) throws -> Bool {
-        guard usesKeyring, let item = item(name, stamp) else { return false }
-        try item.keep(DocumentCoding.encode(tokens))
-        return true
+    /// - Returns: the stamp of the tokens in the keyring; nil where there is none, or it may not be used.
+    private func keep(_ tokens: ProfileTokens, _ name: String) throws(Keyring.Problem) -> String? {
+        let stamp = String(OperatingSystem.randomSeed, radix: 36)
+        guard usesKeyring, let item = item(name, stamp), let text = try? DocumentCoding.encode(tokens) else {
+            return nil
+        }
+        try item.keep(text)
+        return stamp
     }
 
     /// The profile of a name, where its tokens are in the keyring.
