@@ -8,7 +8,7 @@ package enum Nearest {
         let limit = max(1, (word.count + 1) / 3)
         // Each letter too many or too few is a change.
         let distances = names.filter { abs($0.count - word.count) <= limit }
-            .map { (name: $0, distance: distance(word, $0.lowercased())) }
+            .map { (name: $0, distance: distance(word, $0.lowercased(), limit: limit)) }
         guard let least = distances.map(\.distance).min(), least <= limit else {
             return Array(Set(names).filter { isAbbreviation(word, of: $0.lowercased()) }.sorted().prefix(3))
         }
@@ -30,21 +30,33 @@ package enum Nearest {
     private static let longest = 100
 
     /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
-    package static func distance(_ left: String, _ right: String) -> Int {
-        let left = Array(left)
-        let right = Array(right)
-        var rows = [Array(0...right.count)]
-        for i in 0..<left.count {
-            var row = [i + 1]
-            for j in 0..<right.count {
-                var best = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (left[i] == right[j] ? 0 : 1))
+    /// - Parameter limit: where it is more, any number above the limit may be the answer, which takes less time.
+    package static func distance(_ left: String, _ right: String, limit: Int = .max) -> Int {
+        let (bytes, others) = (Array(left.utf8), Array(right.utf8))
+        let areASCII = bytes.allSatisfy { $0 < 0x80 } && others.allSatisfy { $0 < 0x80 }
+        return areASCII ? distance(bytes, others, limit) : distance(Array(left), Array(right), limit)
+    }
+
+    /// Optimal string alignment: a table of which a row needs the two above it.
+    private static func distance<Letter: Equatable>(_ left: [Letter], _ right: [Letter], _ limit: Int) -> Int {
+        var above = Array(0...right.count)
+        var row = above
+        var twoAbove = above
+        for i in left.indices {
+            (twoAbove, above, row) = (above, row, twoAbove)
+            row[0] = i + 1
+            var least = i + 1
+            for j in right.indices {
+                var best = min(above[j + 1] + 1, row[j] + 1, above[j] + (left[i] == right[j] ? 0 : 1))
                 if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
-                    best = min(best, rows[i - 1][j - 1] + 1)
+                    best = min(best, twoAbove[j - 1] + 1)
                 }
-                row.append(best)
+                row[j + 1] = best
+                least = min(least, best)
             }
-            rows.append(row)
+            // From here it only grows: a swap comes from the row above, whose least is one less than this one's at most, and costs one.
+            if least > limit { return least }
         }
-        return rows[left.count][right.count]
+        return row[right.count]
     }
 }

@@ -28,6 +28,23 @@ import Testing
         #expect(secrets.hidden(in: "aQ bQ cQ") == "aQ bQ cQ")
     }
 
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            ("token user set ", "token user set ‹hidden›"), ("! x token user set ", "! x token user set ‹hidden›"),
+            ("'a b:c' ", "'a b:c' "), ("\"x 'a b' --token: d\" ", "\"x 'a b' --token: ‹hidden›\" "),
+        ])
+    func `of a line of many thousand words each is looked at once`(words: String, shown: String) {
+        let count = 10_000
+        let hidden = secrets.hidden(inLine: String(repeating: words, count: count))
+        if shown.hasSuffix(" ") {
+            #expect(hidden == String(repeating: shown, count: count))
+        } else {
+            #expect(hidden.hasPrefix(shown))
+            #expect(hidden.split(separator: " ").dropFirst(3).allSatisfy { ["‹hidden›", "user", "set"].contains($0) })
+        }
+    }
+
     @Test(arguments: [
         ("token user set abc", "token user set ‹hidden›"),
         ("token developer set '\(token)'", "token developer set ‹hidden›"),

@@ -65,10 +65,23 @@ import TonearmShell
         ("genres | head; date", ["genres | head; date"]), ("! a; b", ["! a; b"]), ("note a; b", ["note a; b"]),
         ("where # a; b", ["where # a; b"]), ("get a\\;b", ["get a\\;b"]), (";;", [""]), ("", [""]),
         ("search it's; where", ["search it's", " where"]), ("genres > a; where", ["genres > a", " where"]),
-        ("where; ! a; b", ["where", " ! a; b"]),
+        ("where; ! a; b", ["where", " ! a; b"]), ("alias a = b; c", ["alias a = b; c"]),
+        ("alias  a=b; c", ["alias  a=b; c"]), ("alias a; c", ["alias a", " c"]),
+        ("alias a b = c; d", ["alias a b = c", " d"]),
+        ("alias -a = b; c", ["alias -a = b", " c"]), ("note -x; b", ["note -x", " b"]), ("note; b", ["note", " b"]),
+        ("time search it's; where", ["time search it's", " where"]),
     ])
     func `a semicolon divides commands`(text: String, parts: [String]) {
         #expect(Line.parts(of: text) == parts)
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: ["a", "alias a", "search it's", "genres x y z", "get 'a;b'"])
+    func `of a line with as many commands as a file has lines each is looked at once`(command: String) {
+        let count = 40_000
+        let line = Array(repeating: command, count: count).joined(separator: ";  ")
+        let parts = Line.parts(of: line)
+        #expect(parts.count == count)
+        #expect(Set(parts) == [command, "  " + command])
     }
 
     @Test(arguments: [

@@ -2,8 +2,8 @@ import TerminalText
 
 /// Texts that are secret by value, and the search for them: one pass over a text, however many they are.
 struct KnownSecrets: Sendable, Hashable {
-    /// Hidden wherever they stand, the longest first.
-    private var texts: [[UInt8]] = []
+    /// Hidden wherever they stand, by their first two bytes, the longest first.
+    private var texts: [ByteSearch.Pair: [[UInt8]]] = [:]
     /// Hidden only between quotes, as an error quotes what was typed: words so plain that they stand in other places by chance.
     private var quoted: [[UInt8]] = []
     /// All that was inserted, so that doing it again costs nothing.
@@ -54,11 +54,18 @@ struct KnownSecrets: Sendable, Hashable {
                 ["\\/", "\\u002f", "\\u002F"].map { KnownSecrets.escaped(form, slash: $0) }
             }
             + (isLong ? [unpadded, Array(ASCII.lowercased(unpadded).utf8)] : [])
-        for form in forms where !texts.contains(form) {
-            texts.append(form)
-            mark(form[0], form[1])
+        for form in forms { add(form) }
+    }
+
+    private mutating func add(_ form: [UInt8]) {
+        mark(form[0], form[1])
+        let beginning = ByteSearch.Pair(form[0], form[1])
+        // Taken out of the dictionary, it is changed in place.
+        var alike = texts.removeValue(forKey: beginning) ?? []
+        if !alike.contains(form) {
+            alike.insert(form, at: alike.firstIndex { $0.count < form.count } ?? alike.endIndex)
         }
-        texts.sort { $0.count > $1.count }
+        texts[beginning] = alike
     }
 
     /// Where there is something to hide.
@@ -96,7 +103,8 @@ struct KnownSecrets: Sendable, Hashable {
     private static let fewBeginnings = 8
 
     private func end(ofSecretAt index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        for text in texts where text[0] == bytes[index] && bytes.count - index >= text.count {
+        let alike = index + 1 < bytes.count ? texts[ByteSearch.Pair(bytes[index], bytes[index + 1])] ?? [] : []
+        for text in alike where bytes.count - index >= text.count {
             if text.indices.allSatisfy({ text[$0] == bytes[index + $0] }) { return index + text.count }
         }
         if bytes[index] == UInt8(ascii: "e") { return WebToken.end(at: index, in: bytes) }

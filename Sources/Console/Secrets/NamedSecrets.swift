@@ -8,8 +8,10 @@ enum NamedSecrets {
     private static let programOptions: Set<String> = ["-u", "--user", "-U", "--proxy-user", "-b", "--cookie"]
 
     static func ranges(in line: [UInt8], _ words: TypedWords) -> [Range<Int>] {
-        let separated = line.indices.filter { line[$0] == UInt8(ascii: ":") || line[$0] == UInt8(ascii: "=") }
-            .compactMap { value(after: $0, in: line, words) }
+        let separators = line.indices.filter { line[$0] == UInt8(ascii: ":") || line[$0] == UInt8(ascii: "=") }
+        let separated = zip(separators, words.quotations(around: separators)).compactMap {
+            value(after: $0, in: line, quotation: $1, words)
+        }
         return separated + words.commands.flatMap { values(of: $0, words) }
     }
 
@@ -20,17 +22,24 @@ enum NamedSecrets {
         if endings.contains(where: { name.hasSuffix($0) }) { return true }
         let parts = name.split { "-_.".contains($0) }
         guard let last = parts.last, last.count <= 20 else { return false }
-        if last == "key", parts.count > 1, Nearest.distance(parts.suffix(2).joined(), "apikey") <= 1 { return true }
-        return Nearest.distance(String(last), "authorization") <= 2 || Nearest.distance(String(last), "cookie") <= 1
-            || parts.count > 1 && Nearest.distance(String(last), "token") <= 1
+        if last == "key", parts.count > 1, isNear(parts.suffix(2).joined(), "apikey") { return true }
+        return isNear(String(last), "authorization", slips: 2) || isNear(String(last), "cookie")
+            || parts.count > 1 && isNear(String(last), "token")
+    }
+
+    private static func isNear(_ word: String, _ name: String, slips: Int = 1) -> Bool {
+        Nearest.distance(word, name, limit: slips) <= slips
     }
 
     // MARK: - A separator
 
-    private static func value(after separator: Int, in line: [UInt8], _ words: TypedWords) -> Range<Int>? {
+    /// - Parameter quotation: the innermost in which the separator stands.
+    private static func value(
+        after separator: Int, in line: [UInt8], quotation: Range<Int>?, _ words: TypedWords
+    ) -> Range<Int>? {
         let isField = line[separator] == UInt8(ascii: ":")
         guard let name = name(before: separator, in: line, maySpace: isField), isSecret(name) else { return nil }
-        let limit = words.quotations.last { $0.contains(separator) }?.upperBound ?? line.count
+        let limit = quotation?.upperBound ?? line.count
         var start = separator + 1
         while start < limit, ASCII.isSpace(line[start]) {
             // `let token = …` sets a variable from the last answer.
@@ -39,8 +48,9 @@ enum NamedSecrets {
         }
         if start + 1 < limit, line[start] == UInt8(ascii: "\\"), ASCII.isQuote(line[start + 1]) { start += 1 }
         guard start < limit else { return nil }
-        let isQuoted = limit < line.count || words.quotations.contains { $0.contains(separator) }
-        let end = end(ofValueAt: start, separator: separator, isField: isField, in: line[..<limit], isQuoted, words)
+        let end = end(
+            ofValueAt: start, separator: separator, isField: isField, in: line[..<limit], isQuoted: quotation != nil,
+            words)
         return checked(start..<end, in: line)
     }
 
@@ -57,7 +67,7 @@ enum NamedSecrets {
     }
 
     private static func end(
-        ofValueAt start: Int, separator: Int, isField: Bool, in line: ArraySlice<UInt8>, _ isQuoted: Bool,
+        ofValueAt start: Int, separator: Int, isField: Bool, in line: ArraySlice<UInt8>, isQuoted: Bool,
         _ words: TypedWords
     ) -> Int {
         if ASCII.isQuote(line[start]) {

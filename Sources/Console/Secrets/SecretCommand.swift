@@ -48,9 +48,10 @@ package struct SecretCommand: Sendable, Hashable {
             start + path.count <= texts.count && strictlyLike(texts[start], path[0])
                 && path.indices.dropFirst().allSatisfy { like(texts[start + $0], path[$0]) }
         }
-        return starts.flatMap { start in
-            glued(command[start + path.count - 1], line, isLast: true) + secrets(in: command[(start + path.count)...])
-        }
+        // What follows the first of them follows the others too.
+        guard let first = starts.first else { return [] }
+        return starts.flatMap { glued(command[$0 + path.count - 1], line, isLast: true) }
+            + secrets(in: command[(first + path.count)...])
     }
 
     /// What stands right behind a word: `set=SECRET`.
@@ -109,7 +110,7 @@ package struct SecretCommand: Sendable, Hashable {
         guard max((letters & ~others).nonzeroBitCount, (others & ~letters).nonzeroBitCount) <= slips else {
             return false
         }
-        return Nearest.distance(text, name) <= slips
+        return Nearest.distance(text, name, limit: slips) <= slips
     }
 
     /// The letters of a word as bits.

@@ -9,8 +9,8 @@ struct TypedWords {
     }
 
     let line: [UInt8]
-    /// What stands between quotes, without them.
-    private(set) var quotations: [Range<Int>] = []
+    /// What stands between quotes, without them. One stands inside of another or outside of it.
+    private var quotations: [Range<Int>] = []
     /// Where the first quote without an end stands.
     private(set) var openQuote: Int?
     /// The words of each command: lines are divided by `|`, `;`, `&` and `>`. What stands between quotes and has spaces is a command too,
@@ -61,6 +61,22 @@ struct TypedWords {
         end(&word)
         commands.append(words)
         for quotation in inner { read(quotation) }
+    }
+
+    /// - Parameter places: in the line, ascending.
+    /// - Returns: for each the innermost quotation in which it stands; nil for one outside of all.
+    func quotations(around places: [Int]) -> [Range<Int>?] {
+        var coming = quotations.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }[...]
+        var open: [Range<Int>] = []
+        return places.map { place in
+            while let next = coming.first, next.lowerBound <= place {
+                while let last = open.last, last.upperBound <= next.lowerBound { open.removeLast() }
+                open.append(next)
+                coming.removeFirst()
+            }
+            while let last = open.last, last.upperBound <= place { open.removeLast() }
+            return open.last
+        }
     }
 
     private func close(of quote: UInt8, after start: Int, before end: Int) -> Int? {

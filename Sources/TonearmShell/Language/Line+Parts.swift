@@ -23,7 +23,7 @@ extension Line {
     /// Where the `;` after the first command is.
     private static func end(of text: ArraySlice<Unicode.Scalar>) -> Int? {
         let start = text.drop(while: Lexer.isSpace)
-        if start.first == "!" || proseWords(Substring(String(String.UnicodeScalarView(start)))) != nil { return nil }
+        if start.first == "!" || isProse(start) { return nil }
         let isFree = WrittenText.begins(text)
         var index = text.startIndex
         while index < text.endIndex {
@@ -40,5 +40,19 @@ extension Line {
             index += 1
         }
         return nil
+    }
+
+    /// Whether a command's text goes on to the end of the line. Its first words say so: a line may have tens of thousands of commands, and
+    /// all that follows must not be gone through for each.
+    private static func isProse(_ command: ArraySlice<Unicode.Scalar>) -> Bool {
+        guard command.starts(with: "note ".unicodeScalars) || command.starts(with: "alias ".unicodeScalars) else {
+            return false
+        }
+        // The command, a word, and where the next one begins.
+        let second = command.drop { !Lexer.isSpace($0) }.drop { Lexer.isSpace($0) }
+        let behind = second.drop { !Lexer.isSpace($0) }
+        let third = behind.drop { Lexer.isSpace($0) }
+        let head = Array(command[..<behind.startIndex]) + [" "] + Array(third.prefix(1))
+        return proseWords(Substring(String(String.UnicodeScalarView(head)))) != nil
     }
 }

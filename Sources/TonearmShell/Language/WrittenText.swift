@@ -3,21 +3,33 @@
 enum WrittenText {
     /// - Parameter text: a line, or what follows a `;`.
     static func begins(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
-        var words = text.drop(while: Lexer.isSpace).split(maxSplits: 3, whereSeparator: Lexer.isSpace)
-        if words.count > 1, lowercased(words[0]) == "time" { words.removeFirst() }
-        guard let first = words.first, first.count <= 8 else { return false }
-        switch lowercased(first) {
+        var words = beginnings(ofWordsIn: text)
+        if words.count > 1, words[0] == "time" { words.removeFirst() }
+        guard let first = words.first else { return false }
+        switch first {
         case "note": return true
-        case "playlist", "folder": return words.count > 1 && lowercased(words[1]) == "create"
-        case "library": return words.count > 1 && lowercased(words[1]) == "search"
+        case "playlist", "folder": return words.count > 1 && words[1] == "create"
+        case "library": return words.count > 1 && words[1] == "search"
         // The commands may be shortened as far as they are the only ones that begin so.
         case let word: return word.count >= 3 && ("search".hasPrefix(word) || "suggest".hasPrefix(word))
         }
     }
 
-    private static func lowercased(_ word: ArraySlice<Unicode.Scalar>) -> String {
-        String(String.UnicodeScalarView(word)).lowercased()
+    /// The first three words in lower case, each as far as it takes to see that it is longer than the commands above.
+    private static func beginnings(ofWordsIn text: ArraySlice<Unicode.Scalar>) -> [String] {
+        var words: [String] = []
+        var rest = text.drop(while: Lexer.isSpace)
+        while !rest.isEmpty, words.count < 3 {
+            let word = rest.prefix(longest + 1).prefix { !Lexer.isSpace($0) }
+            words.append(String(String.UnicodeScalarView(word)).lowercased())
+            if word.count > longest { break }
+            rest = rest[word.endIndex...].drop(while: Lexer.isSpace)
+        }
+        return words
     }
+
+    /// Scalars of the longest of the commands.
+    private static let longest = "playlist".unicodeScalars.count
 }
 
 /// Where what stands between quotes ends.
