@@ -1,6 +1,7 @@
 // The one file of this target that knows which system it runs on.
 import Console
 import Dispatch
+import LineEditor
 import Synchronization
 
 #if canImport(Darwin)
@@ -126,20 +127,25 @@ enum SecretPrompt {
             tcsetattr(0, TCSAFLUSH, &before)
             TerminalModesAtStart.expectSecret(false)
         }
-        var typed: [UInt8] = []
+        var line = HiddenLine()
         while true {
             var byte: UInt8 = 0
             let count = systemRead(&byte)
             if count < 0, errno == EINTR { continue }
-            guard count == 1, byte != 0x03 else { return nil }
-            switch byte {
-            case 0x0A, 0x0D: return String(decoding: typed, as: UTF8.self)
-            case 0x04: return typed.isEmpty ? nil : String(decoding: typed, as: UTF8.self)
-            case 0x7F, 0x08: _ = typed.popLast()
-            case 0x15: typed = []
-            default: if typed.count < 65_536 { typed.append(byte) }
+            guard count == 1 else { return nil }
+            switch line.take(byte) {
+            case .goesOn: break
+            case .refused: ringBell()
+            case .entered(let text): return text
+            case .abandoned: return nil
             }
         }
+    }
+
+    /// The one thing that a prompt can say which shows nothing.
+    private static func ringBell() {
+        var bell: UInt8 = 7
+        _ = write(0, &bell, 1)
     }
 
     private static func systemRead(_ byte: inout UInt8) -> Int { unistdRead(&byte) }

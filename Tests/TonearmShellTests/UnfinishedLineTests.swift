@@ -1,5 +1,6 @@
 import Console
 import MusicWorld
+import TemporaryFolderSupport
 import Testing
 
 @testable import TonearmShell
@@ -68,6 +69,30 @@ import Testing
         }
         #expect(session.session.world.exchange == nil)
         #expect(Line.openFailure("get 'a'") == nil)
+    }
+
+    private func recorded(_ lines: [String], in folder: TemporaryFolder) async throws -> String {
+        let session = ShellSession()
+        try await session.runAll("transcript start \(folder.path)/a.md", "where")
+        for text in lines {
+            #expect(await session.shell.run(JoinedLine(number: 1, text: text, isOpen: true)) == 64)
+        }
+        try await session.runAll("transcript stop")
+        return try folder.text(of: "a.md")
+    }
+
+    @Test func `an open line is recorded with its error, and verifies`() async throws {
+        let folder = try TemporaryFolder()
+        let text = try await recorded(["get 'a", "post /v1/x {\"a\": 1", "post /v1/x {\n\"a\": 1"], in: folder)
+        #expect(text.contains("> get 'a\nerror: Cannot read the line: a quote ' has no end\n"))
+        let verified = await ShellSession().run("transcript verify \(folder.path)/a.md")
+        #expect(verified.lines.last == "1 file, 4 commands: 1 passed", "\(verified.output)")
+    }
+
+    @Test func `an open line is recorded without its secrets, however short`() async throws {
+        let text = try await recorded(["token user set \"q7w8e9r0"], in: try TemporaryFolder())
+        #expect(text.contains("> token user set ‹hidden›\nerror: Cannot read the line"))
+        #expect(!text.contains("q7w8e9r0"))
     }
 
     @Test func `a backslash takes the line's end away, a quote keeps it`() throws {

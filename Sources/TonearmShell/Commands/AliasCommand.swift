@@ -2,7 +2,7 @@ import AppleMusicAPI
 import ArgumentParser
 import Console
 
-struct AliasCommand: Command {
+struct AliasCommand: NamingCommand {
     static let configuration = CommandConfiguration.command(
         "alias", "Give a line a name of its own, or list the names.",
         discussion: """

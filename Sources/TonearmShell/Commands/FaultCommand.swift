@@ -5,7 +5,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-struct FaultCommand: FormedCommand {
+struct FaultCommand: FormedCommand, NamingCommand {
     static let configuration = CommandConfiguration.command(
         "fault", "Make the simulator fail on purpose: list, set and clear faults.",
         discussion: """

@@ -3,7 +3,7 @@ import ArgumentParser
 import Console
 import MusicWorld
 
-struct ProfileCommand: FormedCommand {
+struct ProfileCommand: FormedCommand, NamingCommand {
     static let configuration = CommandConfiguration.command(
         "profile", "Keep a service and its tokens under a name, and use them again.",
         discussion: """

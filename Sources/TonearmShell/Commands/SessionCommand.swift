@@ -4,7 +4,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-struct SessionCommand: FormedCommand {
+struct SessionCommand: FormedCommand, NamingCommand {
     static let configuration = CommandConfiguration.command(
         "session", "Show the session, or save, load, list, delete and reset sessions.")
     static let group = CommandGroup.session

@@ -73,7 +73,12 @@ extension Shell {
     /// Runs a command, which may stand on several lines. One in which something is open is refused: half of it would be another command.
     package func run(_ line: JoinedLine) async -> Int32 {
         guard line.isOpen, let failure = Line.openFailure(line.text) else { return await run(line.text) }
-        return await report { throw failure }
+        return await refuse(line.text, failure)
+    }
+
+    /// Runs a command that was recorded, with all that was typed of it.
+    func runRecorded(_ text: String) async -> Int32 {
+        await run(JoinedLine(number: 1, text: text, isOpen: Line.isUnfinished(text)))
     }
 
     /// Runs lines one after the other.

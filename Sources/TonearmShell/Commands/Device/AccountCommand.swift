@@ -4,7 +4,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-struct AccountCommand: FormedCommand {
+struct AccountCommand: FormedCommand, NamingCommand {
     static let configuration = CommandConfiguration.command(
         "account", "Manage the account on the device: sign-in, plan, password.",
         discussion: "The last forms make a whole situation at once.")

@@ -4,7 +4,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-struct DeviceCommand: FormedCommand {
+struct DeviceCommand: FormedCommand, NamingCommand {
     static let configuration = CommandConfiguration.command(
         "device", "List, add and use devices; consent does not travel between them.",
         discussion: """
@@ -101,7 +101,7 @@ extension DeviceCommand {
     }
 }
 
-struct AppCommand: FormedCommand {
+struct AppCommand: FormedCommand, NamingCommand {
     static let configuration = CommandConfiguration.command(
         "app", "List, add and use apps; each asks for its own consent.",
         discussion: """

@@ -3,7 +3,7 @@ import ArgumentParser
 import Console
 import MusicDevice
 
-struct PlaylistCommand: FormedCommand {
+struct PlaylistCommand: FormedCommand, NamingCommand {
     static let configuration = CommandConfiguration.command(
         "playlist", "Create a playlist in the library, and add tracks to it.",
         discussion: "With the id of a catalog playlist it fetches that, as 'playlists' does.")
@@ -105,7 +105,7 @@ struct PlaylistCommand: FormedCommand {
     }
 }
 
-struct FolderCommand: FormedCommand {
+struct FolderCommand: FormedCommand, NamingCommand {
     static let configuration = CommandConfiguration.command(
         "folder", "Create a folder of playlists in the library.")
     static let group = CommandGroup.mine

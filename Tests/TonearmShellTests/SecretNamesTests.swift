@@ -1,0 +1,42 @@
+import Console
+import Foundation
+import MusicWorld
+import TemporaryFolderSupport
+import Testing
+
+@testable import TonearmShell
+
+/// Names are shown, and stand in files that others may be given: no token becomes one.
+@Suite struct SecretNamesTests {
+    private static let token = "Aq7Jx0kLmN3oPqR5sTuVwX9yZaBcDeFgHiJkLmNoPqRsTuVwXyZ012345"
+
+    @Test(arguments: [
+        "app add TOKEN", "app usage TOKEN", "device add TOKEN", "account add TOKEN",
+        "fault set 500 --on /v1/TOKEN", "playlist create TOKEN", "folder create TOKEN", "alias TOKEN = where",
+        "alias x = search TOKEN", "session save TOKEN", "profile save TOKEN", "app add $t", "device add x-TOKEN",
+    ])
+    func `a token that is typed as a name is refused, and stays in no file`(line: String) async throws {
+        let folder = try TemporaryFolder()
+        let session = ShellSession(store: SessionStore(folder: folder.path))
+        try await session.runAll("session save a")
+        _ = await session.run("token user set \(Self.token)")
+        session.session.variables["t"] = Self.token
+        let before = session.session.world.device
+        let outcome = await session.run(line.replacing("TOKEN", with: Self.token))
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains("a token is among its words"), "\(outcome.errors)")
+        #expect(!outcome.errors.contains(Self.token))
+        #expect(session.session.world.device == before)
+        try SessionStore(folder: folder.path).save(session.session, as: "a", hiding: session.shell.screen.secrets)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        #expect(!files.contains { $0.contains(Self.token) })
+        let kept = try folder.text(of: "sessions/a.json")
+        #expect(!kept.contains(Self.token))
+    }
+
+    @Test func `other names are names`() async throws {
+        let session = ShellSession()
+        _ = await session.run("token user set \(Self.token)")
+        try await session.runAll("app add Walker", "device add tablet", "alias x = where")
+    }
+}
