@@ -27,7 +27,8 @@ extension Shell {
         /// All of standard input; nil where lines are read from it.
         package var standardInput: (() -> [UInt8]?)?
         /// Asks for a text without showing it; nil where nobody can be asked.
-        package var askSecret: ((String) -> String?)?
+        /// Throws `CancellationError` where it is interrupted.
+        package var askSecret: ((String) throws -> String?)?
         /// Asks a person for a music user token of a service on the network; nil where none can be asked.
         package var requestUserToken: TokenRequest?
         /// Makes the terminal at which transcripts are performed; nil where nobody sits at one.

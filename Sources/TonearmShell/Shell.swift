@@ -148,7 +148,10 @@ package final class Shell {
         if case .success(.command(let words)) = read, let number = Edit.asked(words, in: self) {
             return await edit(number)
         }
-        if case .failure(let failure) = read { return await refuse(text, failure) }
+        if case .failure(let failure) = read {
+            unread = text
+            return await refuse(text, failure)
+        }
         let line = screen.secrets.learn(line: text)
         return await runAndTeach(line) {
             switch try read.get() {
@@ -163,10 +166,9 @@ package final class Shell {
         }
     }
 
-    /// Answers a line that cannot be read: it ran, and failed.
+    /// Answers a line that cannot be read, and records it as a command that failed.
     func refuse(_ text: String, _ failure: Failure) async -> Int32 {
-        unread = text
-        return await runAndTeach(screen.secrets.learn(line: text)) { throw failure }
+        await runAndTeach(screen.secrets.learn(line: text)) { throw failure }
     }
 
     /// Runs one command given as words.
@@ -260,7 +262,7 @@ package final class Shell {
             let type = try CommandTable.command(named: words.words.first ?? first)
             last?.name = type.name
             var command = try Self.parse(type, Array(words.words.dropFirst()))
-            if command is any NamingCommand { try refuseSecretNames(words.words) }
+            if (command as? any NamingCommand)?.givesName == true { try refuseSecretNames(words.words) }
             failureStyle.output = command.common.output ?? before.settings.output
             let rows = (command as? any RowsCommand)?.rows
             let arrangement = try rows?.arrangement(for: failureStyle.output)

@@ -120,7 +120,7 @@ extension Application {
             case .line(let typed):
                 guard let line = joiner.add(typed).first else { continue }
                 history.append(shell.screen.secrets.hidden(inLine: line.text))
-                _ = await perform { line.isOpen ? await $0.run(line) : await $0.runAside(line.text) }
+                _ = await perform { await $0.runAside(line.text) }
             case .interrupted: _ = joiner.take()
             case .tooLong(let limit): try? shell.screen.report(Self.tooLong(limit).lines)
             case .endOfInput, .unreadable: return

@@ -65,10 +65,11 @@ final class Application {
     }
 
     /// Asks for a secret at the terminal.
-    private func askSecret(_ prompt: String) -> String? {
+    private func askSecret(_ prompt: String) throws -> String? {
         guard Terminal.isInteractive else { return nil }
         try? shell.screen.report([StyledText(prompt)])
-        return SecretPrompt.read()
+        guard let typed = SecretPrompt.read() else { throw CancellationError() }
+        return typed
     }
 
     /// The name under which the session is kept; nil when it is not.
@@ -79,7 +80,9 @@ final class Application {
         OperatingSystem.surviveClosedPipes()
         LastWords.install(advice: Self.advice)
         TerminalModesAtStart.keep()
-        shell.environment.askSecret = { [weak self] prompt in MainActor.assumeIsolated { self?.askSecret(prompt) } }
+        shell.environment.askSecret = { [weak self] prompt in
+            try MainActor.assumeIsolated { try self?.askSecret(prompt) }
+        }
         shell.screen.secrets.insert(shell.client.credentials.secrets)
         shell.environment.presenter = { [weak self] in
             TerminalPresenter { await self?.converse(from: $0) }

@@ -115,7 +115,7 @@ final class Interruption {
 /// A text that is typed and not shown.
 enum SecretPrompt {
     /// Reads a line from the terminal. What is typed is not echoed, so that Ctrl-C has to be seen here too.
-    /// - Returns: nil where it was interrupted, or no terminal is there.
+    /// - Returns: nil where it was abandoned, or no terminal is there.
     static func read() -> String? {
         var before = termios()
         guard tcgetattr(0, &before) == 0 else { return nil }

@@ -39,4 +39,12 @@ import Testing
         _ = await session.run("token user set \(Self.token)")
         try await session.runAll("app add Walker", "device add tablet", "alias x = where")
     }
+
+    @Test func `what has such a name from before can be deleted`() async throws {
+        let folder = try TemporaryFolder()
+        let session = ShellSession(store: SessionStore(folder: folder.path))
+        try SessionStore(folder: folder.path).save(session.session, as: Self.token)
+        _ = await session.run("token user set \(Self.token)")
+        try await session.runAll("session delete \(Self.token)")
+    }
 }

@@ -79,6 +79,34 @@ import Testing
         #expect(terminal.isCooked && !String(decoding: terminal.output, as: UTF8.self).contains("SECRET"))
     }
 
+    @Test func `where a secret is typed Ctrl-C interrupts, and keys that mean nothing are no part of it`() throws {
+        let terminal = try program.converse()
+        func ask(_ keys: String) {
+            terminal.send("token user set\r")
+            #expect(terminal.wait(for: "user token, which is not shown"))
+            for _ in 0..<1_000 where terminal.isCooked { usleep(10_000) }
+            terminal.send(keys)
+        }
+        ask("abc\u{3}")
+        #expect(terminal.wait(for: "Interrupted."))
+        ask("typed\u{1A}-\u{1B}[Atoken\r")
+        #expect(terminal.wait(for: "user token set"))
+        terminal.send("token user show\r")
+        #expect(terminal.wait(for: "typed-token"))
+    }
+
+    @Test func `a line that was left open at the end of the input does not come back`() throws {
+        let terminal = try program.converse()
+        terminal.send("get 'a\r")
+        #expect(terminal.wait(for: "...>"))
+        terminal.send("\u{4}")
+        #expect(terminal.wait(for: "a quote ' has no end"))
+        terminal.send("clock\r")
+        #expect(terminal.wait { $0.lines[$0.row].hasSuffix(">") && $0.lines[$0.row - 1].contains("Z") })
+        terminal.send("where\r")
+        #expect(terminal.wait(for: "Nowhere yet"))
+    }
+
     @Test(arguments: [SIGSEGV, SIGILL, SIGBUS])
     func `a fault while a line is typed gives the terminal back`(signal: Int32) throws {
         let terminal = try program.converse()

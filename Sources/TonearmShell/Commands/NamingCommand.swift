@@ -2,7 +2,14 @@ import Console
 
 /// A command whose words become names that the session keeps. They are shown wherever the named thing is, and stand in the session's file, which
 /// may be handed on: so no secret may become one.
-protocol NamingCommand: Command {}
+protocol NamingCommand: Command {
+    /// Whether it gives a name, and not only uses or deletes what has one.
+    var givesName: Bool { get }
+}
+
+extension NamingCommand {
+    var givesName: Bool { true }
+}
 
 extension Shell {
     /// - Parameter words: a command and its arguments, with the texts that variables stand for.

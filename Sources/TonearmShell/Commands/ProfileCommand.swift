@@ -37,6 +37,8 @@ struct ProfileCommand: FormedCommand, NamingCommand {
         }
     }
 
+    var givesName: Bool { words.first == "save" }
+
     mutating func run(in shell: Shell) throws -> any View {
         switch words.first ?? "list" {
         case "use":

@@ -40,6 +40,8 @@ struct SessionCommand: FormedCommand, NamingCommand {
         }
     }
 
+    var givesName: Bool { words.first == "save" }
+
     mutating func run(in shell: Shell) throws -> any View {
         switch action {
         case .show: return show(shell)

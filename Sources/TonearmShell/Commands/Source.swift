@@ -76,8 +76,8 @@ extension Shell {
         return await refuse(line.text, failure)
     }
 
-    /// Runs a command that was recorded, with all that was typed of it.
-    func runRecorded(_ text: String) async -> Int32 {
+    /// Runs a text as one complete command: no further line closes what is open in it, which is refused.
+    func runComplete(_ text: String) async -> Int32 {
         await run(JoinedLine(number: 1, text: text, isOpen: Line.isUnfinished(text)))
     }
 

@@ -154,7 +154,7 @@ struct TokenCommand: FormedCommand {
     }
 
     /// What was typed, where a service on the network answers.
-    private func serverAction(_ shell: Shell) throws(Failure) -> ServerAction {
+    private func serverAction(_ shell: Shell) throws -> ServerAction {
         switch action {
         case .inspect: return .inspect
         case .show: return .show

@@ -23,7 +23,7 @@ struct TokenInput: FieldedArguments {
     ///   - word: as it stood in the line.
     ///   - kind: `developer`, `user`
     /// - Throws: `Failure`, which does not quote it.
-    func token(_ word: String?, kind: String, in shell: Shell) throws(Failure) -> String {
+    func token(_ word: String?, kind: String, in shell: Shell) throws -> String {
         let what = "Cannot set the \(kind) token"
         let environment = shell.environment
         if let word {
@@ -50,7 +50,7 @@ struct TokenInput: FieldedArguments {
             }
             text = String(decoding: bytes.prefix(Self.limit), as: UTF8.self)
         } else {
-            guard let asked = environment.askSecret?("\(kind) token, which is not shown: ") else {
+            guard let asked = try environment.askSecret?("\(kind) token, which is not shown: ") else {
                 throw Failure(
                     what, "none was given, and nobody can be asked for it here",
                     next: "Add --file, --variable or --stdin.", status: .usage)

@@ -44,7 +44,7 @@ extension Line {
 
     /// Whether a command's text goes on to the end of the line. Its first words say so: a line may have tens of thousands of commands, and
     /// all that follows must not be gone through for each.
-    private static func isProse(_ command: ArraySlice<Unicode.Scalar>) -> Bool {
+    static func isProse(_ command: ArraySlice<Unicode.Scalar>) -> Bool {
         guard command.starts(with: "note ".unicodeScalars) || command.starts(with: "alias ".unicodeScalars) else {
             return false
         }

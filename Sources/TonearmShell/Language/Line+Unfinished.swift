@@ -11,7 +11,7 @@ extension Line {
 
     private static func opener(in text: ArraySlice<Unicode.Scalar>) -> Unicode.Scalar? {
         let start = text.drop(while: Lexer.isSpace)
-        if start.first == "!" || proseWords(Substring(String(String.UnicodeScalarView(start)))) != nil { return nil }
+        if start.first == "!" || isProse(start) { return nil }
         let isFree = WrittenText.begins(text)
         var index = text.startIndex
         while index < text.endIndex {

@@ -46,7 +46,7 @@ extension Shell {
         isDemonstrating = true
         let copy = MemorySink()
         screen.copies.append(copy)
-        let status = await runRecorded(command)
+        let status = await runComplete(command)
         screen.copies.removeAll { $0 === copy }
         isDemonstrating = wasDemonstrating
         let lines = PlainText.lines(String(decoding: copy.bytes, as: UTF8.self))

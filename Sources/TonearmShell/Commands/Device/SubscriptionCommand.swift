@@ -5,7 +5,7 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-struct SubscriptionCommand: FormedCommand, NamingCommand {
+struct SubscriptionCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "subscription", "Show what an app sees of the subscription, or watch it.",
         discussion:
