@@ -1,5 +1,7 @@
+import AppleMusicAPI
+
 /// The sheet that offers a subscription: `SKCloudServiceSetupViewController`, `.musicSubscriptionOffer(isPresented:options:onLoadCompletion:)`.
-package enum Offer: Sendable, Codable, Equatable {
+package enum Offer: Sendable, Equatable {
     case idle
     /// The page comes from a server: time for an activity indicator.
     case loading(OfferOptions)
@@ -41,6 +43,25 @@ package enum Offer: Sendable, Codable, Equatable {
         case (.presented, .accept), (.presented, .dismiss): .idle
         default: nil
         }
+    }
+}
+
+extension Offer: Codable {
+    package init(from decoder: any Decoder) throws {
+        let coded = try CodedCase(from: decoder)
+        self =
+            switch coded.name {
+            case "idle": .idle
+            case "loading": .loading(try coded.value())
+            case "ready": .ready(try coded.value())
+            case "presented": .presented(try coded.value())
+            default: throw coded.isUnknown
+            }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        guard let options else { return try CodedCase.encode(name, to: encoder) }
+        try CodedCase.encode(name, options, to: encoder)
     }
 }
 

@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 /// One player of all that there are: the Music app's on a device, or an app's own on a device.
 package enum PlayerAddress: Hashable, Sendable, Codable, CustomStringConvertible {
     case system(device: String)
@@ -29,7 +31,7 @@ package enum PlayerAddress: Hashable, Sendable, Codable, CustomStringConvertible
 }
 
 /// The app that the lock screen and Control Center show, and that remote commands reach.
-package enum NowPlayingApp: Hashable, Sendable, Codable, CustomStringConvertible {
+package enum NowPlayingApp: Hashable, Sendable, CustomStringConvertible {
     /// Apple's Music app.
     case music
     case app(String)
@@ -38,6 +40,25 @@ package enum NowPlayingApp: Hashable, Sendable, Codable, CustomStringConvertible
         switch self {
         case .music: "Music"
         case .app(let name): name
+        }
+    }
+}
+
+extension NowPlayingApp: Codable {
+    package init(from decoder: any Decoder) throws {
+        let coded = try CodedCase(from: decoder)
+        self =
+            switch coded.name {
+            case "music": .music
+            case "app": .app(try coded.value())
+            default: throw coded.isUnknown
+            }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .music: try CodedCase.encode("music", to: encoder)
+        case .app(let name): try CodedCase.encode("app", name, to: encoder)
         }
     }
 }

@@ -1,8 +1,10 @@
+import AppleMusicAPI
+
 /// One app's cache for its user token, and how far it has come in mending a refusal.
 ///
 /// A 403 of a personal request is mended in this order: drop the token, read the capabilities again (the account may be another one by now),
 /// fetch a new token, send the request once more. A second 403 goes to the user.
-package enum UserTokenCache: Sendable, Codable, Equatable {
+package enum UserTokenCache: Sendable, Equatable {
     case empty
     case held(HeldToken)
     /// A personal request was answered with 403.
@@ -91,6 +93,33 @@ package enum UserTokenCache: Sendable, Codable, Equatable {
         case .suspect: .suspect(held)
         case .renewed: .renewed(held)
         case .empty, .dropped, .rechecked: self
+        }
+    }
+}
+
+extension UserTokenCache: Codable {
+    package init(from decoder: any Decoder) throws {
+        let coded = try CodedCase(from: decoder)
+        self =
+            switch coded.name {
+            case "empty": .empty
+            case "held": .held(try coded.value())
+            case "suspect": .suspect(try coded.value())
+            case "dropped": .dropped
+            case "rechecked": .rechecked
+            case "renewed": .renewed(try coded.value())
+            default: throw coded.isUnknown
+            }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .empty: try CodedCase.encode("empty", to: encoder)
+        case .held(let held): try CodedCase.encode("held", held, to: encoder)
+        case .suspect(let held): try CodedCase.encode("suspect", held, to: encoder)
+        case .dropped: try CodedCase.encode("dropped", to: encoder)
+        case .rechecked: try CodedCase.encode("rechecked", to: encoder)
+        case .renewed(let held): try CodedCase.encode("renewed", held, to: encoder)
         }
     }
 }

@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 
 /// Which service answers: chosen with `--service` and `service`, kept in the session. Whoever wires the program turns it into a `Service`.
-package enum ServiceAddress: Hashable, Sendable, Codable {
+package enum ServiceAddress: Hashable, Sendable {
     /// The simulator, over the catalog in a file, or over the one that is part of the program.
     case simulator(catalog: String?)
     /// A service on the network, Apple's own or any that speaks as it does.
@@ -54,4 +54,26 @@ package enum ServiceAddress: Hashable, Sendable, Codable {
     /// Whether the device's world and the service know each other. Of any other service the device's tokens are unknown, and it is never sent
     /// them.
     package var isSimulated: Bool { if case .simulator = self { true } else { false } }
+}
+
+extension ServiceAddress: Codable {
+    package init(from decoder: any Decoder) throws {
+        let coded = try CodedCase(from: decoder)
+        self =
+            switch coded.name {
+            case "simulator": .simulator(catalog: try coded.optionalValue("catalog"))
+            case "server": .server(at: try coded.value("at"))
+            case "recording": .recording(try coded.value())
+            default: throw coded.isUnknown
+            }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .simulator(nil): try CodedCase.encode("simulator", to: encoder)
+        case .simulator(let catalog?): try CodedCase.encode("simulator", catalog, label: "catalog", to: encoder)
+        case .server(let origin): try CodedCase.encode("server", origin, label: "at", to: encoder)
+        case .recording(let path): try CodedCase.encode("recording", path, to: encoder)
+        }
+    }
 }

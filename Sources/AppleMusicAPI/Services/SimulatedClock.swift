@@ -1,7 +1,7 @@
 /// The time in which requests are answered: the system's, one that is ahead of it, or one that stands still where it was set.
 ///
 /// Whole milliseconds. Sums stop at the ends of `Int`: offsets come from people and from files.
-package enum SimulatedClock: Hashable, Sendable, Codable {
+package enum SimulatedClock: Hashable, Sendable {
     case system
     /// Ahead of the system's clock.
     case ahead(milliseconds: Int)
@@ -39,6 +39,27 @@ package enum SimulatedClock: Hashable, Sendable, Codable {
         case .system: .ahead(milliseconds: step)
         case .ahead(let already): .ahead(milliseconds: already.addingClamped(step))
         case .fixed(let time): .fixed(milliseconds: time.addingClamped(step))
+        }
+    }
+}
+
+extension SimulatedClock: Codable {
+    package init(from decoder: any Decoder) throws {
+        let coded = try CodedCase(from: decoder)
+        self =
+            switch coded.name {
+            case "system": .system
+            case "ahead": .ahead(milliseconds: try coded.value("milliseconds"))
+            case "fixed": .fixed(milliseconds: try coded.value("milliseconds"))
+            default: throw coded.isUnknown
+            }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .system: try CodedCase.encode("system", to: encoder)
+        case .ahead(let offset): try CodedCase.encode("ahead", offset, label: "milliseconds", to: encoder)
+        case .fixed(let time): try CodedCase.encode("fixed", time, label: "milliseconds", to: encoder)
         }
     }
 }

@@ -18,7 +18,7 @@ package struct SimulatedAccount: Hashable, Sendable, Codable {
 
     /// What the account owns. A demonstration account's first possessions are made when somebody looks, the same for everybody who looks
     /// first on the same day; until something changes, the day is all that is kept of them.
-    enum Content: Hashable, Sendable, Codable {
+    enum Content: Hashable, Sendable {
         case untouched
         /// As made on a day, counted from 1970, from the storefront that the account had then; nil for the one that it has, in states from
         /// before that was kept.
@@ -39,4 +39,29 @@ package struct SimulatedAccount: Hashable, Sendable, Codable {
         SimulatedAccount("newcomer", storefront: "jp", isSubscribed: true),
         SimulatedAccount("visitor", storefront: "gb", isSubscribed: false),
     ]
+}
+
+extension SimulatedAccount.Content: Codable {
+    init(from decoder: any Decoder) throws {
+        let coded = try CodedCase(from: decoder)
+        self =
+            switch coded.name {
+            case "untouched": .untouched
+            case "initial": .initial(day: try coded.value("day"), storefront: try coded.optionalValue("storefront"))
+            case "changed": .changed(try coded.value())
+            default: throw coded.isUnknown
+            }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .untouched: try CodedCase.encode("untouched", to: encoder)
+        case .initial(let day, let storefront):
+            try CodedCase.encode("initial", to: encoder) { values in
+                try values.encode(day, forKey: CodedName(stringValue: "day"))
+                try values.encodeIfPresent(storefront, forKey: CodedName(stringValue: "storefront"))
+            }
+        case .changed(let data): try CodedCase.encode("changed", data, to: encoder)
+        }
+    }
 }

@@ -1,0 +1,70 @@
+/// How an enum's case is written that has values: an object whose one member has the case's name, over an object of the values by their labels,
+/// `_0` for one without. The compiler writes the same (SE-0295, "Codable synthesis for enums with associated values").
+///
+/// It would make a type of keys for the enum and another for each of its cases, and for each of these the runtime goes through all conformances
+/// of the program when the first value is read. What is read at every start goes without: here all share one type of keys.
+package struct CodedCase {
+    package let name: String
+    private let values: KeyedDecodingContainer<CodedName>
+
+    /// - Throws: `DecodingError`, where there is no object with exactly one member.
+    package init(from decoder: any Decoder) throws {
+        let cases = try decoder.container(keyedBy: CodedName.self)
+        guard let key = cases.allKeys.first, cases.allKeys.count == 1 else {
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: cases.codingPath, debugDescription: "One case is expected, not \(cases.allKeys.count).")
+            )
+        }
+        name = key.stringValue
+        values = try cases.nestedContainer(keyedBy: CodedName.self, forKey: key)
+    }
+
+    /// - Throws: `DecodingError`, where the value is missing or another kind of value.
+    package func value<Value: Decodable>(_ label: String = CodedName.unlabelled) throws -> Value {
+        try values.decode(Value.self, forKey: CodedName(stringValue: label))
+    }
+
+    /// - Returns: nil where the value is missing.
+    /// - Throws: `DecodingError`, where it is another kind of value.
+    package func optionalValue<Value: Decodable>(_ label: String = CodedName.unlabelled) throws -> Value? {
+        try values.decodeIfPresent(Value.self, forKey: CodedName(stringValue: label))
+    }
+
+    /// What is thrown for a case that the enum does not have.
+    package var isUnknown: DecodingError {
+        .dataCorrupted(.init(codingPath: values.codingPath, debugDescription: "There is no case '\(name)'."))
+    }
+
+    /// Writes a case without values.
+    package static func encode(_ name: String, to encoder: any Encoder) throws {
+        try encode(name, to: encoder) { _ in }
+    }
+
+    /// Writes a case with one value.
+    package static func encode(
+        _ name: String, _ value: some Encodable, label: String = CodedName.unlabelled, to encoder: any Encoder
+    ) throws {
+        try encode(name, to: encoder) { try $0.encode(value, forKey: CodedName(stringValue: label)) }
+    }
+
+    /// - Parameter values: writes the case's values.
+    package static func encode(
+        _ name: String, to encoder: any Encoder, values: (inout KeyedEncodingContainer<CodedName>) throws -> Void
+    ) throws {
+        var cases = encoder.container(keyedBy: CodedName.self)
+        var container = cases.nestedContainer(keyedBy: CodedName.self, forKey: CodedName(stringValue: name))
+        try values(&container)
+    }
+}
+
+/// The name of a case or of a value.
+package struct CodedName: CodingKey {
+    package static let unlabelled = "_0"
+
+    package let stringValue: String
+    package var intValue: Int? { nil }
+
+    package init(stringValue: String) { self.stringValue = stringValue }
+    package init?(intValue: Int) { nil }
+}
