@@ -103,6 +103,11 @@ package enum CommandTable {
                 "Unknown command '\(typed)'", "\(matches.count) commands begin so",
                 next: "Type one of: \(matches.joined(separator: ", ")).", status: .usage)
         }
+        if word.hasPrefix("---") || word == "```tonearm" {
+            throw Failure(
+                "Unknown command '\(typed)'", "a transcript begins so",
+                next: "Type 'transcript play FILE' or 'transcript verify FILE'.", status: .usage)
+        }
         let near =
             CommandSynonyms.commands(for: word) ?? Nearest.names(to: word, in: names + othersByName.keys)
         throw Failure(

@@ -213,6 +213,27 @@ import Transcript
         }
     }
 
+    @Test func `a file whose name asks for no format is not written`() async throws {
+        try await session.runAll("transcript start \(path)", "storefront jp", "transcript stop")
+        for name in ["a.pdf", "b.c.GIF"] {
+            let outcome = await session.run("transcript export \(path) \(folder.path)/\(name)")
+            #expect(outcome.status == 64 && outcome.errors.contains("no format has the ending"), "\(outcome.errors)")
+            #expect(throws: (any Error).self) { try folder.text(of: name) }
+        }
+        for name in ["plain", "a.txt"] {
+            #expect(await session.run("transcript export \(path) \(folder.path)/\(name)").status == 0)
+            #expect(try folder.text(of: name).hasPrefix("> storefront jp"))
+        }
+        #expect(await session.run("transcript export \(path) \(folder.path)/a.pdf --format text").status == 0)
+    }
+
+    @Test func `the beginning of a transcript says what it is when it is typed`() async {
+        for line in ["---", "```tonearm"] {
+            let outcome = await session.run(line)
+            #expect(outcome.status == 64 && outcome.errors.contains("transcript play FILE"), "\(outcome.errors)")
+        }
+    }
+
     @Test func `a presenter's notes are listed with what they are about`() async throws {
         try folder.write("<!-- note: smile -->\n```tonearm\n> where\n...\n```\n<!-- note: bow -->\n", to: "a.md")
         let outcome = await session.run("transcript notes \(path)")

@@ -10,7 +10,7 @@ extension TranscriptCommand {
     func export(_ shell: Shell) throws -> any View {
         let transcript = try transcript(name)
         let target = names.dropFirst().first
-        let format = format ?? target.flatMap(Self.format) ?? .text
+        let format = try format ?? target.map(Self.format) ?? .text
         let text = Export(format).text(of: transcript)
         guard let target else {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -22,14 +22,22 @@ extension TranscriptCommand {
         return Message.prose([StyledText("Wrote \(target), \(format.rawValue), \(text.utf8.count) bytes.")])
     }
 
-    /// The format that a file's name asks for; nil when it asks for none.
-    private static func format(of name: String) -> Export.Format? {
-        switch name.split(separator: ".").last.map({ $0.lowercased() }) {
+    /// The format that a file's name asks for; text when it has no ending.
+    /// - Throws: `Failure` for the ending of another format.
+    private static func format(of name: String) throws(Failure) -> Export.Format {
+        let parts = name.split(separator: "/").last?.split(separator: ".") ?? []
+        guard parts.count > 1, let ending = parts.last?.lowercased() else { return .text }
+        return switch ending {
         case "cast": .cast
         case "html", "htm": .html
         case "svg": .svg
         case "sh", "tonearm": .script
-        default: nil
+        case "txt", "text": .text
+        default:
+            throw Failure(
+                "Cannot write '\(name)'", "no format has the ending '.\(ending)'",
+                next: "End it with .cast, .html, .svg, .sh or .txt, or add '--format \(Export.Format.text.rawValue)'.",
+                status: .usage)
         }
     }
 
