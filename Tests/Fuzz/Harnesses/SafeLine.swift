@@ -11,10 +11,14 @@ enum SafeLine {
 
     /// - Parameter line: as it would be typed next.
     static func isSafe(_ line: String, in session: Session) -> Bool {
-        Line.parts(of: line).allSatisfy { part in
+        var isLet = false
+        return Line.parts(of: line).allSatisfy { part in
+            // In `let a = source; $a x` the second command is known only when the first one has run.
+            if isLet, part.contains("$") { return false }
             // Rows are what a service answered; a line that is one command for one row and another for another is not looked into.
             let (read, other) = (words(part, session, row: "1"), words(part, session, row: "albums/1"))
             guard let read, let other else { return false }
+            isLet = isLet || read.contains { CommandTable.find($0)?.name == "let" }
             return read == other && isSafe(read)
         }
     }

@@ -1,0 +1,23 @@
+import Testing
+import TonearmShell
+
+@testable import FuzzHarnesses
+
+/// The fuzzer of the shell runs no line that leads out of it.
+@Suite struct SafeLineTests {
+    private func isSafe(_ line: String) -> Bool { SafeLine.isSafe(line, in: ShellStage().shell.session) }
+
+    @Test(arguments: [
+        "where > a", "where | sort", "! ls", "source a", "token user set x", "time where > a",
+        "set width 80; where > a",
+        "let a = x; where > $a", "let a = source; $a x", "LET a = source; $a x", "time let a = x; where | $a",
+    ])
+    func `a line that leads to a file or a program is not run`(line: String) {
+        #expect(!isSafe(line))
+    }
+
+    @Test(arguments: ["where", "search x; open 1", "let a = x; where", "where $a", "'", "unknown > "])
+    func `other lines are`(line: String) {
+        #expect(isSafe(line))
+    }
+}
