@@ -262,9 +262,9 @@ package final class Shell {
             let type = try CommandTable.command(named: words.words.first ?? first)
             last?.name = type.name
             var command = try Self.parse(type, Array(words.words.dropFirst()))
-            if (command as? any NamingCommand)?.givesName == true { try refuseSecretNames(words.words) }
+            if command.givesName { try refuseSecretNames(words.words) }
             failureStyle.output = command.common.output ?? before.settings.output
-            let rows = (command as? any RowsCommand)?.rows
+            let rows = command.rowOptions
             let arrangement = try rows?.arrangement(for: failureStyle.output)
             try noteSimulatedDevice(type)
             let whole = try await command.run(in: self)

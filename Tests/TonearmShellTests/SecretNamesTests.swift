@@ -40,6 +40,20 @@ import Testing
         try await session.runAll("app add Walker", "device add tablet", "alias x = where")
     }
 
+    @Test(arguments: ["post", "put"])
+    func `a token is sent in no body`(command: String) async throws {
+        let session = ShellSession()
+        try await session.runAll("scenario load subscriber")
+        _ = await session.run("token user set \(Self.token)")
+        let before = session.session.world.memory
+        let body = #"{"attributes":{"name":"TOKEN"}}"#
+        let line = "\(command) /v1/me/library/playlists '\(body)'"
+        let outcome = await session.run(line.replacing("TOKEN", with: Self.token))
+        #expect(outcome.status == 64 && outcome.errors.contains("a token is in the body"), "\(outcome.errors)")
+        #expect(session.session.world.memory == before)
+        #expect(await !session.run(line).errors.contains("a token is in the body"))
+    }
+
     @Test func `what has such a name from before can be deleted`() async throws {
         let folder = try TemporaryFolder()
         let session = ShellSession(store: SessionStore(folder: folder.path))

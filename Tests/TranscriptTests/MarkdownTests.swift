@@ -88,6 +88,10 @@ import Testing
         #expect(plain("日本語のalbums/310730204です") == ["日本語の", "albums/310730204です"])
         #expect(plain("한국어 텍스트는 띄어쓰기로") == ["한국어 텍스트는", "띄어쓰기로"])
         #expect(plain("| a | bb |\n|---|---|\n| ccc | d |\n") == ["a    bb", "ccc  d"])
+        // The last column is wrapped beside the others; where it has no room, it goes beyond the edge.
+        let wide = "| a | b |\n|---|---|\n| ccc | one two three four |\n| d | e |\n"
+        #expect(plain(wide) == ["a    b", "ccc  one two three", "     four", "d    e"])
+        #expect(plain(wide, width: 16) == ["a    b", "ccc  one two three four", "d    e"])
         #expect(
             plain("```\n  code\n\n```\n***\n### Three") == ["      code", "", "", "--------------------", "", "Three"])
         #expect(plain("abcdefghij", width: 4) == ["abcd", "efgh", "ij"])

@@ -14,10 +14,17 @@ package protocol Command: ParsableCommand, FieldedArguments {
     /// Looks at what cannot be said with the types of the properties, after the words were read.
     /// - Throws: `Failure`.
     func check() throws(Failure)
+    /// Whether its words become names that the session keeps, as a `NamingCommand`'s do.
+    var givesName: Bool { get }
+    /// How a `RowsCommand`'s rows are shown.
+    var rowOptions: RowOptions? { get }
 }
 
+// A command is not asked whether it is of another kind, because the runtime would look through all conformances of the program for that.
 extension Command {
     package func check() throws(Failure) {}
+    package var givesName: Bool { false }
+    package var rowOptions: RowOptions? { nil }
 
     package mutating func visitAll(_ fields: inout FieldVisitor) {
         visit(&fields)

@@ -2,10 +2,8 @@ import Console
 
 /// A command whose words become names that the session keeps. They are shown wherever the named thing is, and stand in the session's file, which
 /// may be handed on: so no secret may become one.
-protocol NamingCommand: Command {
-    /// Whether it gives a name, and not only uses or deletes what has one.
-    var givesName: Bool { get }
-}
+/// One that only uses or deletes what has a name says so by `givesName`.
+protocol NamingCommand: Command {}
 
 extension NamingCommand {
     var givesName: Bool { true }

@@ -106,6 +106,12 @@ extension Shell {
     func sendRaw(
         _ method: Request.Method, _ path: String, body: String, headers: Headers
     ) async throws -> any View {
+        // It would become a name, or whatever else the service keeps and shows.
+        if screen.secrets.hidden(in: body) != body {
+            throw Failure(
+                "Cannot run '\(method.rawValue.lowercased())'", "a token is in the body",
+                next: "Tokens go into headers: they are sent by themselves, or with '--header'.", status: .usage)
+        }
         var request = Request(method, try RawTarget.read(path), headers: headers, body: Array(body.utf8))
         if !body.isEmpty, headers["Content-Type"] == nil { request.headers["Content-Type"] = "application/json" }
         let response = try await send(request)

@@ -56,18 +56,32 @@ struct PlainProse {
         }
     }
 
-    /// Columns as wide as their longest cell; what does not fit goes beyond the edge.
+    /// Fewer columns than this are no room to wrap a cell in.
+    private static let narrowestCell = 12
+
+    /// Columns as wide as their longest cell. The last one is wrapped where it has room enough for that; otherwise what does not fit goes beyond
+    /// the edge.
     private func table(_ rows: [[[Inline]]]) -> [String] {
         let cells = rows.map { $0.map(plain) }
         let widths = (cells.first ?? []).indices.map { column in
             cells.map { column < $0.count ? displayWidth($0[column]) : 0 }.max() ?? 0
         }
-        return cells.map { row in
-            let padded = zip(row, widths).map { text, width in
-                text + String(repeating: " ", count: width - displayWidth(text))
-            }
-            let line = padded.joined(separator: "  ")
-            return String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
+        let start = widths.dropLast().reduce(0) { $0 + $1 + 2 }
+        let room = width - start
+        return cells.flatMap { row in
+            let last = row.count == widths.count ? row.last ?? "" : ""
+            guard room >= Self.narrowestCell, displayWidth(last) > room else { return [line(row, widths)] }
+            let parts = Wrapping.lines(of: last, width: room, cutsWords: true)
+            return [line(row.dropLast() + parts.prefix(1), widths)]
+                + parts.dropFirst().map { String(repeating: " ", count: start) + $0 }
         }
+    }
+
+    private func line(_ cells: [String], _ widths: [Int]) -> String {
+        let padded = zip(cells, widths).map { text, width in
+            text + String(repeating: " ", count: width - displayWidth(text))
+        }
+        let line = padded.joined(separator: "  ")
+        return String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
     }
 }

@@ -3,7 +3,7 @@ import ArgumentParser
 import Console
 
 /// How the rows of an answer are shown.
-struct RowOptions: FieldedArguments {
+package struct RowOptions: FieldedArguments {
     @Option(help: "Show these columns: names of columns, or attributes as 'trackCount,artwork.url'.")
     var columns: ColumnNames?
     @Option(help: "Order the rows by columns; '-' before a name puts the greatest first.") var sort: SortNames?
@@ -11,7 +11,9 @@ struct RowOptions: FieldedArguments {
     var conditions: [RowConditionText] = []
     @Flag(help: "Leave no column out and cut no cell.") var wide = false
 
-    mutating func visit(_ fields: inout FieldVisitor) {
+    package init() {}
+
+    package mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("columns", &_columns)
         fields.option("sort", &_sort)
         fields.option("where", &_conditions)
@@ -59,6 +61,10 @@ struct RowOptions: FieldedArguments {
 /// A command whose answers have rows.
 protocol RowsCommand: Command {
     var rows: RowOptions { get }
+}
+
+extension RowsCommand {
+    var rowOptions: RowOptions? { rows }
 }
 
 extension Shell {
