@@ -97,6 +97,14 @@ import Testing
         (#"post /v1/x "{\"userToken\": \"abc\"}""#, #"post /v1/x "{\"userToken\": \‹hidden›}""#),
         ("get /v1/x -H 'X-Api.Key: abc'", "get /v1/x -H 'X-Api.Key: ‹hidden›'"),
         ("get /v1/x?access_token=abc", "get /v1/x?access_token=‹hidden›"),
+        (
+            "get /v1/x -H 'Music-User-Token: abc' -H \"Cookie: a b\" 'c: d'",
+            "get /v1/x -H 'Music-User-Token: ‹hidden›' -H \"Cookie: ‹hidden›\" 'c: d'"
+        ),
+        (
+            "! sh -c \"curl -H 'Cookie: abc' -H 'X: y' 'token=ab' c\" a=b",
+            "! sh -c \"curl -H 'Cookie: ‹hidden›' -H 'X: y' 'token=‹hidden›' c\" a=b"
+        ),
         ("! echo Bearer abc123", "! echo Bearer ‹hidden›"), ("note -----BEGIN PRIVATE KEY----- MIG", "note ‹hidden›"),
     ])
     func `what a name says to be a secret is hidden`(line: String, kept: String) {

@@ -281,6 +281,14 @@ import Testing
                 (error as? Failure)?.why == "its tokens are in the keyring of the desktop: \(why)"
             }
         }
+        // One from before there were stamps.
+        let text = try folder.text(of: "profiles/work.json")
+        try folder.write(text.replacing(#/"stamp":"[^"]*",?/#, with: ""), to: "profiles/old.json")
+        try folder.setMode(0o600, of: "profiles/old.json")
+        #expect { _ = try profiles.load("old") } throws: { error in
+            (error as? Failure)?.why
+                == "its tokens are in the keyring of the desktop: it was not opened, or has them no more"
+        }
         #expect(elsewhere.delete("work") { told.append($0) })
         #expect(told == ["the keyring still has tokens of the profile 'work': nothing leads to it from here"])
         try standIn.behave(as: "echo 'secret-tool: no' >&2; exit 1")

@@ -168,6 +168,9 @@ import Testing
             withExtendedLifetime(claim) {}
         }
         #expect(!store.isTaken("demo") && !store.isTaken("other"))
+        // A lock that cannot be looked at is nobody's.
+        try folder.write("", to: "state/sessions/odd.json.lock/file")
+        #expect(!store.isTaken("odd"))
     }
 
     @Test func `a token in a prompt's format is in no session file`() async throws {

@@ -102,8 +102,9 @@ struct KnownSecrets: Sendable, Hashable {
     /// No more are looked for one after the other.
     private static let fewBeginnings = 8
 
+    /// - Parameter index: of a beginning, which is two bytes long.
     private func end(ofSecretAt index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let alike = index + 1 < bytes.count ? texts[ByteSearch.Pair(bytes[index], bytes[index + 1])] ?? [] : []
+        let alike = texts[ByteSearch.Pair(bytes[index], bytes[index + 1])] ?? []
         for text in alike where bytes.count - index >= text.count {
             if text.indices.allSatisfy({ text[$0] == bytes[index + $0] }) { return index + text.count }
         }

@@ -66,7 +66,8 @@ struct TypedWords {
     /// - Parameter places: in the line, ascending.
     /// - Returns: for each the innermost quotation in which it stands; nil for one outside of all.
     func quotations(around places: [Int]) -> [Range<Int>?] {
-        var coming = quotations.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }[...]
+        var coming = ArraySlice(
+            quotations.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
         var open: [Range<Int>] = []
         return places.map { place in
             while let next = coming.first, next.lowerBound <= place {
