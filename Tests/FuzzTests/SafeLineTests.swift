@@ -11,12 +11,17 @@ import TonearmShell
         "where > a", "where | sort", "! ls", "source a", "token user set x", "time where > a",
         "set width 80; where > a",
         "let a = x; where > $a", "let a = source; $a x", "LET a = source; $a x", "time let a = x; where | $a",
+        "redo; where > $a", "undo; ${a} x",
     ])
     func `a line that leads to a file or a program is not run`(line: String) {
         #expect(!isSafe(line))
     }
 
-    @Test(arguments: ["where", "search x; open 1", "let a = x; where", "where $a", "'", "unknown > "])
+    @Test(arguments: [
+        "where", "search x; open 1", "let a = x; where", "where $a", "where > $a", "where; where > $1",
+        "search x; open a $1", "'",
+        "unknown > ",
+    ])
     func `other lines are`(line: String) {
         #expect(isSafe(line))
     }

@@ -11,16 +11,22 @@ enum SafeLine {
 
     /// - Parameter line: as it would be typed next.
     static func isSafe(_ line: String, in session: Session) -> Bool {
-        var isLet = false
-        return Line.parts(of: line).allSatisfy { part in
-            // In `let a = source; $a x` the second command is known only when the first one has run.
-            if isLet, part.contains("$") { return false }
+        let parts = Line.parts(of: line)
+        return parts.indices.allSatisfy { index in
+            let part = parts[index]
+            // In `let a = source; $a x` the second command is known only when the first one has run, and in `redo; where > $a` too.
+            if index > 0, hasVariable(part) { return false }
             // Rows are what a service answered; a line that is one command for one row and another for another is not looked into.
             let (read, other) = (words(part, session, row: "1"), words(part, session, row: "albums/1"))
             guard let read, let other else { return false }
-            isLet = isLet || read.contains { CommandTable.find($0)?.name == "let" }
             return read == other && isSafe(read)
         }
+    }
+
+    /// Whether something stands in a line for the text of a variable, whose name begins with no digit.
+    private static func hasVariable(_ part: String) -> Bool {
+        part.utf8.split(separator: UInt8(ascii: "$"), omittingEmptySubsequences: false).dropFirst()
+            .contains { $0.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
     }
 
     /// The first words of a line; none where it cannot be read, and nil where it goes to a file or a program.
