@@ -1,5 +1,5 @@
 /// A fact: something that is now different. Whoever shows changes asks each for its sentence.
-package enum Change: Sendable, Codable, Equatable {
+package enum Change: Sendable, Equatable {
     // The stage
     case deviceAdded(String)
     case deviceUsed(String)

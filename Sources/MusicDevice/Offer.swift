@@ -66,7 +66,7 @@ extension Offer: Codable {
 }
 
 /// Why a sheet did not load.
-package enum OfferFault: String, CaseIterable, Sendable, Codable {
+package enum OfferFault: String, CaseIterable, Sendable {
     /// Loading needs the Music app ("SKCloudServiceSetupViewController", StoreKit reference).
     case musicAppMissing
     case offline

@@ -125,7 +125,7 @@ extension UserTokenCache: Codable {
 }
 
 /// Why a token left the cache.
-package enum TokenDrop: String, CaseIterable, Sendable, Codable {
+package enum TokenDrop: String, CaseIterable, Sendable {
     case refused
     /// Refused, fetched again, refused again.
     case refusedTwice

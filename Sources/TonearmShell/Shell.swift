@@ -207,7 +207,7 @@ package final class Shell {
     /// What is secret in the session by now is hidden from now on.
     func learnSecrets() {
         let secrets = session.world.secrets
-        if !secrets.isEmpty { screen.secrets.insert(secrets.values) }
+        if !secrets.isEmpty { screen.secrets.insert(Array(secrets.values)) }
     }
 
     func report(_ body: () async throws -> Int32) async -> Int32 {

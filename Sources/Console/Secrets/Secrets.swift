@@ -13,7 +13,7 @@ package struct Secrets: Sendable, Hashable {
     /// - Parameters:
     ///   - texts: what is secret from the beginning.
     ///   - commands: the commands of the language that are given secrets.
-    package init(_ texts: some Sequence<String> = [String](), commands: [SecretCommand] = []) {
+    package init(_ texts: [String] = [], commands: [SecretCommand] = []) {
         known = KnownSecrets()
         self.commands = commands
         insert(texts)
@@ -21,7 +21,7 @@ package struct Secrets: Sendable, Hashable {
 
     /// Remembers texts as secret. They stay secret: what was forgotten or replaced may still be good somewhere.
     /// - Parameter arePlainWords: whether those that look like words are hidden only where an error quotes them; else everywhere.
-    package mutating func insert(_ texts: some Sequence<String>, arePlainWords: Bool = true) {
+    package mutating func insert(_ texts: [String], arePlainWords: Bool = true) {
         for text in texts { known.insert(text, isPlainWord: arePlainWords) }
     }
 

@@ -54,7 +54,7 @@ package struct PlaybackTerms: Sendable, Equatable {
 }
 
 /// Why something cannot be played.
-package enum Obstacle: Hashable, Sendable, Codable {
+package enum Obstacle: Hashable, Sendable {
     /// It cannot be put into a descriptor.
     case noPlayParameters
     case explicitContentOff
@@ -87,7 +87,7 @@ package enum Obstacle: Hashable, Sendable, Codable {
 }
 
 /// Something that did not come into a queue, and why.
-package struct LeftOut: Hashable, Sendable, Codable {
+package struct LeftOut: Hashable, Sendable {
     package let title: String
     package let obstacle: Obstacle
 

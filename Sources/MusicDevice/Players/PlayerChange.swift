@@ -1,5 +1,5 @@
 /// A fact about one player: something that is now different, or was heard.
-package enum PlayerChange: Sendable, Codable, Equatable {
+package enum PlayerChange: Sendable, Equatable {
     // The queue
     /// `isLater`: while something plays, the new queue waits for the next prepare or play.
     case queueSet(count: Int, leftOut: [LeftOut], isLater: Bool)

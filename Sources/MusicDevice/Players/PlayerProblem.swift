@@ -1,5 +1,5 @@
 /// Why a player did not do what was asked. Nothing has changed then.
-package enum PlayerProblem: Error, Hashable, Sendable, Codable {
+package enum PlayerProblem: Error, Hashable, Sendable {
     // The queue
     /// Nothing was ever set, or the queue is empty.
     case noQueue

@@ -119,6 +119,8 @@ package struct FieldVisitor {
     }
 
     private mutating func values<V: CompletableArgument>(_ words: ArraySlice<String>) -> [V] {
-        words.compactMap { value($0) }
+        var values: [V] = []
+        for word in words { if let value: V = value(word) { values.append(value) } }
+        return values
     }
 }

@@ -66,9 +66,11 @@ package struct LineJoiner {
     }
 
     /// All commands of lines.
-    package static func joined(_ lines: some Sequence<String>) -> [JoinedLine] {
+    package static func joined(_ lines: [String]) -> [JoinedLine] {
         var joiner = LineJoiner()
-        return lines.flatMap { joiner.add($0) } + joiner.finish()
+        var joined: [JoinedLine] = []
+        for line in lines { joined += joiner.add(line) }
+        return joined + joiner.finish()
     }
 
     private mutating func isUnfinished(with line: String) -> Bool {

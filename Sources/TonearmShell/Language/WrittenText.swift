@@ -21,7 +21,9 @@ enum WrittenText {
         var rest = text.drop(while: Lexer.isSpace)
         while !rest.isEmpty, words.count < 3 {
             let word = rest.prefix(longest + 1).prefix { !Lexer.isSpace($0) }
-            words.append(String(String.UnicodeScalarView(word)).lowercased())
+            var text = ""
+            for scalar in word { text.unicodeScalars.append(scalar) }
+            words.append(text.lowercased())
             if word.count > longest { break }
             rest = rest[word.endIndex...].drop(while: Lexer.isSpace)
         }
