@@ -153,6 +153,10 @@ import TonearmShell
                 "get $other", "Cannot read the line: there is no variable '$other'",
                 "Type 'let other = PATH' to set it from the last answer, or write \\$ for the character itself."
             ),
+            (
+                "charts > $1", "Cannot read the line: there is no variable '$1'",
+                "A row's number stands for a value among a command's words only; write \\$ for the character itself."
+            ),
             ("charts |", "Cannot pipe the output: no program follows '|'", "Type for example '| less'."),
             (
                 "charts >", "Cannot write the output: exactly one file name must follow '>'",

@@ -257,8 +257,9 @@ struct Lexer {
         if isTolerant { return passOver(from: start) }
         throw fault(
             "Cannot read the line", "there is no variable '$\(name)'",
-            next:
-                "Type 'let \(name) = PATH' to set it from the last answer, or write \\$ for the character itself.",
+            next: Int(name) == nil
+                ? "Type 'let \(name) = PATH' to set it from the last answer, or write \\$ for the character itself."
+                : "A row's number stands for a value among a command's words only; write \\$ for the character itself.",
             at: start)
     }
 
