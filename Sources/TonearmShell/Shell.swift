@@ -118,7 +118,7 @@ package final class Shell {
             return await report { throw error }
         }
         let parts = Line.parts(of: text)
-        guard parts.count > 1 else { return await runCommand(text) }
+        guard parts.count > 1 else { return await runCommand(parts.first ?? text) }
         // As a whole, in case that a secret is parted.
         _ = screen.secrets.learn(line: text)
         var status: Int32 = 0

@@ -15,7 +15,8 @@ import Testing
 
     @Test(
         arguments: [
-            ("sea", ["search"]), ("store", ["storefronts", "storefront"]), ("search x --li", ["--limit"]),
+            ("sea", ["search"]), ("; sea", ["search"]), (";sea", ["search"]), ("where; sea", ["search"]),
+            ("store", ["storefronts", "storefront"]), ("search x --li", ["--limit"]),
             ("search x --types so", ["songs"]), ("search x --types songs,al", ["albums", "all"]),
             ("charts --types p", ["playlists"]), ("albums 1 --include ar", ["artists"]),
             ("albums 1 --views related-v", ["related-videos"]), ("albums 1 --extend audioV", ["audioVariants"]),

@@ -1,4 +1,5 @@
 import Console
+import TemporaryFolderSupport
 import Testing
 import TonearmShell
 
@@ -73,6 +74,22 @@ import TonearmShell
     ])
     func `a semicolon divides commands`(text: String, parts: [String]) {
         #expect(Line.parts(of: text) == parts)
+    }
+
+    @Test func `a semicolon beside one command is no part of it`() async throws {
+        let folder = try TemporaryFolder()
+        let alone = await ShellSession().run("storefronts jp")
+        for line in ["storefronts jp;", "storefronts jp ;", "; storefronts jp", ";;storefronts jp; ;"] {
+            let outcome = await ShellSession().run(line)
+            #expect(outcome.status == 0 && outcome.output == alone.output, "\(line): \(outcome.errors)")
+        }
+        // It is no file's name either.
+        let written = await ShellSession().run("storefronts jp > \(folder.path)/a;")
+        #expect(written.status == 0 && folder.names == ["a"])
+        let nameless = await ShellSession().run("storefronts jp > ;")
+        #expect(nameless.status == 64 && nameless.errors.contains("exactly one file name must follow '>'"))
+        let nothing = await ShellSession().run(";")
+        #expect(nothing.status == 0 && nothing.output.isEmpty && nothing.errors.isEmpty)
     }
 
     @Test(.timeLimit(.minutes(1)), arguments: ["a", "alias a", "search it's", "genres x y z", "get 'a;b'"])

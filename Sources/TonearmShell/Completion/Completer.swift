@@ -27,8 +27,7 @@ package struct Completer {
     static func lastCommand(of typed: String) -> String {
         guard typed.utf8.contains(UInt8(ascii: ";")) else { return typed }
         // A letter shows what a blank part would not.
-        let parts = Line.parts(of: typed + "x")
-        return parts.count > 1 ? String(parts.last?.dropLast() ?? "") : typed
+        return String(Line.parts(of: typed + "x").last?.dropLast() ?? "")
     }
 
     private func completion(of line: String, at cursor: Int, _ typed: TypedLine) -> Completion {
