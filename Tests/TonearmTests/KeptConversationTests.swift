@@ -107,7 +107,10 @@ import Testing
         #expect(terminal.wait(for: "Nowhere yet"))
     }
 
-    @Test(arguments: [SIGSEGV, SIGILL, SIGBUS])
+    /// Not with the thread sanitizer: a signal that comes while its runtime holds a lock of its own finds that lock in each read of an atomic.
+    @Test(
+        .disabled(if: ProcessInfo.processInfo.environment["TONEARM_CHECK"] == "thread", "its runtime waits for itself"),
+        arguments: [SIGSEGV, SIGILL, SIGBUS])
     func `a fault while a line is typed gives the terminal back`(signal: Int32) throws {
         let terminal = try program.converse()
         terminal.send("storefront j")
