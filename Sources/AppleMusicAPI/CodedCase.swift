@@ -1,8 +1,8 @@
-/// How an enum's case is written that has values: an object whose one member has the case's name, over an object of the values by their labels,
-/// `_0` for one without. The compiler writes the same (SE-0295, "Codable synthesis for enums with associated values").
+/// An enum case with its associated values as Codable synthesis writes it (SE-0295, "Codable synthesis for enums with associated values"): an
+/// object whose one member has the case's name, over an object of the values by their labels, `_0` for one without.
 ///
-/// It would make a type of keys for the enum and another for each of its cases, and for each of these the runtime goes through all conformances
-/// of the program when the first value is read. What is read at every start goes without: here all share one type of keys.
+/// Synthesis makes a `CodingKey` type for the enum and another for each of its cases, and for each of them the runtime searches all conformances
+/// of the program when the first value is decoded. Enums that are decoded at every start share `CodedName` instead.
 package struct CodedCase {
     package let name: String
     private let values: KeyedDecodingContainer<CodedName>
@@ -31,8 +31,8 @@ package struct CodedCase {
         try values.decodeIfPresent(Value.self, forKey: CodedName(stringValue: label))
     }
 
-    /// What is thrown for a case that the enum does not have.
-    package var isUnknown: DecodingError {
+    /// The error for a name that is none of the enum's cases.
+    package var unknownCase: DecodingError {
         .dataCorrupted(.init(codingPath: values.codingPath, debugDescription: "There is no case '\(name)'."))
     }
 

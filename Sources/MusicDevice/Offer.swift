@@ -55,7 +55,7 @@ extension Offer: Codable {
             case "loading": .loading(try coded.value())
             case "ready": .ready(try coded.value())
             case "presented": .presented(try coded.value())
-            default: throw coded.isUnknown
+            default: throw coded.unknownCase
             }
     }
 

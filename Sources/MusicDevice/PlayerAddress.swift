@@ -51,7 +51,7 @@ extension NowPlayingApp: Codable {
             switch coded.name {
             case "music": .music
             case "app": .app(try coded.value())
-            default: throw coded.isUnknown
+            default: throw coded.unknownCase
             }
     }
 

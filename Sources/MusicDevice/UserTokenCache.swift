@@ -108,7 +108,7 @@ extension UserTokenCache: Codable {
             case "dropped": .dropped
             case "rechecked": .rechecked
             case "renewed": .renewed(try coded.value())
-            default: throw coded.isUnknown
+            default: throw coded.unknownCase
             }
     }
 

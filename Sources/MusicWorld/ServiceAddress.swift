@@ -64,7 +64,7 @@ extension ServiceAddress: Codable {
             case "simulator": .simulator(catalog: try coded.optionalValue("catalog"))
             case "server": .server(at: try coded.value("at"))
             case "recording": .recording(try coded.value())
-            default: throw coded.isUnknown
+            default: throw coded.unknownCase
             }
     }
 

@@ -51,7 +51,7 @@ extension SimulatedClock: Codable {
             case "system": .system
             case "ahead": .ahead(milliseconds: try coded.value("milliseconds"))
             case "fixed": .fixed(milliseconds: try coded.value("milliseconds"))
-            default: throw coded.isUnknown
+            default: throw coded.unknownCase
             }
     }
 

@@ -49,7 +49,7 @@ extension SimulatedAccount.Content: Codable {
             case "untouched": .untouched
             case "initial": .initial(day: try coded.value("day"), storefront: try coded.optionalValue("storefront"))
             case "changed": .changed(try coded.value())
-            default: throw coded.isUnknown
+            default: throw coded.unknownCase
             }
     }
 

@@ -20,7 +20,7 @@ package protocol Command: ParsableCommand, FieldedArguments {
     var rowOptions: RowOptions? { get }
 }
 
-// A command is not asked whether it is of another kind, because the runtime would look through all conformances of the program for that.
+// Requirements with defaults, and no casts to `NamingCommand` and `RowsCommand`: a cast searches all conformances of the program.
 extension Command {
     package func check() throws(Failure) {}
     package var givesName: Bool { false }

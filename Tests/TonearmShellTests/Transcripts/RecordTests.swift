@@ -215,15 +215,18 @@ import Transcript
 
     @Test func `a file whose name asks for no format is not written`() async throws {
         try await session.runAll("transcript start \(path)", "storefront jp", "transcript stop")
+        try folder.write("", to: "d.c/x")
         for name in ["a.pdf", "b.c.GIF"] {
             let outcome = await session.run("transcript export \(path) \(folder.path)/\(name)")
             #expect(outcome.status == 64 && outcome.errors.contains("no format has the ending"), "\(outcome.errors)")
             #expect(throws: (any Error).self) { try folder.text(of: name) }
         }
-        for name in ["plain", "a.txt"] {
+        for name in ["plain", "a.txt", "a.", "d.c/plain"] {
             #expect(await session.run("transcript export \(path) \(folder.path)/\(name)").status == 0)
             #expect(try folder.text(of: name).hasPrefix("> storefront jp"))
         }
+        #expect(await session.run("transcript export \(path) \(folder.path)/.html").status == 0)
+        #expect(try folder.text(of: ".html").hasPrefix("<!"))
         #expect(await session.run("transcript export \(path) \(folder.path)/a.pdf --format text").status == 0)
     }
 

@@ -25,8 +25,8 @@ extension TranscriptCommand {
     /// The format that a file's name asks for; text when it has no ending.
     /// - Throws: `Failure` for the ending of another format.
     private static func format(of name: String) throws(Failure) -> Export.Format {
-        let parts = name.split(separator: "/").last?.split(separator: ".") ?? []
-        guard parts.count > 1, let ending = parts.last?.lowercased() else { return .text }
+        let parts = name.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
+        guard parts.count > 1, let ending = parts.last?.lowercased(), !ending.isEmpty else { return .text }
         return switch ending {
         case "cast": .cast
         case "html", "htm": .html
