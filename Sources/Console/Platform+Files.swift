@@ -164,7 +164,7 @@ extension FileSystem {
     /// Writes a whole file where it stands, creating it as the umask says.
     /// - Parameter isCancelled: asked while somebody is waited for who reads a pipe; `ECANCELED` is the answer then.
     package static func write(
-        _ path: String, _ bytes: [UInt8], append: Bool = false, isCancelled: () -> Bool = { false }
+        _ path: String, _ bytes: [UInt8], append: Bool = false, isCancelled: () -> Bool
     ) -> Int32? {
         var status = stat()
         if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO {

@@ -95,6 +95,20 @@ import Testing
         #expect(await running.value == 130)
     }
 
+    @Test(arguments: ["transcript export a.md pipe --format html", "transcript verify a.md --junit pipe"])
+    func `so is one that a command writes`(line: String) async throws {
+        let folder = try TemporaryFolder()
+        mkfifo(folder.path + "/pipe", 0o600)
+        try folder.write("```tonearm\n> where\n...\n```\n", to: "a.md")
+        let path = folder.path
+        let words = line.replacing("a.md", with: "\(path)/a.md").replacing("pipe", with: "\(path)/pipe")
+        let running = Task { await ShellSession().run(words).status }
+        // It may have come as far as the pipe by then.
+        try await Task.sleep(for: .milliseconds(100))
+        running.cancel()
+        #expect(await running.value == 130)
+    }
+
     @Test func `a file that cannot be written is reported`() async throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "file")

@@ -97,7 +97,6 @@ final class TranscriptPlayer {
     /// A note that cannot be written is no reason to stop before an audience.
     private func write(note: String) {
         guard let notes else { return }
-        _ = FileSystem.write(
-            UserFolder.expandingHome(notes), Array((Printable.block(note) + "\n\n").utf8), append: true)
+        try? FileSink.write(Array((Printable.block(note) + "\n\n").utf8), to: notes, append: true)
     }
 }

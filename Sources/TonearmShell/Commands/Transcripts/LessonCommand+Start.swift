@@ -65,9 +65,7 @@ extension LessonCommand {
         )
         let text = teaching.run.progress.summary(
             title: teaching.run.lesson.title, learner: learner, date: Timestamp.day(shell.now))
-        if let number = FileSystem.write(UserFolder.expandingHome(name), Array(text.utf8)) {
-            throw Failure("Cannot write '\(name)'", OperatingSystem.message(number))
-        }
+        try FileSink.write(Array(text.utf8), to: name)
         return Message.prose([StyledText("Wrote the summary of '\(teaching.entry.name)' to \(name).")])
     }
 }

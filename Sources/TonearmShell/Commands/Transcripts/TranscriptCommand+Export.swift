@@ -16,9 +16,7 @@ extension TranscriptCommand {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             return Message.verbatim((lines.last == "" ? lines.dropLast() : lines).map { StyledText(String($0)) })
         }
-        if let number = FileSystem.write(UserFolder.expandingHome(target), Array(text.utf8)) {
-            throw Failure("Cannot write '\(target)'", OperatingSystem.message(number))
-        }
+        try FileSink.write(Array(text.utf8), to: target)
         return Message.prose([StyledText("Wrote \(target), \(format.rawValue), \(text.utf8.count) bytes.")])
     }
 

@@ -7,7 +7,7 @@ extension TranscriptCommand {
     func verify(in shell: Shell) async throws -> any View {
         let files = try TranscriptFiles(names)
         let reports = try await run(files, keepsGoing: keepGoing, in: shell)
-        if let junit { try write(JUnitReport.text(reports), to: junit.text) }
+        if let junit { try FileSink.write(Array(JUnitReport.text(reports).utf8), to: junit.text) }
         return VerificationView(reports: reports, showsTimes: times, others: files.others)
     }
 
@@ -52,12 +52,6 @@ extension TranscriptCommand {
         }
         try Task.checkCancellation()
         return reports
-    }
-
-    private func write(_ text: String, to name: String) throws(Failure) {
-        if let number = FileSystem.write(UserFolder.expandingHome(name), Array(text.utf8)) {
-            throw Failure("Cannot write '\(name)'", OperatingSystem.message(number))
-        }
     }
 }
 
