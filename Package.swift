@@ -69,6 +69,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+        .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.11.0"),
@@ -107,7 +108,7 @@ let package = Package(
         // Text on a terminal: its width, cut and broken by it, and cleaned of what a terminal would obey.
         .target(name: "TerminalText", swiftSettings: settings),
         // What programs share: failures in words, the screen, files, times as they are typed.
-        .target(name: "Console", dependencies: ["CBuildStamp", "TerminalText"], swiftSettings: settings),
+        .target(name: "Console", dependencies: ["CArguments", "CBuildStamp", "TerminalText"], swiftSettings: settings),
         // The covers of a catalog, as pixels.
         .target(name: "CoverArt", dependencies: ["AppleMusicAPI", "MusicCatalog"], swiftSettings: settings),
         // The simulator over HTTP and HTTPS.
@@ -153,10 +154,13 @@ let package = Package(
                 "AppleMusicAPI", "AppleMusicLive", "Console",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHPACK", package: "swift-nio-http2"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTP2", package: "swift-nio-http2"),
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "SwiftASN1", package: "swift-asn1"),
             ], swiftSettings: settings),
         // The executable that speaks HTTPS for the shell.
         .executableTarget(
@@ -175,6 +179,8 @@ let package = Package(
             swiftSettings: settings),
         // The commit, which is written into a program after it was built.
         .target(name: "CBuildStamp"),
+        // The program's arguments, without the runtime's search for them.
+        .target(name: "CArguments"),
         // libedit behind functions of fixed signature (Swift cannot call C variadics), and the signals of a read.
         .target(name: "CEditline", linkerSettings: libedit.map { .linkedLibrary($0) }),
         // Reads a line: prompt, history, completion, hints, interrupts; plain reading when there is no terminal.

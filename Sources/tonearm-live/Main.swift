@@ -5,7 +5,8 @@ import Console
 @main
 struct Main {
     static func main() {
-        if let typed = CommandLine.arguments.dropFirst().first { explain(typed) }
+        // A program that does not know its arguments is started by the shell, which gives none.
+        if let typed = try? ProgramArguments.read().first { explain(typed) }
         if OperatingSystem.isTerminal(0) { explain("") }
         OperatingSystem.closeInherited()
         OperatingSystem.surviveFailedWrites()

@@ -4,7 +4,7 @@ import Testing
     /// What a target may import of ours. A target that is new has to be named here.
     private static let ours: [String: Set<String>] = [
         "TerminalText": [],
-        "Console": ["CBuildStamp", "TerminalText"],
+        "Console": ["CArguments", "CBuildStamp", "TerminalText"],
         "LineEditor": ["CEditline", "Console", "TerminalText"],
         "Transcript": ["TerminalText"],
         "Lessons": [],
@@ -53,7 +53,9 @@ import Testing
             "X509",
         ],
         "AppleMusicNetwork": [
-            "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL",
+            "AsyncHTTPClient", "NIOCore", "NIOHPACK", "NIOHTTP1", "NIOHTTP2", "NIOHTTPCompression", "NIOPosix",
+            "NIOSSL",
+            "SwiftASN1",
         ],
         "ServeOptions": ["ArgumentParser"],
         "TonearmShell": ["ArgumentParser", "Subprocess", "System", "SystemPackage"],
