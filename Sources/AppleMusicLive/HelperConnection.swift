@@ -13,7 +13,13 @@ package final class HelperConnection: Sendable {
     private struct State {
         var running: HelperProcess?
         var last: UInt32 = 0
-        var waiting: [UInt32: AsyncThrowingStream<Frame, any Error>.Continuation] = [:]
+        var waiting: [UInt32: Waiting] = [:]
+    }
+
+    /// An exchange that is on its way, and the process that was asked.
+    private struct Waiting {
+        let process: HelperProcess
+        let continuation: AsyncThrowingStream<Frame, any Error>.Continuation
     }
 
     /// - Parameter program: its file.
@@ -29,15 +35,22 @@ package final class HelperConnection: Sendable {
     ) throws(ConnectionFailure) -> AsyncThrowingStream<Frame, any Error> {
         let (frames, continuation) = AsyncThrowingStream.makeStream(of: Frame.self)
         let isTaken = try state.withLock { state throws(ConnectionFailure) in
-            let process = try running(&state, for: server)
             state.last = state.last == .max ? 1 : state.last + 1
             let exchange = state.last
-            state.waiting[exchange] = continuation
             // Whoever waits for what comes keeps the connection, and so the program.
             continuation.onTermination = { reason in
                 if case .cancelled = reason { self.callOff(exchange) }
             }
-            return process.send(Frame(kind, of: exchange, content).bytes)
+            let bytes = Frame(kind, of: exchange, content).bytes
+            // The program may have ended since it was last asked. What it did not take, another process can be asked.
+            for _ in 0..<2 {
+                let process = try running(&state, for: server)
+                state.waiting[exchange] = Waiting(process: process, continuation: continuation)
+                if process.send(bytes) { return true }
+                state.running = nil
+            }
+            state.waiting[exchange] = nil
+            return false
         }
         guard isTaken else { throw ConnectionFailure(.programEnded, server) }
         return frames
@@ -52,8 +65,7 @@ package final class HelperConnection: Sendable {
             throw ConnectionFailure(.noProgram, server, "'\(program)': \(OperatingSystem.message(error.number))")
         }
         guard process.send(Frame(.configuration, of: 0, configuration).bytes) else {
-            process.finish()
-            throw ConnectionFailure(.programEnded, server)
+            throw ConnectionFailure(.programEnded, server, process.finish())
         }
         let isHeard = BackgroundThread.start { [weak self] in
             var parser = FrameParser()
@@ -64,12 +76,11 @@ package final class HelperConnection: Sendable {
                     self.handOn(frame)
                 }
             }
-            self?.lose(server)
-            process.finish()
+            let ending = process.finish()
+            self?.lose(process, ending, server)
         }
         guard isHeard else {
-            process.finish()
-            throw ConnectionFailure(.programEnded, server)
+            throw ConnectionFailure(.programEnded, server, process.finish())
         }
         state.running = process
         return process
@@ -80,18 +91,21 @@ package final class HelperConnection: Sendable {
     private func handOn(_ frame: Frame) {
         let continuation = state.withLock { state in
             frame.kind.isLast ? state.waiting.removeValue(forKey: frame.exchange) : state.waiting[frame.exchange]
-        }
+        }?.continuation
         continuation?.yield(frame)
         if frame.kind.isLast { continuation?.finish() }
     }
 
-    /// The program is gone: whoever waits is told, and the next request starts another one.
-    private func lose(_ server: String) {
+    /// Fails what a process was asked that is gone. The next request starts another one.
+    /// - Parameter ending: what ended it, in words.
+    private func lose(_ process: HelperProcess, _ ending: String, _ server: String) {
         let left = state.withLock { state in
-            defer { state = State(last: state.last) }
-            return state.waiting.values
+            if state.running === process { state.running = nil }
+            let left = state.waiting.filter { $0.value.process === process }
+            for exchange in left.keys { state.waiting[exchange] = nil }
+            return left.values.map(\.continuation)
         }
-        for continuation in left { continuation.finish(throwing: ConnectionFailure(.programEnded, server)) }
+        for continuation in left { continuation.finish(throwing: ConnectionFailure(.programEnded, server, ending)) }
     }
 
     private func callOff(_ exchange: UInt32) {

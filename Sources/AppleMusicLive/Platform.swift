@@ -63,13 +63,17 @@ final class HelperProcess: Sendable {
     }
 
     /// Closes both ways, and waits for the end of a program that has nothing more to do. Nobody may read any more.
-    func finish() {
+    /// - Returns: what ended it, in words; empty if it ended by itself.
+    @discardableResult func finish() -> String {
         socket.withLock { socket in
             if socket >= 0 { _ = close(socket) }
             socket = -1
         }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7F
+        return signal == 0
+            ? "" : "the system ended it with signal \(signal) (\(OperatingSystem.name(ofSignal: signal)))"
     }
 }
 

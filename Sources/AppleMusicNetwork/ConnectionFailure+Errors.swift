@@ -3,6 +3,7 @@ import AsyncHTTPClient
 import Console
 import NIOCore
 import NIOHTTP1
+import NIOHTTP2
 import NIOHTTPCompression
 import NIOPosix
 import NIOSSL
@@ -20,13 +21,20 @@ extension ConnectionFailure {
             self.init(.damaged, server)
         case let error as NIOSSLExtraError:
             let isHost = error == .failedToValidateHostname
-            self.init(isHost ? .hostName : .secureConnection, server, String(describing: error))
+            self.init(isHost ? .hostName : .secureConnection, server)
         case let error as NIOSSLError: self.init(error, server)
-        case is BoringSSLError: self.init(.secureConnection, server, String(describing: error))
+        // Only loading certificates ends so: the files in which the library looks for them have none, or are damaged.
+        case BoringSSLError.unknownError:
+            let places = SystemCertificates.places.map { "'\($0)'" }.joined(separator: ", ")
+            self.init(.noAuthorities, server, places)
+        case is BoringSSLError: self.init(.secureConnection, server, Self.words(forTLS: String(describing: error)))
+        case is NIOHTTP2Errors.StreamClosed: self.init(.closed, server)
+        case is any NIOHTTP2Error: self.init(.noHTTP, server)
         case HTTPParserError.invalidEOFState: self.init(.closed, server)
         case is HTTPParserError: self.init(.noHTTP, server)
         case let error as ChannelError: self.init(Self.kind(of: error), server, "\(timeout)")
-        default: self.init(.other, server, String(describing: error))
+        // The words of a library are for programmers.
+        default: self.init(.other, server)
         }
     }
 
@@ -47,7 +55,7 @@ extension ConnectionFailure {
             self.init(.closed, server)
         case .proxyAuthenticationRequired: self.init(.proxy, server, "it requires a name and a password")
         case .invalidProxyResponse: self.init(.proxy, server, "it refused the connection")
-        default: self.init(.other, server, error.shortDescription)
+        default: self.init(.other, server)
         }
     }
 
@@ -57,8 +65,33 @@ extension ConnectionFailure {
             return
         }
         let words = String(describing: error)
-        self.init(words.contains("CERTIFICATE_VERIFY_FAILED") ? .certificate : .secureConnection, server, words)
+        if words.contains("CERTIFICATE_VERIFY_FAILED") {
+            self.init(.certificate, server)
+        } else {
+            self.init(.secureConnection, server, Self.words(forTLS: words))
+        }
     }
+
+    /// What a reason of the TLS library means, by the names that it has there; empty for one that says nothing to people.
+    private static func words(forTLS error: String) -> String {
+        reasons.first { $0.names.contains { error.contains($0) } }?.words ?? ""
+    }
+
+    private static let reasons: [(names: [String], words: String)] = [
+        (
+            ["UNSUPPORTED_PROTOCOL", "ALERT_PROTOCOL_VERSION"],
+            "it speaks no newer TLS than 1.1, and 1.2 is the oldest that keeps tokens secret"
+        ),
+        (["WRONG_VERSION_NUMBER", "HTTP_REQUEST", "HTTPS_PROXY_REQUEST"], "what answers there does not speak TLS"),
+        (["HANDSHAKE_FAILURE", "NO_SHARED_CIPHER", "WRONG_CIPHER_RETURNED"], "no cipher is common to both sides"),
+        (["UNRECOGNIZED_NAME"], "it knows no host of this name"),
+        (
+            ["CERTIFICATE_REQUIRED", "ALERT_BAD_CERTIFICATE", "ALERT_NO_CERTIFICATE"],
+            "it requires a certificate of yours"
+        ),
+        (["EOF during handshake"], "it closed the connection in the middle of the handshake"),
+        (["TLSV1_ALERT", "TLSV13_ALERT", "SSLV3_ALERT"], "it refused the handshake"),
+    ]
 
     private init(_ error: NIOConnectionError, _ server: String, _ timeout: Int) {
         guard let first = error.connectionErrors.first?.error else {

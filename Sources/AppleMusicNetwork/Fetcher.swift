@@ -38,8 +38,17 @@ package final class Fetcher: Sendable {
         }
         proxy = configuration.proxy
         let log = connections
-        settings.http1_1ConnectionDebugInitializer = { log.note(on: $0) }
-        settings.http2ConnectionDebugInitializer = { log.note(on: $0) }
+        settings.http1_1ConnectionDebugInitializer = { channel in
+            log.note(channel)
+            return channel.guarded { try ConnectionGuards.add(toHTTP1: $0) }
+        }
+        settings.http2ConnectionDebugInitializer = { channel in
+            log.note(channel)
+            return channel.guarded { try ConnectionGuards.add(toHTTP2: $0) }
+        }
+        settings.http2StreamChannelDebugInitializer = { channel in
+            channel.guarded { try ConnectionGuards.add(toStream: $0) }
+        }
         // The same on all systems, whatever the system has for networks.
         client = HTTPClient(
             eventLoopGroupProvider: .shared(MultiThreadedEventLoopGroup.singleton), configuration: settings)
@@ -61,10 +70,11 @@ package final class Fetcher: Sendable {
             throw ConnectionFailure(.noAuthorities, question.origin.description, places)
         }
         do {
-            try await Self.within(question.timeout) { try await self.exchange(question, take) }
+            try await within(question.timeout) { try await self.exchange(question, take) }
         } catch {
             try Task.checkCancellation()
-            let failure = ConnectionFailure(error, question.origin.description, timeout: question.timeout)
+            var failure = ConnectionFailure(error, question.origin.description, timeout: question.timeout)
+            if failure.server.isEmpty { failure.server = question.origin.description }
             if failure.kind == .certificate, proxy == nil {
                 throw await RefusedCertificate.explained(failure, at: question.origin)
             }
@@ -87,7 +97,8 @@ package final class Fetcher: Sendable {
     }
 
     /// The client's own deadline holds until an answer begins, this one until it is whole.
-    private static func within(_ seconds: Int, _ work: @escaping @Sendable () async throws -> Void) async throws {
+    private func within(_ seconds: Int, _ work: @escaping @Sendable () async throws -> Void) async throws {
+        let start = NIODeadline.now()
         try await withThrowingTaskGroup(of: Bool.self) { group in
             group.addTask {
                 try await work()
@@ -97,9 +108,18 @@ package final class Fetcher: Sendable {
                 try await Task.sleep(for: .seconds(seconds))
                 return false
             }
+            group.addTask { try await self.watchBeginning(since: start) }
             defer { group.cancelAll() }
             if try await group.next() == false { throw HTTPClientError.deadlineExceeded }
         }
+    }
+
+    /// Throws if a server agreed on HTTP/2 and does not begin it: the client waits for that as long as for an answer. All that comes before
+    /// ends by then, with a connection or without.
+    private func watchBeginning(since start: NIODeadline) async throws -> Never {
+        try await Task.sleep(for: .seconds(Self.longestConnecting + 1))
+        if connections.isEmpty(since: start) { throw ConnectionFailure(.noHTTP, "") }
+        while true { try await Task.sleep(for: .seconds(3600)) }
     }
 
     private func exchange(_ question: Question, _ take: (Event) throws -> Void) async throws {

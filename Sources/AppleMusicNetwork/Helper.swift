@@ -49,8 +49,7 @@ package final class Helper: Sendable {
                 } catch is CancellationError {
                     // Nobody waits for it.
                 } catch {
-                    let failure =
-                        error as? ConnectionFailure ?? ConnectionFailure(.other, "", String(describing: error))
+                    let failure = ConnectionFailure(error, "", timeout: 0)
                     try? self.send(Frame(.failure, of: frame.exchange, failure.content))
                 }
                 self.state.withLock { _ = $0.tasks.removeValue(forKey: frame.exchange) }

@@ -229,6 +229,9 @@ package enum OperatingSystem {
     /// The system's own words for an error: "No space left on device".
     package static func message(_ number: Int32) -> String { String(cString: strerror(number)) }
 
+    /// `Illegal instruction`
+    package static func name(ofSignal number: Int32) -> String { String(cString: strsignal(number)) }
+
     package static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

@@ -1,6 +1,10 @@
+import AppleMusicAPI
 import Foundation
 import PseudoTerminalSupport
+import TemporaryFolderSupport
 import Testing
+
+@testable import AppleMusicLive
 
 /// When the program that speaks HTTPS ends, as the one that serves sees it: its connections end too.
 @Suite struct HelperLifeTests {
@@ -22,6 +26,42 @@ import Testing
             kill(shell.processIdentifier, signal)
             try await server.wait { $0.closed == 1 }
             while shell.isRunning { try await Task.sleep(for: .milliseconds(5)) }
+        }
+    }
+
+    @Test func `one that is killed is told of, and the next request starts another`() async throws {
+        // The system is asked for the one process that this test's connection started, by a program that writes down its number.
+        let folder = try TemporaryFolder()
+        let script = "#!/bin/sh\necho $$ > '\(folder.path)/process'\nexec '\(Live.program)'\n"
+        try folder.write(script, to: "helper")
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path + "/helper")
+        func process() throws -> Int32 {
+            let text = try String(contentsOfFile: folder.path + "/process", encoding: .utf8)
+            return try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+        }
+        try await BadServer.with({ head in
+            head.contains("/v1/never ")
+                ? .hang([]) : .answer("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{\"data\":[]}")
+        }) { server in
+            let service = try Live.service(
+                "http://127.0.0.1:\(server.port)", program: folder.path + "/helper", ClientConfiguration())
+            async let failure = #expect(throws: ConnectionFailure.self) {
+                try await service.answer(Request(.get, "/v1/never"))
+            }
+            try await server.wait { $0.received.count == 1 }
+            let first = try process()
+            kill(first, SIGKILL)
+            let ended = await failure
+            #expect(ended?.kind == .programEnded)
+            #expect(ended?.detail.contains("signal 9") == true)
+            #expect(try await service.answer(Request(.get, "/v1/now")).status == 200)
+            // One that ended while nothing was asked of it is not told of.
+            let second = try process()
+            #expect(second != first)
+            kill(second, SIGKILL)
+            try await server.wait { $0.closed >= 2 }
+            while kill(second, 0) == 0 { try await Task.sleep(for: .milliseconds(5)) }
+            #expect(try await service.answer(Request(.get, "/v1/now")).status == 200)
         }
     }
 

@@ -3,7 +3,7 @@ package struct ConnectionFailure: Error, Hashable, Sendable {
     package var kind: Kind
     /// What was asked, as its origin: `https://api.music.apple.com`
     package var server: String
-    /// What else is known: the address of a redirect, the library's words for a certificate.
+    /// What else is known: the address of a redirect, the time since which a certificate is not valid.
     package var detail: String
 
     package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -23,7 +23,9 @@ package struct ConnectionFailure: Error, Hashable, Sendable {
         case certificateEarly
         /// The certificate is another host's.
         case hostName
-        /// No secure connection could be agreed on.
+        /// The certificate is trusted, and not fit to tell a server by; the detail says why.
+        case certificateUnfit
+        /// No secure connection could be agreed on; the detail says why, or is empty.
         case secureConnection
         /// The connection was closed before the answer was whole.
         case closed
@@ -50,7 +52,7 @@ package struct ConnectionFailure: Error, Hashable, Sendable {
         case header
         /// The program that speaks HTTPS is not there; the detail is where it was looked for.
         case noProgram
-        /// The program that speaks HTTPS ended, or said what nobody understands.
+        /// The program that speaks HTTPS ended, or said what nobody understands; the detail is what ended it, or is empty.
         case programEnded
         case other
     }

@@ -42,7 +42,13 @@ extension ConnectionFailure {
         case .certificateEarly:
             ("its certificate is not valid before \(detail). \(Self.mayBeAnother)", Self.lookAtClock)
         case .hostName: ("its certificate is for another host", "Check the address: 'service' shows it.")
-        case .secureConnection: ("no secure connection could be agreed on (\(detail))", Self.tryAgain)
+        case .certificateUnfit:
+            (
+                "its certificate is refused: \(detail). \(Self.mayBeAnother)",
+                "The server needs another certificate, with its host among the alternative names."
+            )
+        case .secureConnection:
+            ("no secure connection could be agreed on" + (detail.isEmpty ? "" : ": \(detail)"), Self.tryAgain)
         case .closed: ("the connection was closed before the answer was whole", Self.tryAgain)
         case .tooLarge:
             (
@@ -73,8 +79,12 @@ extension ConnectionFailure {
                 "the program that asks it is not there: \(detail)",
                 "Where tonearm was built, type 'make live-build', and 'make install' again if it is installed."
             )
-        case .programEnded: ("the program that asks it, tonearm-live, ended", Self.tryAgain)
-        case .other: (detail.isEmpty ? "it did not work" : detail, Self.tryAgain)
+        case .programEnded:
+            (
+                "the program that asks it, tonearm-live, ended" + (detail.isEmpty ? "" : ": \(detail)"),
+                "Try again: the next request starts it anew."
+            )
+        case .other: (detail.isEmpty ? "the connection failed" : detail, Self.tryAgain)
         }
     }
 

@@ -1,0 +1,95 @@
+import AppleMusicAPI
+import NIOCore
+import NIOHPACK
+import NIOHTTP2
+
+/// Ends an HTTP/2 stream on which something else than HTTP comes, before the libraries read it: they trap on a `:status` of -1 or 99.
+final class StreamGuard: ChannelDuplexHandler {
+    typealias InboundIn = HTTP2Frame.FramePayload
+    typealias InboundOut = HTTP2Frame.FramePayload
+    typealias OutboundIn = HTTP2Frame.FramePayload
+    typealias OutboundOut = HTTP2Frame.FramePayload
+
+    private let connection: HTTP2ConnectionGuard?
+    private var order = AnswerOrder()
+    private var isAnswered = false
+
+    /// - Parameter connection: that of the stream's connection.
+    init(_ connection: HTTP2ConnectionGuard?) { self.connection = connection }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        guard let refusal = connection?.refusal else { return context.write(data, promise: promise) }
+        promise?.fail(refusal)
+        // Told in the middle of its writing, the library would be in no state to hear it.
+        context.eventLoop.assumeIsolated().execute {
+            self.fail(refusal, context)
+            context.channel.parent?.close(mode: .all, promise: nil)
+        }
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard order.isOpen else { return }
+        let isNext =
+            switch unwrapInboundIn(data) {
+            case .headers(let head): takes(head)
+            case .data(let part): order.takesBody() && (!part.endStream || takesEnd())
+            default: true
+            }
+        guard isNext else { return fail(ConnectionFailure(.noHTTP, ""), context) }
+        context.fireChannelRead(data)
+    }
+
+    private func takes(_ head: HTTP2Frame.FramePayload.Headers) -> Bool {
+        // Behind the body there are trailers.
+        if order.takesBody() { return !head.endStream || takesEnd() }
+        let text = head.headers.first(name: ":status") ?? ""
+        guard text.utf8.count == 3, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let status = Int(text),
+            order.takes(status: status, isWhole: head.endStream)
+        else { return false }
+        if head.endStream { isAnswered = true }
+        return true
+    }
+
+    private func takesEnd() -> Bool {
+        isAnswered = true
+        return order.takesEnd()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        // The library would only hear that the connection is closed.
+        if !isAnswered, let failure = connection?.failure { context.fireErrorCaught(failure) }
+        context.fireChannelInactive()
+    }
+
+    /// What the libraries say of a stream is about its end, or about what came on it.
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        let failure = connection?.failure ?? ConnectionFailure(error, "", timeout: 0)
+        context.fireErrorCaught(failure)
+    }
+
+    private func fail(_ failure: ConnectionFailure, _ context: ChannelHandlerContext) {
+        order.end()
+        context.fireErrorCaught(failure)
+    }
+}
+
+/// Closes an HTTP/2 connection at its first error. The libraries leave it open, and its requests wait for as long as they may.
+final class HTTP2ConnectionGuard: ChannelInboundHandler {
+    typealias InboundIn = HTTP2Frame
+    typealias InboundOut = HTTP2Frame
+
+    /// Why nothing may be sent to the server; nil if requests may be.
+    let refusal: ConnectionFailure?
+    /// What ended the connection.
+    private(set) var failure: ConnectionFailure?
+
+    init(refusal: ConnectionFailure?) { self.refusal = refusal }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // The streams that such errors are about have heard of them.
+        if error is NIOHTTP2Errors.StreamError { return context.fireErrorCaught(error) }
+        if failure == nil { failure = ConnectionFailure(error, "", timeout: 0) }
+        context.fireErrorCaught(error)
+        context.close(mode: .all, promise: nil)
+    }
+}

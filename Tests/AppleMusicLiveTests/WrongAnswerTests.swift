@@ -1,0 +1,131 @@
+import AppleMusicAPI
+import AppleMusicHTTP
+import AppleMusicSimulator
+import ServedSupport
+import TemporaryFolderSupport
+import Testing
+
+@testable import AppleMusicLive
+
+/// Answers that are not HTTP: each is told in words, and the program that asked goes on.
+@Suite struct WrongAnswerTests {
+    private static let whole = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
+
+    /// Why there is no answer, after which the same program gets one from a good server.
+    private static func failure(to behavior: BadServer.Behavior) async throws -> ConnectionFailure? {
+        try await BadServer.with({ head in head.contains("/v1/good ") ? .answer(Self.whole) : behavior }) { server in
+            let service = try Live.service("http://127.0.0.1:\(server.port)", ClientConfiguration())
+            let failure = await #expect(throws: ConnectionFailure.self) {
+                try await service.answer(Request(.get, "/v1/bad"))
+            }
+            let status = try await service.answer(Request(.get, "/v1/good")).status
+            #expect(status == 200)
+            return failure
+        }
+    }
+
+    @Test(arguments: ["000", "001", "042", "099", "101", "600", "999"])
+    func `a status that HTTP does not have is told`(status: String) async throws {
+        for more in ["Content-Length: 2\r\n\r\n{}", "Connection: close\r\n\r\n{}", "Content-Length: 0\r\n\r\n"] {
+            let failure = try await Self.failure(to: .answer("HTTP/1.1 \(status) Odd\r\n\(more)"))
+            #expect(failure?.kind == .noHTTP, "\(status) \(more)")
+            #expect(failure?.server.hasPrefix("http://127.0.0.1:") == true)
+        }
+    }
+
+    @Test func `heads before the last one are passed over, and are no answer by themselves`() async throws {
+        let early = "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n"
+        try await BadServer.with({ _ in .answer(early + early + Self.whole) }) { server in
+            let answer = try await Live.service("http://127.0.0.1:\(server.port)").answer(Request(.get, "/v1/test"))
+            #expect(answer.status == 200)
+        }
+        #expect(try await Self.failure(to: .answer(early))?.kind == .closed)
+    }
+
+    @Test(arguments: ["000", "042", "099"])
+    func `a proxy whose answer is not HTTP is told`(status: String) async throws {
+        try await BadServer.with({ _ in .answer("HTTP/1.1 \(status) Odd\r\nContent-Length: 0\r\n\r\n") }) { server in
+            let proxy = ProxyAddress("http://127.0.0.1:\(server.port)")
+            let service = try Live.service("https://nowhere.invalid", ClientConfiguration(proxy: proxy))
+            #expect(try await service.failure() == .proxy)
+        }
+    }
+}
+
+/// The same over HTTP/2.
+@Suite struct WrongFrameTests {
+    private let folder: TemporaryFolder
+    private let credentials: Credentials
+    private let trusting: ClientConfiguration
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let authority = try LocalAuthority(now: Served.systemTime)
+        try folder.write(authority.certificatePEM, to: "ca.pem")
+        trusting = ClientConfiguration(authority: folder.path + "/ca.pem")
+        credentials = try authority.credentials(for: nil, now: Served.systemTime)
+    }
+
+    /// Why there is no answer. A request that waits for as long as it may never comes back here.
+    private func failure(
+        beginning: FrameServer.Beginning = .settings, _ answer: @escaping @Sendable (UInt8) -> [UInt8]
+    ) async throws -> ConnectionFailure? {
+        let good: @Sendable (UInt8) -> [UInt8] = { stream in
+            FrameServer.head(status: "200", stream: stream) + FrameServer.body("{}", stream: stream)
+        }
+        return try await FrameServer.with(credentials, beginning: beginning, answer: answer) { server in
+            let connection = try HelperConnection(program: Live.program, trusting)
+            func service(_ port: Int) throws -> LiveService<SimulatorState> {
+                var limits = LiveLimits()
+                limits.timeout = 3600
+                return LiveService(try ServerOrigin("https://localhost:\(port)"), name: "test", connection, limits)
+            }
+            let bad = try service(server.port)
+            let failure = await #expect(throws: ConnectionFailure.self) {
+                try await bad.answer(Request(.get, "/v1/test"))
+            }
+            try await FrameServer.with(credentials, answer: good) { other in
+                let answer = try await service(other.port).answer(Request(.get, "/v1/test"))
+                #expect(answer.status == 200 && answer.trip?.version == "HTTP/2")
+            }
+            return failure
+        }
+    }
+
+    @Test(arguments: ["000", "099", "99", "-1", "101", "600", "1000", "", "2 0", "+20", "2e2"])
+    func `a status that HTTP does not have is told`(status: String) async throws {
+        for isWhole in [false, true] {
+            let failure = try await failure { stream in
+                FrameServer.head(status: status, stream: stream, isWhole: isWhole)
+                    + (isWhole ? [] : FrameServer.body("{}", stream: stream))
+            }
+            #expect(failure?.kind == .noHTTP, "'\(status)' \(isWhole)")
+        }
+    }
+
+    @Test func `a head of status 1xx that ends the answer is told`() async throws {
+        #expect(try await failure { FrameServer.head(status: "103", stream: $0, isWhole: true) }?.kind == .noHTTP)
+    }
+
+    @Test(
+        arguments: [
+            // A frame longer than is allowed, HPACK that leads nowhere, a frame of the wrong length, and more bytes than the window has.
+            [0xFF, 0xFF, 0xFF, 0, 0, 0, 0, 0, 1], FrameServer.frame(1, flags: 5, stream: 1, [0xFF, 0xFF, 0xFF, 0xFF]),
+            FrameServer.frame(8, stream: 0, [0, 0]), FrameServer.frame(4, stream: 1, []),
+        ])
+    func `wrong frames end the connection and are told at once`(frame: [UInt8]) async throws {
+        #expect(try await failure { _ in frame }?.kind == .noHTTP)
+    }
+
+    @Test(arguments: [UInt8(0), 1, 2, 7, 8, 11, 13])
+    func `a stream that the server gives up is told without the library's words`(code: UInt8) async throws {
+        let failure = try await failure { FrameServer.frame(3, stream: $0, [0, 0, 0, code]) }
+        #expect(failure?.kind == .closed)
+        #expect(failure?.detail == "")
+    }
+
+    @Test func `a connection that does not begin as HTTP/2 does not take the whole time`() async throws {
+        #expect(
+            try await failure(beginning: .bytes(Array("HTTP/1.1 400 Bad\r\n\r\n".utf8))) { _ in [] }?.kind == .noHTTP)
+    }
+}
