@@ -71,6 +71,13 @@ public enum Body: Sendable {
         }
     }
 
+    /// What is wrong with a body that is not JSON, and where; nil for JSON and for no bytes.
+    package var damage: JSONError? {
+        guard case .bytes(let bytes) = self, !bytes.isEmpty else { return nil }
+        do throws(JSONError) { _ = try JSON(parsing: bytes) } catch { return error }
+        return nil
+    }
+
     /// The length in bytes. A value is measured without writing it out.
     package var count: Int {
         switch self {

@@ -49,3 +49,27 @@ package enum TerminalModesAtStart {
         raise(ending)
     }
 }
+
+extension OperatingSystem {
+    /// Writes all bytes to a terminal, a little at a time, so that a slow one keeps nobody from stopping it.
+    /// - Returns: the error's number, `FileSystem.cancelled` if it was stopped, or nil if all is written.
+    static func writeAll(
+        _ bytes: [UInt8], toTerminal descriptor: Int32, isStopped: () -> Bool
+    ) -> Int32? {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            if isStopped() { return FileSystem.cancelled }
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            // If waiting itself fails, writing says why.
+            if poll(&waiting, 1, terminalPause) == 0 { continue }
+            if let number = writeAll(Array(rest.prefix(terminalPiece)), to: descriptor) { return number }
+            rest = rest.dropFirst(terminalPiece)
+        }
+        return nil
+    }
+
+    /// Milliseconds between two looks at whether writing is to stop.
+    private static let terminalPause: Int32 = 25
+    /// Bytes that are written at once.
+    private static let terminalPiece = 1024
+}

@@ -4,6 +4,7 @@ package enum Wrapping {
     /// - Parameter cutsWords: whether a word that is longer than a line is cut. If not, only wide characters are.
     package static func lines(of text: String, width: Int, cutsWords: Bool = false) -> [String] {
         if isLine(text, width: width) { return [text] }
+        let text = Concealment.applied(to: text)
         return ranges(of: text, width: width, indent: 0, keepsSpaces: false, cutsWords: cutsWords).map { line in
             line.map { text[$0] }.joined(separator: " ")
         }

@@ -124,6 +124,9 @@ extension Shell {
         var after = world
         do {
             let response = try await client.send(request, in: &after)
+            if response.isSuccess, let damage = response.body.damage {
+                throw Failure(damage, to: "watch '\(request.target)'")
+            }
             return Watch.Outcome(before: world, after: after, response: .success(response))
         } catch {
             return Watch.Outcome(before: world, after: after, response: .failure(error))

@@ -215,7 +215,8 @@ package final class Shell {
             // Those of a session that was loaded, of a token that was got meanwhile, and of what the last line left.
             learnSecrets()
             do {
-                return try await body()
+                // What a command lays out by itself is without secrets too.
+                return try await screen.concealing(body)
             } catch let failure as Failure {
                 learnSecrets()
                 last?.failure = "\(failure.what): \(failure.why)"

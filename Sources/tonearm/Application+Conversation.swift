@@ -150,7 +150,7 @@ extension Application {
     /// What happens while a line is typed.
     private func runDueEvents() -> Prompt {
         // Where showing fails, the next command's output will fail too, and say so.
-        try? shell.runEventsWhileIdle()
+        try? shell.screen.concealing { try shell.runEventsWhileIdle() }
         saveSession()
         return prompt
     }
@@ -159,9 +159,11 @@ extension Application {
         let playing = shell.drawProgress()
         let lines = PromptLines(session: shell.session, playing: playing, now: shell.now)
         let frame = Terminal.frame(shell.session.settings)
-        return Prompt(
-            rendered(lines.styledLeft, in: frame), right: rendered(lines.styledRight, in: frame),
-            title: shell.session.settings.title ? harmless("tonearm: " + lines.left) : nil)
+        return shell.screen.concealing {
+            Prompt(
+                rendered(lines.styledLeft, in: frame), right: rendered(lines.styledRight, in: frame),
+                title: shell.session.settings.title ? harmless("tonearm: " + lines.left) : nil)
+        }
     }
 
     private func harmless(_ text: String) -> String { Printable.line(shell.screen.secrets.hidden(in: text)) }

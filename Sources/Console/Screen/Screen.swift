@@ -102,6 +102,16 @@ package final class Screen: Sendable {
         set { state.withLock { $0.copies = newValue } }
     }
 
+    /// Does what lays texts out, which hides their secrets before it cuts or breaks them.
+    package func concealing<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Concealment.$rule.withValue({ [self] in secrets.hidden(in: $0) }, operation: body)
+    }
+
+    /// The same.
+    package func concealing<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+        try await Concealment.$rule.withValue({ [self] in secrets.hidden(in: $0) }, operation: body)
+    }
+
     private func write(_ bytes: [UInt8], to sink: any Sink) throws {
         try sink.write(bytes)
         for copy in copies { try copy.write(bytes) }
@@ -169,7 +179,8 @@ package final class Screen: Sendable {
         let kept = shortened(copied ?? lines, isJSON)
         let lines = shortened(lines, isJSON)
         let fitted =
-            frame.isErrorTerminal ? lines.flatMap { Wrapping.lines(of: hiding($0), width: frame.width) } : lines
+            frame.isErrorTerminal
+            ? concealing { lines.flatMap { Wrapping.lines(of: $0, width: frame.width) } } : lines
         try errors.write(bytes(fitted, in: frame.copied, frame.hasErrorColor))
         for copy in copies { try copy.write(bytes(kept, in: frame.copied, frame.hasErrorColor)) }
     }

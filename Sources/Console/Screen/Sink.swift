@@ -16,15 +16,38 @@ package enum SinkError: Error, Equatable {
 /// A file descriptor that belongs to somebody else.
 package final class DescriptorSink: Sink {
     private let descriptor: Int32
+    private let isTerminal: Bool
 
-    package init(_ descriptor: Int32) { self.descriptor = descriptor }
+    package init(_ descriptor: Int32) {
+        self.descriptor = descriptor
+        isTerminal = OperatingSystem.isTerminal(descriptor)
+    }
 
+    /// Writes all bytes. To a terminal, which may take long, it stops if the task is cancelled meanwhile.
+    /// - Throws: `SinkError`, `CancellationError`.
     package func write(_ bytes: [UInt8]) throws {
-        switch OperatingSystem.writeAll(bytes, to: descriptor) {
+        // What is shown after Ctrl-C is written whole.
+        let isStoppable = isTerminal && !Task.isCancelled
+        let number =
+            isStoppable
+            ? OperatingSystem.writeAll(bytes, toTerminal: descriptor) { Task.isCancelled }
+            : OperatingSystem.writeAll(bytes, to: descriptor)
+        switch number {
         case nil: break
+        case FileSystem.cancelled where isStoppable:
+            _ = OperatingSystem.writeAll(Self.ending(of: bytes), to: descriptor)
+            throw CancellationError()
         case OperatingSystem.brokenPipe: throw SinkError.closed
         case let number?: throw SinkError.failed(number)
         }
+    }
+
+    /// What ends a text that was stopped: the line, and whatever a terminal was told of colours, links and sequences that are not whole. CAN ends
+    /// those (ECMA-48).
+    private static func ending(of bytes: [UInt8]) -> [UInt8] {
+        guard bytes.contains(0x1B) else { return [0x0A] }
+        let link = bytes.firstRange(of: "\u{1B}]8;".utf8) == nil ? "" : Link.end
+        return Array("\u{18}\(link)\u{1B}[0m\n".utf8)
     }
 }
 

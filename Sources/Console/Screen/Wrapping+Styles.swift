@@ -6,8 +6,9 @@ extension Wrapping {
     /// - Parameter hangingIndent: columns that all lines but the first begin with, where that is not two more than the first one's;
     ///   no more than half of the width is taken.
     package static func lines(of text: StyledText, width: Int, hangingIndent: Int? = nil) -> [StyledText] {
+        guard displayWidth(text.plain) > width else { return [text] }
+        let text = text.concealed
         let plain = text.plain
-        guard displayWidth(plain) > width else { return [text] }
         let indent = hangingIndent.map { min($0, width / 2) } ?? plain.prefix { $0 == " " }.count + 2
         let lines = ranges(of: plain, width: width, indent: indent, keepsSpaces: true)
         return lines.enumerated().map { index, words in
@@ -22,6 +23,16 @@ extension Wrapping {
 }
 
 extension StyledText {
+    /// The text without its secrets, but for one that is to be seen.
+    fileprivate var concealed: StyledText {
+        guard let rule = Concealment.rule else { return self }
+        var text = self
+        for index in text.spans.indices where !text.spans[index].isRevealed {
+            text.spans[index].text = rule(text.spans[index].text)
+        }
+        return text
+    }
+
     /// - Parameter range: of the UTF-8 of the text without styles.
     fileprivate func part(_ range: Range<Int>) -> StyledText {
         var part = StyledText()

@@ -115,7 +115,9 @@ extension Shell {
         var request = Request(method, try RawTarget.read(path), headers: headers, body: Array(body.utf8))
         if !body.isEmpty, headers["Content-Type"] == nil { request.headers["Content-Type"] = "application/json" }
         let response = try await send(request)
-        try refuse(response, to: "\(method.rawValue.lowercased()) '\(request.target)'")
+        try refuse(
+            response, to: "\(method.rawValue.lowercased()) '\(request.target)'",
+            showsBytes: failureStyle.output == .raw)
         return AnswerView(answer: Answer(request: request, response: response))
     }
 }

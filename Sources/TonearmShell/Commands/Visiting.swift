@@ -17,7 +17,7 @@ extension Shell {
         isPatient: Bool = true, staysWithoutRows: Bool = false, wantsReasons: Bool = false
     ) async throws -> any View {
         var response = try await send(request, isPatient: isPatient, wantsReasons: wantsReasons)
-        try refuse(response, to: purpose)
+        try refuse(response, to: purpose, showsBytes: failureStyle.output == .raw)
         // They are told once, and no part of the place.
         let reasons = response.reasons
         response.reasons = [:]
@@ -55,7 +55,7 @@ extension Shell {
         guard var place = session.here else { throw Shell.nowhere(purpose) }
         if place.response == nil {
             let response = try await send(place.request)
-            try refuse(response, to: "go to '\(place.title)'")
+            try refuse(response, to: "go to '\(place.title)'", showsBytes: failureStyle.output == .raw)
             place.response = response
             session.trail.replace(with: place)
         }
@@ -68,9 +68,13 @@ extension Shell {
             next: "Type for example 'search beach bunny' or 'open albums/310730204'.")
     }
 
-    /// Turns an answer that says no into a failure: status, code, title and detail first.
-    func refuse(_ response: Response, to purpose: String) throws(Failure) {
-        guard !response.isSuccess else { return }
+    /// Turns an answer that says no into a failure: status, code, title and detail first; and one whose body is not JSON.
+    /// - Parameter showsBytes: whether just the bytes of the body are looked at, be they JSON or not.
+    func refuse(_ response: Response, to purpose: String, showsBytes: Bool = false) throws(Failure) {
+        guard !response.isSuccess else {
+            if !showsBytes, let damage = response.body.damage { throw Failure(damage, to: purpose) }
+            return
+        }
         let refusal = ServiceRefusal(
             response: response, request: session.world.exchange?.request, storefront: session.world.storefront,
             hadUserToken: session.world.device.installation.token != .empty,
@@ -80,6 +84,15 @@ extension Shell {
         if response.status == 401 { failure.details = detailsOfUnauthorized() }
         failure.underlying = RefusedAnswer(document: response.body.json == nil ? nil : response.body)
         throw failure
+    }
+}
+
+extension Failure {
+    /// The body of an answer is not JSON, or not all of it.
+    init(_ damage: JSONError, to purpose: String) {
+        self.init(
+            "Cannot \(purpose)", "the body of the answer is not JSON: \(damage)",
+            next: "'show --last -o raw' shows the bytes that came.")
     }
 }
 

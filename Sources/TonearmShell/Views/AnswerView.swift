@@ -16,6 +16,9 @@ struct AnswerView: IllustratedView {
 
     var body: Body? { answer.response.body }
 
+    /// The body was parsed already, and what is whole is not parsed again.
+    var damage: JSONError? { answer.json == nil ? answer.response.body.damage : nil }
+
     var identifiers: [ResourceIdentifier]? {
         let rows = answer.rows
         return rows.isEmpty && !answer.isArranged || answer.single != nil

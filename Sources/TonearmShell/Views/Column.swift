@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import TerminalText
 
 /// One column of the table of a resource type.
 struct Column: Sendable {
@@ -64,8 +65,8 @@ struct Column: Sendable {
         return switch format {
         case .text: value.string ?? value.text
         case .duration: value.integer.map(Column.duration) ?? ""
-        case .year: String((value.string ?? "").prefix(4))
-        case .day: days.text(String((value.string ?? "").prefix(10)))
+        case .year: (value.string ?? "").beginning(4)
+        case .day: days.text((value.string ?? "").beginning(10))
         case .number: value.integer.map(String.init) ?? ""
         case .flag(let word): value.bool == true ? word : ""
         case .first: value.strings.first ?? ""

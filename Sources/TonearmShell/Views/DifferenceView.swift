@@ -36,7 +36,9 @@ struct DifferenceView: View {
         ]
         let room = frame.isPlain ? Int.max : max(Table.narrowest, frame.tableWidth / 3 - 1)
         let rows = differences.map { difference in
-            let (left, right) = Self.shortened(Self.text(difference.left), Self.text(difference.right), to: room)
+            let (left, right) = Self.shortened(
+                Concealment.applied(to: Self.text(difference.left)),
+                Concealment.applied(to: Self.text(difference.right)), to: room)
             let container = frame.isPlain ? difference.container.map { "\($0) " } : nil
             return [(container ?? "") + difference.member, left, right]
         }

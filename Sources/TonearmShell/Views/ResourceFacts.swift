@@ -77,7 +77,7 @@ struct ResourceFacts {
 
     /// The day of a time.
     private func day(_ name: String, _ path: String, _ phrase: (String) -> String) -> Fact? {
-        resource.attribute(path)?.string.map { days.text(String($0.prefix(10))) }.flatMap { fact(name, $0, phrase($0)) }
+        resource.attribute(path)?.string.map { days.text($0.beginning(10)) }.flatMap { fact(name, $0, phrase($0)) }
     }
 
     private func flag(_ name: String, _ word: String, _ isTrue: Bool) -> Fact? {

@@ -4,6 +4,11 @@ import TerminalText
 
 extension Screen {
     package func show(_ view: any View, as output: Output) throws {
+        if let damage = damage(of: view, as: output) { throw Failure(damage, to: "show the answer") }
+        try concealing { try showWhole(view, as: output) }
+    }
+
+    private func showWhole(_ view: any View, as output: Output) throws {
         switch output {
         case .table:
             let frame = frame
@@ -24,12 +29,21 @@ extension Screen {
         }
     }
 
+    /// What keeps a view from being shown as anything but bytes.
+    private func damage(of view: any View, as output: Output) -> JSONError? {
+        switch output {
+        case .raw: nil
+        case .table, .ids: view.damage
+        case .json, .ndjson, .csv, .markdown: view.damage ?? view.body?.damage
+        }
+    }
+
     private static func ended(_ bytes: [UInt8]) -> [UInt8] {
         bytes.last == UInt8(ascii: "\n") || bytes.isEmpty ? bytes : bytes + [UInt8(ascii: "\n")]
     }
 
-    /// A body laid out. JSON can write as escapes whatever a terminal would obey, so that is not left to whoever reads it later; what is no
-    /// JSON has pictures in the place of controls.
+    /// A body laid out. JSON can write as escapes whatever a terminal would obey, so that is not left to whoever reads it later. An empty one
+    /// stays empty.
     static func harmlessJSON(_ bytes: [UInt8]) -> [UInt8] {
         JSONLayout.laidOut(bytes).map(Printable.escapedJSON)
             ?? Array(Printable.block(String(decoding: bytes, as: UTF8.self)).utf8)

@@ -14,6 +14,8 @@ package protocol View: Sendable {
     var resources: [Resource]? { get }
     /// The columns of the resources that were asked for; nil for those of their types.
     var chosenColumns: [ChosenColumn]? { get }
+    /// What keeps the view from being laid out: a body that is not JSON; nil if it can be.
+    var damage: JSONError? { get }
     /// With what the command ends, whose view this is; nil where it did what was asked.
     var failureStatus: Failure.Status? { get }
 }
@@ -23,6 +25,7 @@ extension View {
     package var identifiers: [ResourceIdentifier]? { nil }
     package var resources: [Resource]? { nil }
     package var chosenColumns: [ChosenColumn]? { nil }
+    package var damage: JSONError? { nil }
     package var failureStatus: Failure.Status? { nil }
 }
 

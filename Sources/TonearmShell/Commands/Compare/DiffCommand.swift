@@ -78,7 +78,9 @@ extension Shell {
         case .now: break
         }
         do {
-            return try await client.send(request, in: &world)
+            let response = try await client.send(request, in: &world)
+            if response.isSuccess { try refuse(response, to: "compare '\(request.target)'") }
+            return response
         } catch {
             guard var failure = Failure(wording: error) else { throw error }
             failure.details.append("This was asked for '\(name)'.")

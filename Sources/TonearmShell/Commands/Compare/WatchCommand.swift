@@ -137,6 +137,7 @@ extension Shell {
         guard var place = session.here else { throw Shell.nowhere("watch anything") }
         let response = try await send(place.request)
         if response.isSuccess {
+            try refuse(response, to: "watch '\(place.title)'")
             place.response = response
             session.trail.replace(with: place)
         }

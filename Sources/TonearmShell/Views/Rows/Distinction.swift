@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import TerminalText
 
 /// What tells rows apart that would look the same: the mark of explicit and of clean editions, the year, and else the id.
 struct Distinction {
@@ -37,7 +38,7 @@ struct Distinction {
             let hasTwin = words.indices.contains {
                 before[$0].words == before[place].words && rows[words[$0].row].id != id
             }
-            if hasTwin { words[place].words.append(id.count > 12 ? "…\(id.suffix(8))" : id) }
+            if hasTwin { words[place].words.append(id.count > 12 ? "…\(Concealment.applied(to: id).suffix(8))" : id) }
         }
         return words
     }
