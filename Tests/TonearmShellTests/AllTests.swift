@@ -91,6 +91,72 @@ import Testing
         #expect(service.requests.count <= 3)
     }
 
+    @Test func `a first page that says it is followed by itself is fetched once`() async throws {
+        let service = FakeService(body: #"{"next":"/v1/x?offset=0&b=2","data":[{"id":"1","type":"songs"}]}"#)
+        let session = ShellSession(service: service)
+        try await session.runAll("get '/v1/x?b=2&offset=0'")
+        let outcome = try await session.runAll("all")
+        #expect(service.requests.count == 1)
+        #expect(outcome.errors.hasPrefix("note: the pages lead back to '/v1/x?offset=0&b=2', which was fetched before"))
+    }
+
+    @Test func `a list without an end stops at a limit, and says how to go on`() async throws {
+        let service = FakeService.songs(.max, size: 1000)
+        let session = ShellSession(service: service)
+        try await session.runAll("get '/v1/catalog/us/x?limit=1000'")
+        let outcome = try await session.runAll("all -o ids")
+        #expect(outcome.lines.count == 10_000)
+        #expect(
+            outcome.errors
+                == "note: stopped at 10000 elements: 'all --max 100000' fetches more, 'next' goes on from here\n")
+        #expect(try await session.runAll("next").lines.contains { $0.contains("Song 10001") })
+        let more = try await session.runAll("get '/v1/catalog/us/x?limit=1000'", "all --max 12000 -o ids")
+        #expect(more.lines.count == 12_000)
+        #expect(more.errors == "")
+    }
+
+    @Test func `long answers stop at a limit too`() async throws {
+        let text = String(repeating: "long ", count: 60_000)
+        let service = FakeService { request in
+            let page = request.value(of: "offset").flatMap { Int($0) } ?? 0
+            let song = FakeService.song(id: page, name: text)
+            return Response(
+                status: 200, body: .json(["next": .string("/v1/x?offset=\(page + 1)"), "data": [song]]))
+        }
+        let session = ShellSession(service: service)
+        try await session.runAll("get /v1/x")
+        let outcome = try await session.runAll("all --megabytes 1 -o ids")
+        #expect(outcome.lines.count == 4)
+        #expect(
+            outcome.errors
+                == "note: stopped after 1 MB of answers: 'all --megabytes 2' fetches more, 'next' goes on from here\n")
+        #expect(await session.run("all --megabytes 0").status == 64)
+    }
+
+    @Test func `empty pages without an end come to one`() async throws {
+        let service = FakeService { request in
+            let page = request.value(of: "offset").flatMap { Int($0) } ?? 0
+            return Response(status: 200, body: .json(["next": .string("/v1/x?offset=\(page + 1)"), "data": []]))
+        }
+        let session = ShellSession(service: service)
+        try await session.runAll("get /v1/x")
+        let outcome = try await session.runAll("all")
+        #expect(service.requests.count == 101)
+        #expect(outcome.errors == "note: the last 100 pages were empty, and no more are fetched\n")
+    }
+
+    @Test func `many rows are kept after Ctrl-C, and not printed`() async throws {
+        let service = FakeService.songs(1000) { offset in
+            if offset == 500 { withUnsafeCurrentTask { $0?.cancel() } }
+            if offset >= 500 { try Task.checkCancellation() }
+        }
+        let session = ShellSession(service: service)
+        try await session.runAll("get '/v1/catalog/us/x?limit=100'")
+        let outcome = try await session.runAll("all")
+        #expect(outcome.lines == ["Interrupted: 500 came. show shows them, all goes on."])
+        #expect(session.session.here?.answer?.rows.count == 500)
+    }
+
     @Test func `one group of several`() async throws {
         let session = ShellSession()
         try await session.runAll("search love --types songs,albums --limit 2", "all songs --max 5")

@@ -5,80 +5,139 @@ import Console
 struct All: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "all", "Fetch all following pages and show everything as one.",
-        discussion: "Ctrl-C stops; what came until then is shown.")
+        discussion: """
+            Ctrl-C stops; what came until then is kept, and shown if it is not long. Without '--max' it stops at \(elementLimit) elements, and \
+            without '--megabytes' when the answers have \(megabyteLimit) MB, and says so.
+            """)
     static let group = CommandGroup.move
-    static let examples = ["search love --types songs", "all --max 40"]
+    static let examples = ["search love --types songs", "all --max 40", "all --max 20 --megabytes 1"]
+
+    /// How many elements are fetched if nobody says how many.
+    static let elementLimit = 10_000
+    /// How long the bodies of all answers are together, if nobody says how long.
+    static let megabyteLimit = 64
+    /// So many pages without any element, one after the other, are no list that ends.
+    private static let emptyPageLimit = 100
+    /// How many rows are shown after Ctrl-C, which is to end at once.
+    private static let interruptedLimit = 100
 
     @Argument(help: "The group to go on in, where there are several.") var group: GroupName?
     @Option(help: "Stop at this many elements.") var max: Int?
+    @Option(help: "Stop when the answers have this many megabytes.") var megabytes: Int?
     @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&_group)
         fields.option("max", &_max)
+        fields.option("megabytes", &_megabytes)
         fields.group(&_rows)
     }
 
     func validate() throws {
         if let max, max < 1 { throw ValidationError("'--max' must be 1 or more, but was \(max).") }
+        if let megabytes, megabytes < 1 {
+            throw ValidationError("'--megabytes' must be 1 or more, but was \(megabytes).")
+        }
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
         guard var place = shell.session.here, let answer = place.answer else { throw Shell.nowhere("fetch all pages") }
         var more: Continuation? = try Continuation.choose(group?.text, of: answer, to: "fetch all pages", verb: "all")
         let name = more?.name
-        var asked: Set<String> = []
+        var asked: Set<PageKey> = [PageKey(place.request)]
+        let limit = self.max ?? Self.elementLimit
+        let byteLimit = (megabytes ?? Self.megabyteLimit).multipliedClamped(by: 1 << 20)
+        var (bytes, emptyPages) = (answer.response.body.count, 0)
         // Those that are not shown too.
         var rows = answer.numberedSections.first { $0.name == name }?.page.data ?? []
-        while let continuation = more, rows.count < max ?? .max, !Task.isCancelled {
-            try shell.screen.progress("\(rows.count) so far … Ctrl-C stops")
-            var wanted = continuation
-            wanted.request = continuation.request.limited(to: max.map { $0 - rows.count })
-            guard let next = try await page(wanted, in: shell) else { break }
-            rows += next.rows
-            asked.insert(continuation.request.target)
-            more = try next.next.map { try Continuation((name, $0), of: continuation.request) }
-            if let again = more?.request.target, asked.contains(again) {
+        while let continuation = more, rows.count < limit, bytes < byteLimit, !Task.isCancelled {
+            if asked.contains(PageKey(continuation.request)) {
                 more = nil
                 shell.effects.notes.append(
-                    "the pages lead back to '\(again)', which was fetched before: there may be more")
+                    "the pages lead back to '\(continuation.request.target)', which was fetched before: there may be more"
+                )
+                break
+            }
+            var wanted = continuation
+            wanted.request = continuation.request.limited(to: limit - rows.count)
+            guard let next = try await page(wanted, after: rows.count, in: shell) else { break }
+            rows += next.rows
+            bytes = bytes.addingClamped(next.bytes)
+            emptyPages = next.rows.isEmpty ? emptyPages + 1 : 0
+            asked.insert(PageKey(continuation.request))
+            more = try next.next.map { try Continuation((name, $0), of: continuation.request) }
+            if emptyPages == Self.emptyPageLimit, more != nil {
+                more = nil
+                shell.effects.notes.append("the last \(emptyPages) pages were empty, and no more are fetched")
             }
         }
-        if let max, rows.count > max, let pending = more {
+        let isInterrupted = Task.isCancelled
+        if more != nil, !isInterrupted { noteLimit(rows.count, bytes >= byteLimit, shell) }
+        if rows.count > limit, let pending = more {
             // More is here already than was wanted: the rest comes again with the next page.
             let offset = pending.request.value(of: "offset").flatMap { Int($0) } ?? rows.count
-            more?.request = pending.request.setting("offset", to: String(offset - (rows.count - max)))
+            more?.request = pending.request.setting("offset", to: String(offset - (rows.count - limit)))
         }
         var body = JSONObject()
-        let kept = rows.prefix(max ?? .max)
+        let kept = rows.prefix(limit)
         body.append("next", more.map { .string($0.request.target) })
         body.append("data", .array(kept.map { .object($0.json) }))
         place.response = Response(status: 200, body: .json(.object(body)))
         shell.session.trail.visit(place)
+        if isInterrupted, kept.count > Self.interruptedLimit {
+            let words = StyledText("Interrupted: \(kept.count) came. ") + .command("show") + .faint(" shows them, ")
+            return Message.prose([words + .command("all") + .faint(" goes on.")], value: place.response?.body.json)
+        }
         return place.answer.map { AnswerView(answer: $0) } ?? Message.none
+    }
+
+    /// Says that a limit was reached which nobody set.
+    private func noteLimit(_ count: Int, _ isLong: Bool, _ shell: Shell) {
+        if isLong {
+            let more = (megabytes ?? Self.megabyteLimit).multipliedClamped(by: 2)
+            shell.effects.notes.append(
+                "stopped after \(megabytes ?? Self.megabyteLimit) MB of answers: 'all --megabytes \(more)' fetches more, 'next' goes on "
+                    + "from here")
+        } else if max == nil {
+            shell.effects.notes.append(
+                "stopped at \(min(count, Self.elementLimit)) elements: 'all --max \(Self.elementLimit * 10)' fetches more, 'next' goes on from "
+                    + "here")
+        }
     }
 
     /// One more page; nil when it was interrupted, which loses nothing that came before.
     private func page(
-        _ continuation: Continuation, in shell: Shell
-    ) async throws -> (rows: [Resource], next: String?)? {
+        _ continuation: Continuation, after count: Int, in shell: Shell
+    ) async throws -> (rows: [Resource], next: String?, bytes: Int)? {
         do {
+            try shell.screen.progress("\(count) so far … Ctrl-C stops")
             let response = try await shell.send(continuation.request)
             try shell.refuse(response, to: "fetch all pages")
             let answer = Answer(request: continuation.request, response: response)
             let section = answer.sections.first { $0.name == continuation.name } ?? answer.sections.first
-            return (section?.rows ?? [], section?.page.next)
+            return (section?.rows ?? [], section?.page.next, response.body.count)
         } catch is CancellationError {
             return nil
         }
     }
 }
 
+/// What tells a page from other pages: path and parameters in any order, and not how many elements it may have.
+private struct PageKey: Hashable {
+    private let path: String
+    private let parameters: [String]
+
+    init(_ request: Request) {
+        path = request.path
+        parameters = request.query.filter { $0.name != "limit" }.map(\.text).sorted()
+    }
+}
+
 extension Request {
     /// The same request for no more elements than are wanted.
-    fileprivate func limited(to count: Int?) -> Request {
+    fileprivate func limited(to count: Int) -> Request {
         let size = value(of: "limit").flatMap { Int($0) } ?? Continuation.standardLimit(of: self)
-        return count.map { $0 < size ? setting("limit", to: String($0)) : self } ?? self
+        return count < size ? setting("limit", to: String(count)) : self
     }
 }
