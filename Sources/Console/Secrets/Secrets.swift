@@ -19,6 +19,9 @@ package struct Secrets: Sendable, Hashable {
         insert(texts)
     }
 
+    /// Whether a header, a parameter or an option of this name has a secret as its value.
+    package static func isSecret(name: String) -> Bool { NamedSecrets.isSecret(name) }
+
     /// Remembers texts as secret. They stay secret: what was forgotten or replaced may still be good somewhere.
     /// - Parameter arePlainWords: whether those that look like words are hidden only where an error quotes them; else everywhere.
     package mutating func insert(_ texts: [String], arePlainWords: Bool = true) {

@@ -98,12 +98,14 @@ package struct ReplayedService<Memory: ReplayMemory>: Service {
         let keys = alike.map(ExchangeKey.init)
         let samePath = alike.indices.filter { keys[$0].path == key.path }
         if let best = samePath.min(by: { keys[$0].difference(from: key) < keys[$1].difference(from: key) }) {
-            return "\(alike[best].method.rawValue) \(alike[best].target)"
+            return "\(alike[best].method.rawValue) \(AddressSecrets.hidden(in: alike[best].target))"
         }
         // Comparing takes the time of both lengths multiplied.
         let short = alike.prefix(500).map(\.target).filter { $0.utf8.count < 300 }
         guard request.target.utf8.count < 300 else { return nil }
-        return Nearest.names(to: request.target, in: short).first.map { "\(request.method.rawValue) \($0)" }
+        return Nearest.names(to: request.target, in: short).first.map {
+            "\(request.method.rawValue) \(AddressSecrets.hidden(in: $0))"
+        }
     }
 }
 

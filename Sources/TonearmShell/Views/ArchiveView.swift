@@ -32,7 +32,8 @@ struct ArchiveView: View {
         do throws(HTTPArchive.Problem) {
             let exchange = try archive.exchange(index)
             return Row(
-                method: exchange.method, target: exchange.isOfAPI ? exchange.target ?? "" : exchange.address,
+                method: exchange.method,
+                target: AddressSecrets.hidden(in: exchange.isOfAPI ? exchange.target ?? "" : exchange.address),
                 status: exchange.status, size: exchange.size, started: exchange.started, isOfAPI: exchange.isOfAPI)
         } catch .damaged {
             return Row(target: "no exchange", isDamaged: true)
@@ -96,9 +97,10 @@ enum ArchiveLines {
     static func count(_ number: Int) -> String { "\(number) exchange\(number == 1 ? "" : "s")" }
 
     static func view(of exchange: RecordedExchange) -> Message {
-        var lines = [StyledText.strong("\(exchange.method) \(exchange.address)")]
+        var lines = [StyledText.strong("\(exchange.method) \(AddressSecrets.hidden(in: exchange.address))")]
         lines += headers(exchange.requestHeaders)
-        lines += text(of: exchange.requestBody)
+        // What a form sends is written like a query.
+        lines += text(of: exchange.requestBody).map { StyledText(Secrets().hidden(inLine: $0.plain)) }
         let time = exchange.duration.map { ", \(Int(clampingRounded: $0)) ms" } ?? ""
         lines.append(.strong("\(exchange.status)") + StyledText(", \(exchange.size) bytes\(time)"))
         lines += headers(exchange.headers)
@@ -116,7 +118,8 @@ enum ArchiveLines {
             body = (try? JSON(parsing: bytes)) ?? .string(String(decoding: bytes, as: UTF8.self))
         }
         return [
-            "method": .string(exchange.method), "url": .string(exchange.address), "status": .integer(exchange.status),
+            "method": .string(exchange.method), "url": .string(AddressSecrets.hidden(in: exchange.address)),
+            "status": .integer(exchange.status),
             "headers": .array(
                 exchange.headers.hidingSecrets.fields.map { ["name": .string($0.name), "value": .string($0.value)] }),
             "body": body,
