@@ -104,4 +104,26 @@ import Testing
         let text = String(repeating: mark, count: 50_000 / mark.utf8.count)
         #expect(html(text).utf8.count < 5_000_000)
     }
+
+    // With work for each pair of them, these would take many minutes.
+    @Test func `many equal headings each get a name of their own`() {
+        let count = 20_000
+        let text = html(String(repeating: "# a\n\n", count: count))
+        #expect(text.hasPrefix("<h1 id=\"a\">a</h1>\n<h1 id=\"a-1\">a</h1>\n"))
+        #expect(text.hasSuffix("<h1 id=\"a-\(count - 1)\">a</h1>\n"))
+        #expect(html("# a\n# a-1\n# a\n# a").contains("id=\"a-2\""))
+        let names = html("# a\n# a-1\n# a\n# a\n# a-1").split(separator: "\"").filter { $0.hasPrefix("a") }
+        #expect(Set(names).count == 5)
+    }
+
+    @Test(arguments: ["`", "*", "_"])
+    func `runs of marks that never close are text`(mark: String) {
+        let runs = (1...1200).map { String(repeating: mark, count: $0) }.joined(separator: " a ")
+        #expect(html(runs) == "<p>\(runs)</p>\n")
+        // Each closes, from the inside out.
+        let pairs = (1...50).map { String(repeating: "`", count: $0) + "a" + String(repeating: "`", count: $0) }
+        #expect(
+            html(pairs.joined(separator: " "))
+                == "<p>\(pairs.map { _ in "<code>a</code>" }.joined(separator: " "))</p>\n")
+    }
 }

@@ -3,6 +3,8 @@
 struct HTMLProse {
     /// The names of headings so far; each is different.
     private var names: Set<String> = []
+    /// The last number behind a name that more than one heading has.
+    private var numbers: [String: Int] = [:]
 
     mutating func text(of blocks: [MarkdownBlock]) -> String { blocks.map { text(of: $0) + "\n" }.joined() }
 
@@ -74,10 +76,9 @@ struct HTMLProse {
         let characters = words.plain.lowercased().map { $0 == " " ? "-" : $0 }
         let name = String(characters.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
         var free = name
-        var number = 0
         while !names.insert(free).inserted {
-            number += 1
-            free = "\(name)-\(number)"
+            numbers[name, default: 0] += 1
+            free = "\(name)-\(numbers[name, default: 0])"
         }
         return Markup.escaped(free)
     }

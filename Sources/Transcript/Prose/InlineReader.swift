@@ -8,8 +8,8 @@ struct InlineReader {
     private let hasLinks: Bool
     /// Longer links are text, in bytes: whoever looks for their ends must not look through the whole document each time.
     private static let linkLimit = 1000
-    /// Runs of marks that do not stand again in the rest.
-    private var single: Set<String> = []
+    /// The runs of each mark that was looked for.
+    private var runs: [Character: MarkRuns] = [:]
 
     static func read(_ text: String) -> [Inline] { read(withoutComments(text)[...], depth: 0) }
 
@@ -147,15 +147,8 @@ struct InlineReader {
 extension InlineReader {
     /// Where a run of marks stands again, of the same length.
     private mutating func place(ofRun run: Substring, in text: Substring) -> Range<Substring.Index>? {
-        guard let mark = run.first, !single.contains(String(run)) else { return nil }
-        var rest = text
-        while let start = rest.firstIndex(of: mark) {
-            let found = rest[start...].prefix { $0 == mark }
-            if found.count == run.count { return start..<found.endIndex }
-            rest = rest[found.endIndex...]
-        }
-        single.insert(String(run))
-        return nil
+        guard let mark = run.first else { return nil }
+        return runs[mark, default: MarkRuns(of: mark, in: text)].next(length: run.count, from: text.startIndex)
     }
 
     /// The bracket that closes one which was opened before the text.
