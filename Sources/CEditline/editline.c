@@ -182,6 +182,11 @@ int editline_columns(wchar_t character) {
     return columns < 0 ? 0 : columns;
 }
 
+int editline_waiting(int descriptor) {
+    int count = 0;
+    return ioctl(descriptor, FIONREAD, &count) == 0 ? count : 0;
+}
+
 void editline_window_size(int descriptor, int *columns, int *rows) {
     struct winsize size = {0};
     *columns = *rows = 0;

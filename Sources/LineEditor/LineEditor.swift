@@ -126,6 +126,7 @@ package final class LineEditor: LineSource {
             terminal: terminal, signals: signals < 0 ? nil : Descriptor(signals), idleHandler: idleHandler)
         // Before the prompt is there: what is typed at once must not be echoed by the terminal.
         editline_set_raw(handle, 1)
+        input.expectEarlier(Int(editline_waiting(terminal.number)))
         // What was typed before is in the row already, behind what a program printed there: the prompt begins a row of its own.
         if input.isWaiting { output.write(String(repeating: " ", count: screenSize.columns) + "\r") }
         // Operating System Command 2 (xterm's control sequences): the title ends with BEL.

@@ -20,7 +20,12 @@ struct TerminalInput {
     /// Bytes looked at and not used.
     private var unread: [UInt8] = []
     private var pasted: [UInt8]?
+    /// How many of the next bytes were typed while the terminal still read lines.
+    private var earlier = 0
+    /// Whether the next byte begins a line.
+    private var isAtStart = true
 
+    private static let endOfFile: UInt8 = 0x04
     private static let escape: UInt8 = 0x1B
     private static let pasteStart = Array("\u{1B}[200~".utf8)
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
@@ -33,6 +38,19 @@ struct TerminalInput {
         self.terminal = terminal
         self.signals = signals
         self.idleHandler = idleHandler
+    }
+
+    /// Tells how many bytes were typed while the terminal read lines, as it does while a program starts. Such a terminal keeps Ctrl-D as a NUL
+    /// (Linux, drivers/tty/n_tty.c).
+    mutating func expectEarlier(_ count: Int) { earlier = count }
+
+    /// A byte as it was typed.
+    private mutating func typed(_ byte: UInt8) -> UInt8 {
+        defer {
+            earlier = max(earlier - 1, 0)
+            isAtStart = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+        }
+        return byte == 0 && earlier > 0 && isAtStart ? Self.endOfFile : byte
     }
 
     /// Whether `next` would answer at once.
@@ -93,7 +111,7 @@ struct TerminalInput {
                 continue
             }
             switch ByteRead(terminal) {
-            case .byte(let byte): return .success(byte)
+            case .byte(let byte): return .success(typed(byte))
             case .none: continue
             case .end: return .failure(NoByte(event: .end))
             }

@@ -42,6 +42,20 @@ import Testing
         #expect(terminal.isCooked)
     }
 
+    @Test func `Ctrl-D that is typed before a prompt leaves there`() throws {
+        let fifo = program.folder.path + "/fifo"
+        #expect(mkfifo(fifo, 0o600) == 0)
+        let terminal = try program.converse()
+        terminal.send("! cat \(fifo)\r")
+        let writer = open(fifo, O_WRONLY)
+        // The terminal reads lines, as it does while the shell starts.
+        terminal.send("storefront jp\r\u{4}")
+        #expect(terminal.wait { $0.lines.contains("storefront jp") })
+        close(writer)
+        #expect(terminal.waitForExit() == 0)
+        #expect(terminal.screen.text.contains("jp>"))
+    }
+
     @Test func `Tab completes commands, relationships and rows`() throws {
         let terminal = try program.converse()
         terminal.send("open albums/310730204\r")

@@ -67,6 +67,8 @@ void editline_beep(struct editline *);
 int editline_use_utf8(void);
 /* The columns libedit gives a character: 0, 1 or 2. */
 int editline_columns(wchar_t);
+/* How many bytes wait to be read. */
+int editline_waiting(int descriptor);
 /* The terminal's size; zeros if it has none. */
 void editline_window_size(int descriptor, int *columns, int *rows);
 
