@@ -1333,12 +1333,15 @@ _tonearm_all() {
     repeating_flags=()
     non_repeating_flags=(--wide -h --help)
     repeating_options=(--where)
-    non_repeating_options=(--max --columns --sort --output -o)
+    non_repeating_options=(--max --megabytes --columns --sort --output -o)
     __tonearm_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--max')
+        return
+        ;;
+    '--megabytes')
         return
         ;;
     '--columns')
