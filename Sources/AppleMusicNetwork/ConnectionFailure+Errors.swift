@@ -32,7 +32,8 @@ extension ConnectionFailure {
         case is any NIOHTTP2Error: self.init(.noHTTP, server)
         case HTTPParserError.invalidEOFState: self.init(.closed, server)
         case is HTTPParserError: self.init(.noHTTP, server)
-        case let error as ChannelError: self.init(Self.kind(of: error), server, "\(timeout)")
+        case ChannelError.connectTimeout: self.init(.connectTimeout, server, "\(Fetcher.longestConnecting)")
+        case let error as ChannelError: self.init(Self.kind(of: error), server)
         // The words of a library are for programmers.
         default: self.init(.other, server)
         }
@@ -40,7 +41,6 @@ extension ConnectionFailure {
 
     private static func kind(of error: ChannelError) -> Kind {
         switch error {
-        case .connectTimeout: .timeout
         case .ioOnClosedChannel, .eof, .alreadyClosed, .inputClosed, .outputClosed: .closed
         default: .other
         }
@@ -48,8 +48,9 @@ extension ConnectionFailure {
 
     private init(_ error: HTTPClientError, _ server: String, _ timeout: Int) {
         switch error {
-        case .connectTimeout, .readTimeout, .writeTimeout, .deadlineExceeded, .tlsHandshakeTimeout,
-            .httpProxyHandshakeTimeout, .getConnectionFromPoolTimeout:
+        case .connectTimeout, .tlsHandshakeTimeout, .httpProxyHandshakeTimeout:
+            self.init(.connectTimeout, server, "\(Fetcher.longestConnecting)")
+        case .readTimeout, .writeTimeout, .deadlineExceeded, .getConnectionFromPoolTimeout:
             self.init(.timeout, server, "\(timeout)")
         case .remoteConnectionClosed, .uncleanShutdown, .requestStreamCancelled, .cancelled:
             self.init(.closed, server)

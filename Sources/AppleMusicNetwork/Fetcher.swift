@@ -18,8 +18,8 @@ package final class Fetcher: Sendable {
 
     /// How many redirects one request follows.
     package static let longestChain = 10
-    /// Seconds for a name, a connection and its securing.
-    private static let longestConnecting = 10
+    /// Seconds for a name, a connection, its securing, and the beginning of HTTP/2 on it.
+    static let longestConnecting = 10
 
     /// - Throws: `ConnectionFailure` for a file of certificates that cannot be used.
     package init(_ configuration: ClientConfiguration) throws(ConnectionFailure) {
@@ -39,11 +39,11 @@ package final class Fetcher: Sendable {
         proxy = configuration.proxy
         let log = connections
         settings.http1_1ConnectionDebugInitializer = { channel in
-            log.note(channel)
+            log.note()
             return channel.guarded { try ConnectionGuards.add(toHTTP1: $0) }
         }
         settings.http2ConnectionDebugInitializer = { channel in
-            log.note(channel)
+            log.note()
             return channel.guarded { try ConnectionGuards.add(toHTTP2: $0) }
         }
         settings.http2StreamChannelDebugInitializer = { channel in
@@ -70,7 +70,7 @@ package final class Fetcher: Sendable {
             throw ConnectionFailure(.noAuthorities, question.origin.description, places)
         }
         do {
-            try await within(question.timeout) { try await self.exchange(question, take) }
+            try await Self.within(question.timeout) { try await self.exchange(question, take) }
         } catch {
             try Task.checkCancellation()
             var failure = ConnectionFailure(error, question.origin.description, timeout: question.timeout)
@@ -97,8 +97,7 @@ package final class Fetcher: Sendable {
     }
 
     /// The client's own deadline holds until an answer begins, this one until it is whole.
-    private func within(_ seconds: Int, _ work: @escaping @Sendable () async throws -> Void) async throws {
-        let start = NIODeadline.now()
+    private static func within(_ seconds: Int, _ work: @escaping @Sendable () async throws -> Void) async throws {
         try await withThrowingTaskGroup(of: Bool.self) { group in
             group.addTask {
                 try await work()
@@ -108,18 +107,9 @@ package final class Fetcher: Sendable {
                 try await Task.sleep(for: .seconds(seconds))
                 return false
             }
-            group.addTask { try await self.watchBeginning(since: start) }
             defer { group.cancelAll() }
             if try await group.next() == false { throw HTTPClientError.deadlineExceeded }
         }
-    }
-
-    /// Throws if a server agreed on HTTP/2 and does not begin it: the client waits for that as long as for an answer. All that comes before
-    /// ends by then, with a connection or without.
-    private func watchBeginning(since start: NIODeadline) async throws -> Never {
-        try await Task.sleep(for: .seconds(Self.longestConnecting + 1))
-        if connections.isEmpty(since: start) { throw ConnectionFailure(.noHTTP, "") }
-        while true { try await Task.sleep(for: .seconds(3600)) }
     }
 
     private func exchange(_ question: Question, _ take: (Event) throws -> Void) async throws {

@@ -89,9 +89,13 @@ import X509
     /// `SubjectPublicKeyInfo` of a key of RSA with a modulus of so many bits.
     private static func key(bits: Int) -> [UInt8] {
         func element(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {
+            let bytes = [UInt8(content.count >> 8), UInt8(content.count & 0xFF)]
             let length =
-                content.count < 128
-                ? [UInt8(content.count)] : [0x82, UInt8(content.count >> 8), UInt8(content.count & 0xFF)]
+                switch content.count {
+                case ..<128: [bytes[1]]
+                case ..<256: [0x81, bytes[1]]
+                default: [0x82] + bytes
+                }
             return [tag] + length + content
         }
         let bytes = (bits + 7) / 8

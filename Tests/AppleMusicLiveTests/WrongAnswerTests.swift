@@ -125,7 +125,8 @@ import Testing
     }
 
     @Test func `a connection that does not begin as HTTP/2 does not take the whole time`() async throws {
-        #expect(
-            try await failure(beginning: .bytes(Array("HTTP/1.1 400 Bad\r\n\r\n".utf8))) { _ in [] }?.kind == .noHTTP)
+        let failure = try await failure(beginning: .bytes(Array("HTTP/1.1 400 Bad\r\n\r\n".utf8))) { _ in [] }
+        #expect(failure?.kind == .connectTimeout)
+        #expect(failure?.detail == "10")
     }
 }

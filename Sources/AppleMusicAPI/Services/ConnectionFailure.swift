@@ -15,6 +15,8 @@ package struct ConnectionFailure: Error, Hashable, Sendable {
         case unreachable
         /// The time was over; the detail is in seconds.
         case timeout
+        /// No connection stood in time, or nothing was agreed on over it; the detail is in seconds.
+        case connectTimeout
         /// The certificate is not trusted, because of who issued it as far as is known.
         case certificate
         /// The time of the certificate, or of its issuer's, is over; the detail is since when, in ISO 8601.

@@ -32,6 +32,7 @@ extension ConnectionFailure {
         case .unreachable: ("it cannot be reached now", Self.tryAgain)
         case .timeout:
             ("the answer did not come within \(detail) seconds", "Try again, or start with a longer --timeout.")
+        case .connectTimeout: ("no connection could be agreed on within \(detail) seconds", Self.tryAgain)
         case .certificate:
             (
                 "its certificate is not trusted: who issued it is not known here. \(Self.mayBeAnother)",
