@@ -18,6 +18,13 @@ package enum FileSystem {
         FileFault.failure(of: .rename) ?? (rename(path, other) == 0 ? nil : errno)
     }
 
+    /// Gives a file to its owner alone. A link, and what it leads to, stay as they are.
+    package static func restrict(_ path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o077 != 0 else { return }
+        _ = chmod(path, 0o600)
+    }
+
     /// - Returns: whether there was a file that could be removed.
     @discardableResult
     package static func remove(_ path: String) -> Bool { FileFault.failure(of: .remove) == nil && unlink(path) == 0 }

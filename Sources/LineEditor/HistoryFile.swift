@@ -87,6 +87,7 @@ struct HistoryFile {
             let name = path + ".damaged" + (number == 1 ? "" : ".\(number)")
             do {
                 try Descriptor.link(path, as: name)
+                FileSystem.restrict(name)
                 return name
             } catch {
                 if error != .exists { throw error }

@@ -30,29 +30,18 @@ package struct HeldDeveloperToken: Equatable, Sendable, Codable {
 }
 
 extension World {
-    private static let developerTokenName = "developer token"
-
     /// The texts of the tokens, which are written apart from the rest, so that a saved world can be handed on. Those of user tokens are named by
     /// their place: `Runner on phone`.
     package var secrets: [String: String] {
-        var secrets = device.secrets
-        for (name, text) in serverUserTokens.secrets { secrets[name] = text }
-        secrets[Self.developerTokenName] = developerToken?.text
-        return secrets
+        device.secrets.merging(tokens.secrets) { _, server in server }
     }
 
     /// Whether there are tokens that a person brought, and not only those that the simulator made.
-    package var holdsOwnTokens: Bool { developerToken != nil || !serverUserTokens.secrets.isEmpty }
+    package var holdsOwnTokens: Bool { !tokens.isEmpty }
 
     /// Puts the texts back. Where a text is not there, its token is gone.
     package mutating func restore(secrets: [String: String]) {
         device.restore(secrets: secrets)
-        serverUserTokens.restore(secrets: secrets)
-        guard developerToken != nil else { return }
-        if let text = secrets[Self.developerTokenName] {
-            developerToken?.text = text
-        } else {
-            developerToken = nil
-        }
+        tokens.restore(secrets: secrets)
     }
 }

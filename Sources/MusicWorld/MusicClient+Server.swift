@@ -15,36 +15,47 @@ extension ServiceAddress {
     package var isOnNetwork: Bool { origin != nil }
 }
 
-extension World {
-    /// The music user token that is held for the server that answers; nil for the simulator.
-    package var serverUserToken: String? {
-        get { address.origin.flatMap { serverUserTokens[$0] } }
-        set { if let origin = address.origin { serverUserTokens[origin] = newValue } }
-    }
-}
-
 /// Tokens for services on the network: those of the session, those of the environment, and those made with a key in a file.
 extension MusicClient {
     /// Seconds before its end in which a token is made anew, so that none ends on its way.
     private static let renewal = 300
 
+    /// Where the developer token comes from that is sent to the service that answers.
+    package enum DeveloperTokenSource: Sendable {
+        /// The session, for this service.
+        case held(HeldDeveloperToken)
+        /// The environment variable with a token.
+        case variable(String)
+        /// The key that the environment names.
+        case keyFile(KeyReference)
+        /// The demonstration key.
+        case automatic
+    }
+
+    /// Returns the first source whose audience includes the service; nil if none does.
+    package func developerTokenSource(of world: World) -> DeveloperTokenSource? {
+        if let held = world.developerToken { return .held(held) }
+        if world.allows(.chosenOrigins) {
+            if let given = credentials.developerToken { return .variable(given) }
+            if let key = credentials.key { return .keyFile(key) }
+        }
+        return world.allows(.machine) ? .automatic : nil
+    }
+
     /// The developer token for a server.
     /// - Throws: `CredentialProblem`, and why the key cannot be read.
     func serverDeveloperToken(of world: World, for origin: ServerOrigin) throws -> String {
         let text: String
-        if let held = world.developerToken {
-            text = try renewed(held, in: world)
-        } else if let given = credentials.developerToken {
-            text = given
-        } else if let key = credentials.key {
-            text = try token(of: key, in: world)
-        } else if origin.isLoopback {
-            // What is served on this machine knows the demonstration developer.
-            return try automaticDeveloperToken(at: tokenTime(in: world))
-        } else {
-            throw CredentialProblem.noDeveloperToken(server: origin.description)
+        switch developerTokenSource(of: world) {
+        case .held(let held): text = try renewed(held, in: world)
+        case .variable(let given): text = given
+        case .keyFile(let key): text = try token(of: key, in: world)
+        case .automatic: return try automaticDeveloperToken(at: tokenTime(in: world))
+        case nil:
+            throw CredentialProblem.noDeveloperToken(
+                server: origin.description, withheld: withheldTokens(in: world))
         }
-        if !origin.isLoopback, Self.isDemonstration(text) {
+        if !world.allows(.machine), Self.isDemonstration(text) {
             throw CredentialProblem.demonstrationKey(server: origin.description)
         }
         return text
@@ -55,8 +66,10 @@ extension MusicClient {
         DeveloperToken(text)?.isSigned(by: DeveloperKey.demonstration.publicKey) ?? false
     }
 
-    /// The music user token for a server.
-    package func serverUserToken(of world: World) -> String? { world.serverUserToken ?? credentials.userToken }
+    /// The music user token for a server: the session's for this server, or else the environment's.
+    package func serverUserToken(of world: World) -> String? {
+        world.serverUserToken ?? (world.allows(.chosenOrigins) ? credentials.userToken : nil)
+    }
 
     /// A token that was made with a known key, made anew shortly before it ends.
     func renewed(_ held: HeldDeveloperToken, in world: World) throws -> String {

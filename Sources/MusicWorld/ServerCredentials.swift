@@ -42,51 +42,21 @@ package struct ServerCredentials: Sendable {
     /// The texts that nobody may see.
     package var secrets: [String] { [developerToken, userToken].compactMap(\.self) }
 
+    /// Whether the environment has none.
+    var isEmpty: Bool { secrets.isEmpty && key == nil }
+
     /// Nothing, and no keys.
     package static let none = ServerCredentials { throw CredentialProblem.noKey($0.path) }
 }
 
 /// Why a request to a service on the network was not sent.
 package enum CredentialProblem: Error, Hashable, Sendable {
-    /// Nobody gave a developer token.
-    case noDeveloperToken(server: String)
+    /// There is no developer token that may be sent to the server.
+    case noDeveloperToken(server: String, withheld: WithheldTokens)
     /// The token is signed with the demonstration key, which opens nothing but simulators.
     case demonstrationKey(server: String)
     /// The key's file cannot be read here.
     case noKey(String)
     /// What the device asks of its own accord is known to the simulator alone.
     case device(server: String)
-}
-
-/// Music user tokens of services on the network, by the origin that made them; to no other are they sent. Their texts are secrets, and are not
-/// written with the world: see `World.secrets`.
-package struct ServerUserTokens: Hashable, Sendable, Codable {
-    private var texts: [ServerOrigin: String] = [:]
-
-    package init() {}
-
-    package subscript(_ origin: ServerOrigin) -> String? {
-        get { texts[origin].flatMap { $0.isEmpty ? nil : $0 } }
-        set { texts[origin] = newValue }
-    }
-
-    package init(from decoder: any Decoder) throws {
-        let origins = try decoder.singleValueContainer().decode([ServerOrigin].self)
-        texts = Dictionary(origins.map { ($0, "") }) { first, _ in first }
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(texts.keys.sorted { $0.description < $1.description })
-    }
-
-    private static func name(_ origin: ServerOrigin) -> String { "user token of \(origin)" }
-
-    var secrets: [String: String] {
-        texts.isEmpty ? [:] : Dictionary(texts.map { (Self.name($0.key), $0.value) }) { first, _ in first }
-    }
-
-    mutating func restore(secrets: [String: String]) {
-        for origin in texts.keys { texts[origin] = secrets[Self.name(origin)] }
-    }
 }

@@ -3,7 +3,7 @@ package import AppleMusicSimulator
 package import MusicDevice
 
 /// Everything around an app that uses Apple Music, as one value: the devices with their accounts, what the service remembers, the clock, what is
-/// scheduled, and the app's own choices of storefront, language and developer token.
+/// scheduled, and the app's own choices of storefront, language and tokens.
 ///
 /// A value, so that it can be saved, compared, and gone back to. Its methods change it, tell device and service of each other, and return what
 /// changed. What is no value, the service that answers and the system's clock, is in `MusicClient`.
@@ -19,10 +19,8 @@ package struct World: Equatable, Sendable, Codable {
     package var memory: SimulatorState
     /// The devices with their apps and accounts: consent, capabilities, user tokens and offers.
     package var device: MusicDevice
-    /// The developer token that was made by hand; nil for the one that is made when it is needed.
-    package var developerToken: HeldDeveloperToken?
-    /// The music user tokens of services on the network.
-    package var serverUserTokens: ServerUserTokens
+    /// The tokens that the person brought, each bound to its service.
+    package var tokens: ServiceTokens
     /// What goes wrong for players, beside the network.
     package var playerFaults: PlaybackFaults
     /// What will happen, the next first.
@@ -40,7 +38,7 @@ package struct World: Equatable, Sendable, Codable {
         memory = SimulatorState(seed: seed)
         device = .demonstration
         device.setShuffleSeed(seed)
-        serverUserTokens = ServerUserTokens()
+        tokens = ServiceTokens()
         playerFaults = PlaybackFaults(rawValue: 0)
         scheduled = []
     }

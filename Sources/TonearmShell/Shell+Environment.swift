@@ -12,6 +12,8 @@ extension Shell {
         /// Whether a person may be asked. In a session that a program performs, nobody answers, and what programs of the
         /// system say belongs to what the session printed.
         package var isAttended = true
+        /// Whether files that the person runs are trusted with tokens: the option `--trust` was given.
+        package var trustsFiles = false
         /// How many sessions are around this one, each performed by the one before: a transcript can verify others.
         package var depth = 0
         /// Seconds that a transcript has to run, where nobody says another limit.

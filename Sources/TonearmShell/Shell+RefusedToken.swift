@@ -39,12 +39,13 @@ extension Shell {
             let text = try? developerToken()
         else { return [] }
         let flaws = developerTokenFlaws(of: text, origin: session.world.exchange?.request.headers["Origin"])
+        let withheld = withheldSummary.map { [$0] } ?? []
         if flaws.isEmpty {
-            return [
+            return withheld + [
                 "nothing in the developer token is wrong: the service may not know its key or its team, "
                     + "or the key was revoked"
             ]
         }
-        return flaws.map { "the developer token: \($0.words)" }
+        return withheld + flaws.map { "the developer token: \($0.words)" }
     }
 }

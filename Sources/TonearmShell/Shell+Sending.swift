@@ -20,6 +20,7 @@ extension Shell {
         }
         sending.wantsReasons = wantsReasons
         if request.isReading { effects.hasRead = true }
+        noteWithheldTokens(onceOnly: true)
         if !session.world.address.isOnNetwork { try await provideUserToken(for: request) }
         var response = try await showingWait { try await client.send(request, in: &session.world, sending) }
         if let second = try await retry(request, refused: response) { response = second }
@@ -83,6 +84,7 @@ extension Shell {
             session.world.address = before
             throw failure
         }
+        if author.isTrusted { session.world.tokens.choose(address) }
     }
 
     /// What is wrong with the service's address, if anything is: with the session's catalog, say.

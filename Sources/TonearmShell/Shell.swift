@@ -39,6 +39,10 @@ package final class Shell {
     private var unread: String?
     /// Where the running line comes from; nil where it was typed.
     package var origin: Origin?
+    /// Who wrote the running line.
+    package var author = LineAuthor.person
+    /// The last note about tokens that are withheld.
+    var withheldNote: String?
     /// How many files run one another.
     var sourceDepth = 0
     /// What commands print is not shown, as while the start file runs.
@@ -111,12 +115,18 @@ package final class Shell {
     /// Runs one line and shows what comes of it: one command after the other, where several stand on it.
     /// - Returns: the status with which a script that stops here would exit, that of the first command that failed; 0 when all went well.
     package func run(_ typed: String) async -> Int32 {
+        var used: Set<String> = []
         let text: String
         do throws(Failure) {
-            text = try Aliases.expanded(typed, by: session.aliases) ?? typed
+            text = try Aliases.expanded(typed, by: session.aliases, used: &used) ?? typed
         } catch {
             return await report { throw error }
         }
+        return await writing(as: author(using: used, of: session.fileNames.aliases)) { await runExpanded(text) }
+    }
+
+    /// Runs a line in which all aliases are written out.
+    private func runExpanded(_ text: String) async -> Int32 {
         let parts = Line.parts(of: text)
         guard parts.count > 1 else { return await runCommand(parts.first ?? text) }
         // As a whole, in case that a secret is parted.
@@ -137,13 +147,31 @@ package final class Shell {
         } catch {
             return await report { throw error }
         }
+        var used: Set<String> = []
         let read = Result { () throws(Failure) in
             try Line.read(
-                text, variable: { self.session.variables[$0] },
-                row: { (number, path) throws(Failure) in try self.session.value(ofRow: number, at: path) })
+                text,
+                variable: {
+                    used.insert($0)
+                    return self.session.variables[$0]
+                }, row: { (number, path) throws(Failure) in try self.session.value(ofRow: number, at: path) })
         }
-        if case .success(.command(let words)) = read, let file = sourced(words), let lines = try? Self.lines(of: file) {
-            return await run(lines, of: file)
+        return await writing(as: author(using: used, of: session.fileNames.variables)) {
+            await runRead(read, of: text)
+        }
+    }
+
+    /// The author of a line: the file that gave it a name that the line uses, or whoever wrote the line itself.
+    private func author(using names: Set<String>, of fileNames: Set<String>) -> LineAuthor {
+        names.isDisjoint(with: fileNames) ? author : .file
+    }
+
+    /// Runs a line whose words were read.
+    private func runRead(_ read: Result<Line, Failure>, of text: String) async -> Int32 {
+        if case .success(.command(let words)) = read, let source = sourced(words),
+            let lines = try? Self.lines(of: source.file)
+        {
+            return await run(lines, of: source)
         }
         if case .success(.command(let words)) = read, let number = Edit.asked(words, in: self) {
             return await edit(number)
@@ -173,7 +201,9 @@ package final class Shell {
 
     /// Runs one command given as words.
     package func run(words: [String]) async -> Int32 {
-        if let file = sourced(Words(words)), let lines = try? Self.lines(of: file) { return await run(lines, of: file) }
+        if let source = sourced(Words(words)), let lines = try? Self.lines(of: source.file) {
+            return await run(lines, of: source)
+        }
         let line = screen.secrets.learn(line: Words.line(of: words))
         return await runAndTeach(line) { try await timed(Words(words)) { try await run($0, line: line) } }
     }
@@ -264,6 +294,7 @@ package final class Shell {
             last?.name = type.name
             var command = try Self.parse(type, Array(words.words.dropFirst()))
             if command.givesName { try refuseSecretNames(words.words) }
+            if case .file(let name, _) = words.destination { try refuseSecretNames([first, name]) }
             failureStyle.output = command.common.output ?? before.settings.output
             let rows = command.rowOptions
             let arrangement = try rows?.arrangement(for: failureStyle.output)
@@ -309,7 +340,7 @@ package final class Shell {
         let (world, after) = (session.world, session)
         session = before
         session.world.exchange = world.exchange
-        session.world.serverUserTokens = world.serverUserTokens
+        session.world.tokens.takeUserTokens(of: world.tokens)
         if !effects.isMovingInTime {
             session.world.memory = world.memory
             session.world.device = world.device

@@ -199,7 +199,8 @@ extension Application {
         do throws(Failure) {
             let descriptor = try Terminal.file(file)
             defer { FileSystem.close(descriptor) }
-            _ = await read(from: PlainReader(input: descriptor), of: file, keepsGoing: true)
+            // The person keeps it among the program's own settings.
+            _ = await read(from: PlainReader(input: descriptor), of: file, by: .person, keepsGoing: true)
         } catch {
             try? shell.screen.report(error.lines)
         }

@@ -40,6 +40,7 @@ final class Application {
         environment.lessonFolder = UserFolder.lessons
         environment.language = OperatingSystem.language
         environment.version = ProgramVersion.text
+        environment.trustsFiles = options?.trust == true
         environment.variable = { OperatingSystem.environment($0) }
         environment.requestUserToken = { try await Services.userToken($0, $1, $2) }
         // What a person types is seen, and arguments are listed with the processes; a script is a file of somebody's.
@@ -84,6 +85,8 @@ final class Application {
             try MainActor.assumeIsolated { try self?.askSecret(prompt) }
         }
         shell.screen.secrets.insert(shell.client.credentials.secrets)
+        try shell.refuseSecretNames(
+            ofOptions: [options?.session?.text, options?.transcript?.text, options?.record?.text].compactMap { $0 })
         shell.environment.presenter = { [weak self] in
             TerminalPresenter { await self?.converse(from: $0) }
         }
@@ -111,7 +114,7 @@ final class Application {
             LastWords.note("ran the command '\(command[0])'")
             status = await perform { await $0.run(words: command) }
         } else {
-            status = await read(from: PlainReader())
+            status = await read(from: PlainReader(), by: shell.author(ofFile: false))
         }
         do {
             try shell.stopRecording()
@@ -256,8 +259,19 @@ final class Application {
         return status
     }
 
-    /// - Parameter file: where the lines come from; nil for the input.
-    func read(from reader: PlainReader, of file: String? = nil, keepsGoing: Bool? = nil) async -> Int32 {
+    /// - Parameters:
+    ///   - file: where the lines come from; nil for the input.
+    ///   - author: of the lines.
+    func read(
+        from reader: PlainReader, of file: String? = nil, by author: LineAuthor, keepsGoing: Bool? = nil
+    ) async -> Int32 {
+        let outer = shell.author
+        shell.author = author
+        defer { shell.author = outer }
+        return await readLines(from: reader, of: file, keepsGoing: keepsGoing)
+    }
+
+    private func readLines(from reader: PlainReader, of file: String?, keepsGoing: Bool?) async -> Int32 {
         let keepsGoing = keepsGoing ?? options?.keepGoing ?? false
         let name = file.map { "'\($0)'" } ?? "the input"
         var status: Int32 = 0
@@ -306,7 +320,9 @@ final class Application {
         guard command.count == 2 else {
             throw Failure("Cannot run a script", "one file is needed", next: "Usage: tonearm run FILE", status: .usage)
         }
-        return try await withScript(command[1]) { await self.read(from: $0, of: command[1]) }
+        return try await withScript(command[1]) {
+            await self.read(from: $0, of: command[1], by: self.shell.author(ofFile: false))
+        }
     }
 
     private func withScript(_ name: String, _ body: (PlainReader) async -> Int32) async throws -> Int32 {

@@ -36,11 +36,12 @@ struct Options: FieldedArguments {
     var record: FilePath?
     @Flag(help: "Print one fact a line and draw nothing, for screen readers.") var plain = false
     @Flag(help: "Go on after a command of a script failed.") var keepGoing = false
+    @Flag(help: "Send your tokens to services that files name.") var trust = false
     @Flag(help: "Print the version.") var version = false
     @Option(help: .hidden) var generate: Generated?
 
     /// What few need.
-    static let rare: Set = ["ca", "clock", "color", "plain", "profile", "record", "seed", "timeout", "width"]
+    static let rare: Set = ["ca", "clock", "color", "plain", "profile", "record", "seed", "timeout", "trust", "width"]
 
     /// Texts that the program writes about itself: completion scripts and the manual page.
     enum Generated: String, CaseIterable, CompletableArgument {
@@ -67,6 +68,7 @@ struct Options: FieldedArguments {
         fields.option("record", &_record)
         fields.flag("plain", &_plain)
         fields.flag("keep-going", &_keepGoing)
+        fields.flag("trust", &_trust)
         fields.flag("version", &_version)
         fields.option("generate", &_generate)
     }

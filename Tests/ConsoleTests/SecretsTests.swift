@@ -105,6 +105,24 @@ import Testing
             "! sh -c \"curl -H 'Cookie: abc' -H 'X: y' 'token=ab' c\" a=b",
             "! sh -c \"curl -H 'Cookie: ‹hidden›' -H 'X: y' 'token=‹hidden›' c\" a=b"
         ),
+        ("get /v1/x -H \"Music-User-Token: \"abc", "get /v1/x -H \"Music-User-Token: \"‹hidden›"),
+        ("get /v1/x -H \"Music-User-Token:\"abc x", "get /v1/x -H \"Music-User-Token:\"‹hidden› x"),
+        ("get /v1/x -H 'Cookie: '\"a b\" x", "get /v1/x -H 'Cookie: '‹hidden› x"),
+        ("get /v1/x -H \"Music-User-Token: a\"bc x", "get /v1/x -H \"Music-User-Token: ‹hidden› x"),
+        ("get /v1/x -H Music-User-Token:\"ab\"cd x", "get /v1/x -H Music-User-Token:‹hidden› x"),
+        ("get /v1/x -H \"Music-User-Token: \"\"abc", "get /v1/x -H \"Music-User-Token: \"‹hidden›"),
+        ("get /v1/x -H \"Music-User-Token: \"'a bc", "get /v1/x -H \"Music-User-Token: \"‹hidden›"),
+        ("get '/v1/x?access_token=a'bc", "get '/v1/x?access_token=‹hidden›"),
+        ("! TOKEN='ab'cd curl x", "! TOKEN=‹hidden› curl x"),
+        ("let token = \"hunter\"", "let token = ‹hidden›"), ("let token = 'a b' ", "let token = ‹hidden› "),
+        ("let token = q7W8e9R0", "let token = ‹hidden›"), ("let token q7W8e9R0", "let token ‹hidden›"),
+        ("let my_token =q7W8e9R0", "let my_token =‹hidden›"), ("let token= q7W8e9R0", "let token= ‹hidden›"),
+        ("let token = \"a bc", "let token = ‹hidden›"), ("lte token = q7W8e9R0", "lte token = ‹hidden›"),
+        ("let password = \"hunter\"; where", "let password = ‹hidden›; where"),
+        ("# token q7W8e9R0", "# token ‹hidden›"), ("#token q7W8e9R0", "#token ‹hidden›"),
+        ("# my user token is sEcReTtExT now", "# my user token is ‹hidden› now"),
+        ("where # token q7W8e9R0", "where # token ‹hidden›"), ("# token \"hun ter", "# token \"‹hidden›"),
+        ("# token user set hunter", "# token user set ‹hidden›"),
         ("! echo Bearer abc123", "! echo Bearer ‹hidden›"), ("note -----BEGIN PRIVATE KEY----- MIG", "note ‹hidden›"),
     ])
     func `what a name says to be a secret is hidden`(line: String, kept: String) {
@@ -128,6 +146,9 @@ import Testing
         "! TOKEN= curl x", "! curl --oauth2-bearer $TOKEN", "get /v1/x -H Authorization: Bearer",
         "search eyJab and no more",
         "get /v1/x -H 'Authorization:'", "get /v1/x -H 'Music-User-Token:' --limit 5", "let token = data.0.id",
+        "let token = data[0].attributes.textColor1", "let token = $.meta", "let token = $t", "let token = albumName",
+        "let tokens = 5", "let title = \"Born to Run\"", "# the token of the user, which ends soon", "# it's a token",
+        "# Tokens are sent to ONE origin.", "albums 310730204 # q7W8e9R0",
         "token developer mint --life 1h --origin https://example.org --key AuthKey_ABCDE12345.p8 --team TEAMID1234",
         "token developer show", "token user request --anyway", "token user", "token user set --from tablet",
         "open https://music.apple.com/us/album/born-to-run/310730204?i=310730206",
@@ -143,6 +164,32 @@ import Testing
         var learned = secrets
         #expect(learned.learn(line: line) == line)
         #expect(learned == secrets, "\(line)")
+    }
+
+    @Test func `a secret in base64 is hidden, wherever it stands in what was encoded`() {
+        var secrets = secrets
+        secrets.insert([Self.long])
+        for before in ["", "a", "ab", "abc", "me:"] {
+            for after in ["", "z", "zz", "zzz"] {
+                let encoded = Data("\(before)\(Self.long)\(after)".utf8).base64EncodedString()
+                for text in [encoded, encoded.replacing("+", with: "-").replacing("/", with: "_")] {
+                    let shown = secrets.hidden(in: "Basic \(text), x")
+                    // Of the letters at both ends a part is of what stands around the secret.
+                    #expect(shown.count <= "Basic ‹hidden›, x".count + 12, "\(shown)")
+                    #expect(shown.hasPrefix("Basic ") && shown.hasSuffix(", x"))
+                }
+            }
+        }
+        #expect(secrets.hidden(in: Data("another text that is long enough".utf8).base64EncodedString()).contains("=="))
+    }
+
+    @Test func `what a narrow column leaves of a secret is hidden from sixteen letters on`() {
+        var secrets = secrets
+        secrets.insert([Self.long])
+        for count in 16...Self.long.count {
+            #expect(secrets.hidden(in: "a \(Self.long.prefix(count))… b").hasPrefix("a ‹hidden›"), "\(count)")
+        }
+        #expect(secrets.hidden(in: "a \(Self.long.prefix(15))… b") == "a \(Self.long.prefix(15))… b")
     }
 
     @Test func `no bytes, and bytes without secrets, stay as they are`() {

@@ -24,7 +24,7 @@ import Testing
         let token = try key.token(issued: ShellSession.time, lifetime: 3600)
         let first = session()
         try await first.runAll(
-            "token developer set \(token)", "service https://example.org",
+            "service https://example.org", "token developer set \(token)",
             "token user set abcdefghijklmnopqrstuvwxyz0123456789",
             "profile save work")
         #expect(try folder.mode(of: "state/profiles/work.json") == 0o600)

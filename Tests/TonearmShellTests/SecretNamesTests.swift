@@ -14,6 +14,11 @@ import Testing
         "app add TOKEN", "app usage TOKEN", "device add TOKEN", "account add TOKEN",
         "fault set 500 --on /v1/TOKEN", "playlist create TOKEN", "folder create TOKEN", "alias TOKEN = where",
         "alias x = search TOKEN", "session save TOKEN", "profile save TOKEN", "app add $t", "device add x-TOKEN",
+        "transcript start TOKEN.md", "transcript start FOLDER/TOKEN.md", "record start TOKEN.har",
+        "record start FOLDER/$t.har", "transcript save TOKEN.md", "transcript verify a.md --junit TOKEN.xml",
+        "transcript export a.md TOKEN.html", "transcript play a.md --notes TOKEN", "catalog generate TOKEN.catalog",
+        "catalog import TOKEN.har", "lesson new TOKEN", "lesson summary TOKEN.md",
+        "lesson start tour --learner TOKEN", "where > TOKEN.txt", "where >> FOLDER/TOKEN",
     ])
     func `a token that is typed as a name is refused, and stays in no file`(line: String) async throws {
         let folder = try TemporaryFolder()
@@ -22,7 +27,8 @@ import Testing
         _ = await session.run("token user set \(Self.token)")
         session.session.variables["t"] = Self.token
         let before = session.session.world.device
-        let outcome = await session.run(line.replacing("TOKEN", with: Self.token))
+        let outcome = await session.run(
+            line.replacing("TOKEN", with: Self.token).replacing("FOLDER", with: folder.path))
         #expect(outcome.status == 64)
         #expect(outcome.errors.contains("a token is among its words"), "\(outcome.errors)")
         #expect(!outcome.errors.contains(Self.token))

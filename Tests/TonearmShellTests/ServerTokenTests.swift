@@ -33,7 +33,8 @@ import Testing
     @Test func `the demonstration key signs nothing for others`() async throws {
         let service = Self.answering
         let session = ShellSession(service: service)
-        try await session.runAll("token developer mint --life 1h", "service https://example.org")
+        let signed = try DeveloperKey.demonstration.token(issued: ShellSession.time, lifetime: 3600)
+        try await session.runAll("service https://example.org", "token developer set \(signed)")
         let outcome = await session.run("get /v1/test")
         #expect(outcome.status == 1 && outcome.errors.contains("demonstration key"))
         #expect(await session.run("token developer mint").errors.contains("demonstration key"))
@@ -65,10 +66,11 @@ import Testing
         let session = ShellSession(service: service)
         let developerToken = try Self.token()
         try await session.runAll(
-            "token developer set \(developerToken)", "service https://a.example", "token user set abcdefgh")
+            "service https://a.example", "token developer set \(developerToken)", "token user set abcdefgh")
         try await session.runAll("get /v1/me/library/albums")
         #expect(service.requests.last?.headers["Music-User-Token"] == "abcdefgh")
-        try await session.runAll("service https://b.example", "get /v1/me/library/albums")
+        try await session.runAll(
+            "service https://b.example", "token developer set \(developerToken)", "get /v1/me/library/albums")
         #expect(service.requests.last?.headers["Music-User-Token"] == nil)
         try await session.runAll("service https://a.example", "token user")
         #expect(await session.run("token user show").output == "abcdefgh\n")
@@ -88,7 +90,7 @@ import Testing
         other.session.world = session.session.world
         let developerToken = try Self.token()
         try await other.runAll(
-            "token developer set \(developerToken)", "service live", "get /v1/me/library/albums")
+            "service live", "token developer set \(developerToken)", "get /v1/me/library/albums")
         #expect(service.requests.allSatisfy { !$0.headers.fields.contains { $0.value.contains(held) } })
         #expect(await other.run("play albums/310730204").errors.contains("the device and its account are simulated"))
     }
@@ -168,7 +170,7 @@ import Testing
             try announce("http://127.0.0.1:4711/one-time-secret/", false)
             return "token-of-the-page"
         }
-        try await session.runAll("token developer set \(developerToken)", "service live")
+        try await session.runAll("service live", "token developer set \(developerToken)")
         let outcome = await session.run("token user request --port 4711")
         #expect(outcome.errors.contains("Open this page in your browser: http://127.0.0.1:4711/one-time-secret/"))
         #expect(!outcome.output.contains("token-of-the-page"))
@@ -186,7 +188,7 @@ import Testing
         let session = ShellSession(service: service)
         let developerToken = try Self.token()
         try await session.runAll(
-            "token developer set \(developerToken)", "service live", "token user set abcdefgh")
+            "service live", "token developer set \(developerToken)", "token user set abcdefgh")
         let outcome = await session.run("get /v1/me/library/albums")
         #expect(outcome.status == 1)
         #expect(outcome.errors.contains("note: 403: the user token is refused, and was dropped."))
@@ -210,7 +212,7 @@ import Testing
         }
         let developerToken = try Self.token()
         try await session.runAll(
-            "token developer set \(developerToken)", "service live", "token user set old-token")
+            "service live", "token developer set \(developerToken)", "token user set old-token")
         let outcome = await session.run("get /v1/me/library/albums")
         #expect(outcome.status == 0 && service.requests.count == 2)
         #expect(outcome.errors.contains("trying once more"))
@@ -222,7 +224,7 @@ import Testing
         let session = ShellSession(
             service: FakeService { _ in .bare(401) }, systemSeconds: { time.load(ordering: .relaxed) })
         let developerToken = try Self.token(life: 60)
-        try await session.runAll("token developer set \(developerToken)", "service live")
+        try await session.runAll("service live", "token developer set \(developerToken)")
         #expect(
             await session.run("get /v1/test").errors.contains("nothing in the developer token is wrong"))
         time.add(3600, ordering: .relaxed)

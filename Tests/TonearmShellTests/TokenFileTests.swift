@@ -154,6 +154,7 @@ import Testing
         #expect(session.session.world.secrets.isEmpty)
         try store.save(session.session, as: "demo")
         #expect(try folder.text(of: "state/tokens/demo.json.exposed") == before)
+        #expect(try folder.mode(of: "state/tokens/demo.json.exposed") == 0o600)
     }
 
     @Test func `what a killed program left half written is removed when the session is opened`() throws {

@@ -47,7 +47,7 @@ import Testing
         let calm = try other.converse()
         calm.send("set width auto\rwhere -o ids\rstorefront -o ids\rexit\r")
         #expect(calm.waitForExit() == 0)
-        for part in ["storefront", "address", "scheduled", "playerFaults", "serverUserTokens"] {
+        for part in ["storefront", "address", "scheduled", "playerFaults", "tokens"] {
             let kept = try [program, other].map {
                 try Self.member(part, of: $0.folder.text(of: "state/tonearm/sessions/default.json"))
             }

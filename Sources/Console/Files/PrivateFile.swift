@@ -49,14 +49,17 @@ package enum PrivateFile {
         }
     }
 
-    /// Renames a file that cannot be used to the first free name of `X.damaged`, `X.damaged-2`, …
+    /// Renames a file that cannot be used to the first free name of `X.damaged`, `X.damaged-2`, …, and takes it from everybody but its owner.
     /// - Parameter state: what stands for "damaged" in the name.
     /// - Returns: the new name, or the old one when it could not be renamed.
     package static func setAside(_ path: String, as state: String = "damaged") -> String {
         for number in 1...1000 {
             let kept = "\(path).\(state)" + (number == 1 ? "" : "-\(number)")
             if FileSystem.exists(kept) { continue }
-            return FileSystem.move(path, to: kept) == nil ? kept : path
+            guard FileSystem.move(path, to: kept) == nil else { return path }
+            // Not before: under its own name a file that others could use is to be recognised as one.
+            FileSystem.restrict(kept)
+            return kept
         }
         return path
     }

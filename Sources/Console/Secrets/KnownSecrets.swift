@@ -53,7 +53,7 @@ struct KnownSecrets: Sendable, Hashable {
             + (isPlainEverywhere ? [] : [bytes] + percentEncoded).flatMap { form in
                 ["\\/", "\\u002f", "\\u002F"].map { KnownSecrets.escaped(form, slash: $0) }
             }
-            + (isLong ? [unpadded, Array(ASCII.lowercased(unpadded).utf8)] : [])
+            + (isLong ? [unpadded, Array(ASCII.lowercased(unpadded).utf8)] + Base64Forms.all(of: bytes) : [])
         for form in forms { add(form) }
     }
 
@@ -105,9 +105,9 @@ struct KnownSecrets: Sendable, Hashable {
     /// - Parameter index: of a beginning, which is two bytes long.
     private func end(ofSecretAt index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let alike = texts[ByteSearch.Pair(bytes[index], bytes[index + 1])] ?? []
-        for text in alike where bytes.count - index >= text.count {
-            if text.indices.allSatisfy({ text[$0] == bytes[index + $0] }) { return index + text.count }
-        }
+        var longest = 0
+        for text in alike { longest = max(longest, Self.hiddenCount(of: text, at: index, in: bytes)) }
+        if longest > 0 { return index + longest }
         if bytes[index] == UInt8(ascii: "e") { return WebToken.end(at: index, in: bytes) }
         guard bytes[index] == UInt8(ascii: "'"), !quoted.isEmpty else { return nil }
         let rest = bytes[(index + 1)...].prefix(64)
@@ -115,6 +115,19 @@ struct KnownSecrets: Sendable, Hashable {
         else { return nil }
         return close
     }
+
+    /// How many bytes at a place are a secret, or its beginning, as long as it cannot be there by chance.
+    private static func hiddenCount(of text: [UInt8], at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        let most = min(text.count, bytes.count - index)
+        var count = 0
+        while count < most, text[count] == bytes[index + count] { count += 1 }
+        return count == text.count || count >= Self.shortestCut && text.count >= Self.shortestCuttable ? count : 0
+    }
+
+    /// Bytes. The beginning of a secret is hidden, such as a narrow column leaves of it, if it has as many.
+    private static let shortestCut = 16
+    /// Bytes of the secret itself.
+    private static let shortestCuttable = 24
 
     /// Letters as words have them.
     private static func isPlain(_ byte: UInt8) -> Bool {

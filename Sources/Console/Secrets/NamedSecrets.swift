@@ -12,7 +12,7 @@ enum NamedSecrets {
         let separated = zip(separators, words.quotations(around: separators)).compactMap {
             value(after: $0, in: line, quotation: $1, words)
         }
-        return separated + words.commands.flatMap { values(of: $0, words) }
+        return separated + words.commands.flatMap { values(of: $0, words) + assigned(in: $0, words) }
     }
 
     /// Whether something of this name is a secret, spelled a little wrong perhaps.
@@ -47,11 +47,13 @@ enum NamedSecrets {
             start += 1
         }
         if start + 1 < limit, line[start] == UInt8(ascii: "\\"), ASCII.isQuote(line[start + 1]) { start += 1 }
-        guard start < limit else { return nil }
+        // `"Music-User-Token: "SECRET` is one word, of which a part is quoted.
+        let glued = quotation.flatMap { words.gluedEnd(behind: $0) }
+        guard start < limit else { return glued.flatMap { checked((limit + 1)..<$0, in: line) } }
         let end = end(
             ofValueAt: start, separator: separator, isField: isField, in: line[..<limit], isQuoted: quotation != nil,
             words)
-        return checked(start..<end, in: line)
+        return checked(start..<(end == limit ? glued ?? end : end), in: line)
     }
 
     private static func name(before separator: Int, in line: [UInt8], maySpace: Bool) -> String? {
@@ -71,8 +73,8 @@ enum NamedSecrets {
         _ words: TypedWords
     ) -> Int {
         if ASCII.isQuote(line[start]) {
-            let close = line[(start + 1)...].firstIndex(of: line[start])
-            return close.map { $0 + 1 } ?? line.endIndex
+            guard let close = line[(start + 1)...].firstIndex(of: line[start]) else { return line.endIndex }
+            return words.gluedEnd(behind: (start + 1)..<close, before: line.endIndex) ?? close + 1
         }
         if isField {
             // Where a quote was opened and not closed, it was to end somewhere after the value.

@@ -44,24 +44,26 @@ package struct Secrets: Sendable, Hashable {
     /// A typed line as it may be kept.
     package func hidden(inLine line: String) -> String {
         let bytes = Array(line.utf8)
-        let ranges = ranges(inLine: bytes)
+        let words = TypedWords(bytes)
+        let ranges = ranges(inLine: bytes, words) + CommentSecrets.ranges(in: bytes, words)
         return ranges.isEmpty ? line : String(decoding: Redaction.applied(to: bytes, ranges), as: UTF8.self)
     }
 
     /// The same, and what was found in the line is hidden from now on.
     package mutating func learn(line: String) -> String {
         let bytes = Array(line.utf8)
-        let ranges = Redaction.joined(ranges(inLine: bytes))
-        if ranges.isEmpty { return line }
+        let words = TypedWords(bytes)
+        let ranges = Redaction.joined(ranges(inLine: bytes, words))
+        let comment = CommentSecrets.ranges(in: bytes, words)
+        if ranges.isEmpty, comment.isEmpty { return line }
         for range in ranges {
             for text in TypedSecret.texts(of: bytes[range]) { known.insert(text) }
         }
-        return String(decoding: Redaction.applied(to: bytes, ranges), as: UTF8.self)
+        return String(decoding: Redaction.applied(to: bytes, ranges + comment), as: UTF8.self)
     }
 
-    private func ranges(inLine line: [UInt8]) -> [Range<Int>] {
-        let words = TypedWords(line)
-        return line.withUnsafeBufferPointer { known.ranges(in: $0) } + LongSecrets.ranges(in: line)
+    private func ranges(inLine line: [UInt8], _ words: TypedWords) -> [Range<Int>] {
+        line.withUnsafeBufferPointer { known.ranges(in: $0) } + LongSecrets.ranges(in: line)
             + NamedSecrets.ranges(in: line, words) + commands.flatMap { $0.ranges(in: words) }
     }
 }

@@ -80,6 +80,32 @@ struct TypedWords {
         }
     }
 
+    /// Where the word ends that goes on right behind a quotation: `"a: "SECRET`.
+    /// - Parameter limit: where whatever is around the quotation ends; nil for the line.
+    /// - Returns: nil where the word ends with the quotation.
+    func gluedEnd(behind quotation: Range<Int>, before limit: Int? = nil) -> Int? {
+        let start = quotation.upperBound + 1
+        let limit = limit ?? line.count
+        var index = start
+        while index < limit {
+            let byte = line[index]
+            // Members of JSON end the word too.
+            if ASCII.isSpace(byte) || "|;&>,}])".utf8.contains(byte) { break }
+            if ASCII.isQuote(byte) {
+                guard let close = close(of: byte, after: index, before: limit) else {
+                    // It was to end somewhere behind the secret, or it ends what is around the quotation.
+                    if openQuote == index { index = limit }
+                    break
+                }
+                index = close
+            } else if byte == UInt8(ascii: "\\") {
+                index += 1
+            }
+            index += 1
+        }
+        return index > start ? min(index, limit) : nil
+    }
+
     private func close(of quote: UInt8, after start: Int, before end: Int) -> Int? {
         var index = start + 1
         while index < end {

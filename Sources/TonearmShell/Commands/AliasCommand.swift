@@ -36,11 +36,13 @@ struct AliasCommand: NamingCommand {
         guard !text.isEmpty else {
             guard aliases[name] != nil else { throw absent(name, aliases) }
             shell.session.aliases[name] = nil
+            shell.session.fileNames.aliases.remove(name)
             return Message("'\(name)' stands for nothing any more.", value: ["removed": .string(name)])
         }
         try check(name, text, aliases)
         try checkNothingSecretFollows(name, text, shell)
         shell.session.aliases[name] = text
+        shell.session.fileNames.noteAlias(name, by: shell.author)
         return Self.list([name: text])
     }
 

@@ -6,7 +6,7 @@ import Console
 import MusicCatalog
 import MusicWorld
 
-struct CatalogCommand: FormedCommand {
+struct CatalogCommand: FormedCommand, NamingCommand {
     static let configuration = CommandConfiguration.command(
         "catalog", "Show, create and import catalog files.",
         discussion: """
@@ -49,6 +49,7 @@ struct CatalogCommand: FormedCommand {
 
     private var action: Action { words.first.flatMap(Action.init) ?? .info }
     private var file: String? { words.dropFirst().first }
+    var givesName: Bool { action != .info }
 
     mutating func validate() throws {
         // The catalog may stand at the end of the files of answers.

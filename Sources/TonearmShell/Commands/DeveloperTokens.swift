@@ -25,15 +25,17 @@ extension Shell {
         do { _ = try developerToken() } catch { return "none: \(Failure(wording: error)?.why ?? "\(error)")" }
         let isRefused = !developerTokenFlaws(of: (try? developerToken()) ?? "").isEmpty
         return developerTokenSource.words + (isRefused ? ", and refused" : "")
+            + (withheldSummary.map { "; \($0)" } ?? "")
     }
 
     /// Where the developer token comes from that requests carry.
     var developerTokenSource: DeveloperTokenView.Source {
-        guard session.world.developerToken == nil, session.world.address.isOnNetwork else {
-            return .init(session.world.developerToken)
+        switch client.developerTokenSource(of: session.world) {
+        case .held(let token): .init(token)
+        case .variable: .variable
+        case .keyFile: .keyFile
+        case .automatic, nil: .automatic
         }
-        if client.credentials.developerToken != nil { return .variable }
-        return client.credentials.key == nil ? .automatic : .keyFile
     }
 
     /// Every reason for which the service refuses a developer token.

@@ -151,7 +151,8 @@ extension Shell {
                 name: name, words: flaws.map(\.words).joined(separator: "; "),
                 advice: "Type 'token developer inspect' to see all of it.")
         }
-        return Finding(name: name, words: "\(developerTokenSource.words), \(end)")
+        let withheld = withheldSummary.map { "; \($0)" } ?? ""
+        return Finding(name: name, words: "\(developerTokenSource.words), \(end)\(withheld)")
     }
 
     private var userTokenFinding: Finding {

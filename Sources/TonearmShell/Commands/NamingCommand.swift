@@ -1,7 +1,7 @@
-import Console
+package import Console
 
-/// A command whose words become names that the session keeps. They are shown wherever the named thing is, and stand in the session's file, which
-/// may be handed on: so no secret may become one.
+/// A command whose words become names, in the session or of files. They are shown wherever the named thing is, and stand in the session's file,
+/// which may be handed on: so no secret may become one.
 /// One that only uses or deletes what has a name says so by `givesName`.
 protocol NamingCommand: Command {}
 
@@ -14,8 +14,22 @@ extension Shell {
     /// - Throws: `Failure` where a secret is among them.
     func refuseSecretNames(_ words: [String]) throws(Failure) {
         guard words.contains(where: { screen.secrets.hidden(in: $0) != $0 }) else { return }
-        throw Failure(
-            "Cannot run '\(words[0])'", "a token is among its words, which would be kept as a name and shown",
+        throw Self.secretName("run '\(words[0])'")
+    }
+
+    /// - Parameter names: of files and sessions, as options of the program give them.
+    /// - Throws: `Failure` where one is a secret, or looks like one.
+    package func refuseSecretNames(ofOptions names: [String]) throws(Failure) {
+        let isSecret = names.contains { name in
+            let last = name.split(separator: "/").last.map(String.init) ?? name
+            return screen.secrets.hidden(in: name) != name || screen.secrets.hidden(inLine: last) != last
+        }
+        if isSecret { throw Self.secretName("start") }
+    }
+
+    private static func secretName(_ purpose: String) -> Failure {
+        Failure(
+            "Cannot \(purpose)", "a token is among its words, which would be kept as a name and shown",
             next: "Type another name. A token is set with 'token user set' or 'token developer set'.", status: .usage)
     }
 }

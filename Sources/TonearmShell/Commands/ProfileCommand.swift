@@ -43,6 +43,7 @@ struct ProfileCommand: FormedCommand, NamingCommand {
         switch words.first ?? "list" {
         case "use":
             try shell.use(profile: name)
+            shell.noteWithheldTokens()
             return ServiceLines.message(shell)
         case "save":
             try shell.profiles().save(try shell.profile(), as: name) { try? shell.note([$0]) }
@@ -87,6 +88,7 @@ extension Shell {
     /// - Throws: `Failure`; the session is then as it was.
     package func use(profile name: String) throws {
         let profile = try profiles().load(name)
+        try requireTrust(to: "use the profile '\(name)'", at: try ServiceAddress.typed(profile.service))
         let before = session
         do {
             try use(service: profile.service)

@@ -48,6 +48,7 @@ extension TokenCommand {
     private static func inspected(_ shell: Shell) -> Message {
         let world = shell.session.world
         guard let token = shell.client.serverUserToken(of: world) else {
+            shell.noteWithheldTokens()
             return Message(
                 .faint("No user token of \(world.address.word). Type ") + .command("token user request"))
         }
@@ -68,6 +69,7 @@ extension Shell {
                 "Cannot request a user token of \(name)", "nobody can be asked here",
                 next: "Type 'token user set' to give one that you have.")
         }
+        try requireTrust(to: "request a user token of \(name)", at: session.world.address)
         let developerToken = try developerToken()
         if let origins = DeveloperToken(developerToken)?.origins, options.port == nil {
             throw Failure(

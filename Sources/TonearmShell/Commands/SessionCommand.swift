@@ -81,7 +81,13 @@ struct SessionCommand: FormedCommand, NamingCommand {
 
     private func load(_ name: String, _ shell: Shell) throws -> any View {
         switch try store(shell).load(name) {
-        case .session(let session, let missing):
+        case .session(var session, let missing):
+            if !shell.author.isTrusted {
+                for origin in session.world.tokens.servers {
+                    try shell.requireTrust(to: "load the session '\(name)'", at: .server(at: origin))
+                }
+                session.world.tokens.choose(as: shell.session.world.tokens)
+            }
             shell.replaceSession(with: session)
             if let missing { shell.effects.notes.append(missing.note) }
             // A session without its catalog would be another session.

@@ -5,15 +5,20 @@ import TerminalText
 struct Source: Command {
     static let configuration = CommandConfiguration.command(
         "source", "Run the lines of a file, in this session.",
-        discussion: "It stops at the first line that fails, and names it. Each line is undone and recorded by itself.")
+        discussion: """
+            It stops at the first line that fails, and names it. Each line is undone and recorded by itself. A service that only the file names \
+            gets no tokens of your environment, profiles and keyring, unless you add --trust.
+            """)
     static let group = CommandGroup.session
     static let examples = ["source /dev/null"]
 
     @Argument(help: "The file.") var file: FilePath
+    @Flag(help: "Send your tokens to services that the file names.") var trust = false
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.required(&_file)
+        fields.flag("trust", &_trust)
     }
 
     /// Only what cannot be run gets as far as here: `Shell.run` takes the lines one by one.
@@ -47,12 +52,20 @@ extension Shell {
         }
     }
 
+    /// A file that a line runs, and whether the line trusts it.
+    struct SourceFile {
+        var file: String
+        var isTrusted: Bool
+    }
+
     /// The file that words ask to run, if this is all they ask.
-    func sourced(_ words: Words) -> String? {
-        guard words.words.count == 2, words.words[0].lowercased() == Source.name, words.destination == .screen,
-            !words.words[1].hasPrefix("-"), sourceDepth < Self.deepestSource
+    func sourced(_ words: Words) -> SourceFile? {
+        guard words.words.first?.lowercased() == Source.name, words.destination == .screen,
+            sourceDepth < Self.deepestSource
         else { return nil }
-        return words.words[1]
+        let files = words.words.dropFirst().filter { $0 != "--trust" }
+        guard files.count == 1, let file = files.first, !file.hasPrefix("-") else { return nil }
+        return SourceFile(file: file, isTrusted: words.words.count > 2)
     }
 
     /// - Throws: `Failure` with the file's name and the system's reason.
@@ -83,16 +96,17 @@ extension Shell {
 
     /// Runs lines one after the other.
     /// - Returns: the status of the first that failed, which is the last that ran.
-    func run(_ lines: [String], of file: String) async -> Int32 {
-        let outer = origin
+    func run(_ lines: [String], of source: SourceFile) async -> Int32 {
+        let (outer, outerAuthor) = (origin, author)
         sourceDepth += 1
+        author = author(ofFile: source.isTrusted)
         defer {
-            origin = outer
+            (origin, author) = (outer, outerAuthor)
             sourceDepth -= 1
         }
         for line in LineJoiner.joined(lines) {
-            origin = Origin(file: file, line: line.number)
-            LastWords.note("ran line \(line.number) of '\(file)'")
+            origin = Origin(file: source.file, line: line.number)
+            LastWords.note("ran line \(line.number) of '\(source.file)'")
             let status = await run(line)
             if status != 0 || isLeaving { return status }
         }

@@ -127,7 +127,9 @@ struct TokenCommand: FormedCommand {
         }
         switch (kind, action) {
         case (.developer, .inspect): return try inspectDeveloperToken(shell)
-        case (.developer, .show): return Message(.revealed(try shell.developerToken()))
+        case (.developer, .show):
+            shell.noteWithheldTokens()
+            return Message(.revealed(try shell.developerToken()))
         case (.developer, .mint): return try shell.mintDeveloperToken(minting)
         case (.developer, .set):
             try shell.setDeveloperToken(try input.token(text, kind: "developer", in: shell))
@@ -179,6 +181,7 @@ struct TokenCommand: FormedCommand {
     private func inspectDeveloperToken(_ shell: Shell) throws -> any View {
         let typed = try text.map { try Shell.tokenText($0, to: "inspect the developer token") }
         let origin = try minting.origins().first ?? shell.session.world.exchange?.request.headers["Origin"]
+        if typed == nil { shell.noteWithheldTokens() }
         let text = try typed ?? shell.developerToken()
         return DeveloperTokenView(
             text: text, source: typed == nil ? shell.developerTokenSource : .typed,
@@ -246,6 +249,7 @@ struct TokenCommand: FormedCommand {
 extension Shell {
     /// Makes a token that is the session's from now on, and lets the simulator know the key where it is the user's own.
     fileprivate func mintDeveloperToken(_ options: MintOptions) throws -> Message {
+        if options.key != nil { try requireTrust(to: "mint a developer token", at: session.world.address) }
         let key = try options.signingKey()
         let life = try options.lifetime()
         let origins = try options.origins()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Console
+import MusicWorld
 
 /// Where a token comes from that is no word of the line: words are seen on the screen, kept by other shells, and listed with the processes.
 struct TokenInput: FieldedArguments {
@@ -32,6 +33,9 @@ struct TokenInput: FieldedArguments {
                 what, "a token in a line is seen on the screen, and by whoever lists the processes",
                 next: "Type 'token \(kind) set' alone, which asks for it, or add --file, --variable or --stdin.",
                 status: .usage)
+        }
+        if file != nil || variable != nil || stdin {
+            try shell.requireTrust(to: "set the \(kind) token", at: shell.session.world.address)
         }
         let text: String
         if let file {

@@ -81,7 +81,11 @@ extension Shell {
             isSimulated: !session.world.address.isOnNetwork,
             retryAfter: response.retryAfter(now: now))
         var failure = refusal.failure(to: purpose)
-        if response.status == 401 { failure.details = detailsOfUnauthorized() }
+        switch response.status {
+        case 401: failure.details = detailsOfUnauthorized()
+        case 403: failure.details = withheldSummary.map { [$0] } ?? []
+        default: break
+        }
         failure.underlying = RefusedAnswer(document: response.body.json == nil ? nil : response.body)
         throw failure
     }

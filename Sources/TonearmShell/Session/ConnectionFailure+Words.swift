@@ -97,8 +97,12 @@ extension Failure {
     init(_ problem: CredentialProblem) {
         let mint = "Type 'token developer mint --key AuthKey_ID.p8 --team TEAM', or 'token developer set' to give one."
         switch problem {
-        case .noDeveloperToken(let server):
-            self.init("Cannot ask '\(server)'", "there is no developer token for it", next: mint)
+        case .noDeveloperToken(let server, let withheld):
+            let address = (try? ServerOrigin(server)).map { ServiceAddress.server(at: $0) }
+            self.init(
+                "Cannot ask '\(server)'", "there is no developer token for it",
+                next: address.flatMap { withheld.environment ? withheld.advice(for: $0) : nil } ?? mint)
+            if let address { details = withheld.sentences(for: address) }
         case .demonstrationKey(let server):
             self.init(
                 "Cannot ask '\(server)'",

@@ -11,6 +11,8 @@ package struct Session: Equatable, Sendable, Codable {
     package var variables: [String: String]
     /// What names of the user's own stand for: lines, as they were typed.
     package var aliases: [String: String]
+    /// Those of the variables and aliases that a file gave.
+    package var fileNames: FileNames
     /// Whether changes that apps hear of are printed as they happen.
     package var isWatching: Bool
     /// Whether what an app hears of its player is printed as it happens.
@@ -24,6 +26,7 @@ package struct Session: Equatable, Sendable, Codable {
         trail = Trail()
         variables = [:]
         aliases = [:]
+        fileNames = FileNames()
         isWatching = false
         isWatchingPlayer = false
         isAuthorizing = false

@@ -6,7 +6,8 @@ enum SessionDefaults {
     /// The objects that are completed: structures, not the enumerations, whose members are alternatives. `*` is every element of a list, which
     /// is completed from the first one of a fresh session.
     private static let structures: [[String]] = [
-        [], ["settings"], ["trail"], ["world"], ["world", "memory"], ["world", "memory", "faults"],
+        [], ["settings"], ["fileNames"], ["trail"], ["world"], ["world", "tokens"], ["world", "memory"],
+        ["world", "memory", "faults"],
         ["world", "memory", "accounts", "*"], ["world", "device"], ["world", "device", "apps", "*"],
         ["world", "device", "accounts", "*"], ["world", "device", "devices", "*"],
         ["world", "device", "devices", "*", "installations", "*"],

@@ -67,7 +67,7 @@ package enum SessionFormat {
         guard header.version <= version else { throw .newer(header.version) }
         guard var json = (try? JSON(parsing: bytes))?["session"], json.object != nil else { throw .damaged }
         if header.version == 1 { json = SessionUpgrade.fromVersion1(json) }
-        json = SessionDefaults.completed(json)
+        json = SessionDefaults.completed(SessionUpgrade.bindingTokens(json))
         guard let session = try? DocumentCoding.decode(Session.self, from: json.bytes) else { throw .damaged }
         return Kept(session: try checked(session), tokens: header.reference)
     }

@@ -20,6 +20,29 @@ enum SessionUpgrade {
         return .object(session)
     }
 
+    /// Worlds without `tokens` held one developer token for any service: it is bound to the service that the session was saved with. User tokens
+    /// were bound already. The person is taken to have chosen these services.
+    static func bindingTokens(_ json: JSON) -> JSON {
+        guard var session = json.object, var world = session["world"]?.object, world["tokens"] == nil else {
+            return json
+        }
+        let service = world["address"]?["server"]?["at"]
+        var tokens = JSONObject()
+        let held = world["developerToken"].flatMap { $0.object == nil ? nil : $0 }
+        let entry = held.map { token -> JSON in
+            var entry = JSONObject([("token", token)])
+            entry.append("service", service)
+            return .object(entry)
+        }
+        tokens.append("developer", .array(entry.map { [$0] } ?? []))
+        let users = world["serverUserTokens"]?.array ?? []
+        tokens.append("user", .array(users))
+        tokens.append("chosen", .array(users + (service.map { [$0] } ?? [])))
+        world["tokens"] = .object(tokens)
+        session["world"] = .object(world)
+        return .object(session)
+    }
+
     /// `{"fixed":{"_0":5}}` → `{"fixed":{"milliseconds":5000}}`
     private static func clock(_ json: JSON) -> JSON {
         guard let member = json.object?.members.first, let seconds = member.value["_0"]?.integer else { return json }

@@ -37,16 +37,16 @@ extension Shell {
 
     /// Runs a line of whoever has taken a performance over.
     /// - Returns: the status with which a script would end that stops here.
-    package func runAside(_ line: String) async -> Int32 { await runForOthers(line).status }
+    package func runAside(_ line: String) async -> Int32 { await runForOthers(line, as: .person).status }
 
     /// Runs a command that somebody else types, a lesson or a presenter, inside of a command.
-    func runForOthers(_ command: String) async -> Outcome {
+    func runForOthers(_ command: String, as author: LineAuthor) async -> Outcome {
         let (wasDemonstrating, before) = (isDemonstrating, last)
         defer { last = before }
         isDemonstrating = true
         let copy = MemorySink()
         screen.copies.append(copy)
-        let status = await runComplete(command)
+        let status = await writing(as: author) { await runComplete(command) }
         screen.copies.removeAll { $0 === copy }
         isDemonstrating = wasDemonstrating
         let lines = PlainText.lines(String(decoding: copy.bytes, as: UTF8.self))

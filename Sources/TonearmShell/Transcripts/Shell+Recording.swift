@@ -12,10 +12,13 @@ extension Shell {
         package var appends = false
         /// Records the session as it is, and not a fresh one.
         package var isHere = false
+        /// Whether services that a file names that is gone on with get tokens of the person's own.
+        package var isTrusted = false
 
-        package init(appends: Bool = false, isHere: Bool = false) {
+        package init(appends: Bool = false, isHere: Bool = false, isTrusted: Bool = false) {
             self.appends = appends
             self.isHere = isHere
+            self.isTrusted = isTrusted
         }
     }
 
@@ -89,7 +92,9 @@ extension Shell {
         if options.appends, RecordedFile.isBegun(file.path) {
             let bytes = try TranscriptFiles.read(file.path)
             let continued = try ContinuedFile(of: bytes, name: file.path)
-            var (start, session) = try await performed(continued.transcript)
+            var (start, session) = try await performed(
+                continued.transcript, as: author(ofFile: options.isTrusted))
+            session.world.tokens.choose(as: self.session.world.tokens)
             if let exchanges {
                 guard continued.transcript.header?[.recording] != nil else {
                     throw PerformanceProblem(
@@ -108,16 +113,20 @@ extension Shell {
         start.recording = exchanges ?? Self.neighbour(of: file.path, in: start.address)
         let sink = FileRecordingSink(file, length: 0, isSynced: isTypedByPerson)
         let recorder = try Recorder(sink, header: start.header, hiding: hidden)
-        return Begun(
-            recorder: recorder, sink: sink, start: start, session: options.isHere ? nil : try start.session())
+        var fresh = options.isHere ? nil : try start.session()
+        // The person chose the service that goes on answering.
+        fresh?.world.tokens.choose(as: session.world.tokens)
+        return Begun(recorder: recorder, sink: sink, start: start, session: fresh)
     }
 
     /// The session after the commands that a file has already.
-    private func performed(_ transcript: Transcript) async throws -> (SessionStart, Session) {
+    private func performed(
+        _ transcript: Transcript, as author: LineAuthor
+    ) async throws -> (SessionStart, Session) {
         let path = FileSystem.absolute(transcript.name)
         let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
         let start = try SessionStart(transcript.header, folder: folder)
-        let stage = try TranscriptStage(start, client: client, depth: environment.depth + 1)
+        let stage = try TranscriptStage(start, client: client, depth: environment.depth + 1, author: author)
         var verification = Verification(transcript)
         for step in transcript.steps {
             verification.add(try await stage.run(verification.command(of: step)), of: step)
@@ -173,6 +182,7 @@ extension Shell {
         fresh.settings.color = session.settings.color
         fresh.settings.width = session.settings.width
         fresh.world.address = world.address
+        fresh.world.tokens.choose(as: world.tokens)
         fresh.world.device.setShuffleSeed(world.device.shuffleSeed)
         if world.memory.isSame(as: fresh.world.memory) { fresh.world.memory = world.memory }
         return session == fresh

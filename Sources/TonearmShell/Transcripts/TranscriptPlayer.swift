@@ -10,14 +10,20 @@ final class TranscriptPlayer {
     private var kept: [Int: Shell.Snapshot] = [:]
     private let notes: String?
     private let verifies: Bool
+    private let author: LineAuthor
     private var differences: [Difference] = []
     private let start = ContinuousClock.now
     /// How far a performance without a presenter has gone, in milliseconds: there nobody waits.
     private var ahead = 0
 
-    /// - Parameter notes: a file, or another terminal, to which the notes for the presenter are written.
-    init(_ transcript: Transcript, _ settings: Performance.Settings, notes: String?, in shell: Shell) {
+    /// - Parameters:
+    ///   - notes: a file, or another terminal, to which the notes for the presenter are written.
+    ///   - author: of the transcript's commands.
+    init(
+        _ transcript: Transcript, _ settings: Performance.Settings, notes: String?, in shell: Shell, author: LineAuthor
+    ) {
         self.shell = shell
+        self.author = author
         self.notes = notes
         verifies = settings.verifies
         presenter = shell.environment.presenter?()
@@ -76,7 +82,7 @@ final class TranscriptPlayer {
         case .write(let text): try shell.screen.perform(text)
         case .run(let command, let number):
             keep(number)
-            let outcome = await shell.runForOthers(command)
+            let outcome = await shell.runForOthers(command, as: author)
             return performance.finished(outcome, prompt: prompt, at: elapsed)
         case .restore(let number): if let snapshot = kept[number] { shell.restore(snapshot) }
         case .takeOver(let typed, let number):

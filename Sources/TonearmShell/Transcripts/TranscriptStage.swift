@@ -19,8 +19,9 @@ package final class TranscriptStage: Performer {
     ///   - client: of the services that are there to answer.
     ///   - depth: how many sessions are around this one, each performed by the one before.
     ///   - limit: seconds that transcripts have which this one runs.
+    ///   - author: of the commands; a trusted one names services for the tokens of the environment.
     package init(
-        _ start: SessionStart, client: MusicClient, depth: Int = 0, limit: Int = 60
+        _ start: SessionStart, client: MusicClient, depth: Int = 0, limit: Int = 60, author: LineAuthor = .file
     ) throws(PerformanceProblem) {
         guard depth <= Self.deepest else {
             throw PerformanceProblem(
@@ -37,6 +38,7 @@ package final class TranscriptStage: Performer {
         shell = Shell(
             session: try start.session(), client: client.another(at: start.time * 1000),
             screen: Screen(frame: frame, output: sink, errors: sink), environment: environment)
+        shell.author = author
         if start.address != .simulator(catalog: nil), let failure = shell.connectionFailure() {
             let what = failure.what.prefix(1).lowercased() + failure.what.dropFirst()
             throw PerformanceProblem("\(what): \(failure.why)", next: failure.next ?? "Name another file.")
@@ -47,11 +49,12 @@ package final class TranscriptStage: Performer {
 
     /// The session that a transcript's header wants.
     package convenience init(
-        for transcript: Transcript, client: MusicClient, depth: Int = 0, limit: Int = 60
+        for transcript: Transcript, client: MusicClient, depth: Int = 0, limit: Int = 60, author: LineAuthor = .file
     ) throws(PerformanceProblem) {
         let path = FileSystem.absolute(transcript.name)
         let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-        try self.init(SessionStart(transcript.header, folder: folder), client: client, depth: depth, limit: limit)
+        try self.init(
+            SessionStart(transcript.header, folder: folder), client: client, depth: depth, limit: limit, author: author)
     }
 
     package func run(_ command: String) async throws -> Outcome {

@@ -49,7 +49,7 @@ package enum ShellHarness {
         after.world.device = before.world.device
         after.world.clock = before.world.clock
         after.world.exchange = before.world.exchange
-        after.world.serverUserTokens = before.world.serverUserTokens
+        after.world.tokens.takeUserTokens(of: before.world.tokens)
         return after
     }
 

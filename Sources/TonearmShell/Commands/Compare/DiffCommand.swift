@@ -71,7 +71,9 @@ extension Shell {
             request = try Self.moved(request, to: id)
             world.storefront = id
         case .language(let tag): request = request.setting("l", to: tag)
-        case .service(let address): world.address = address
+        case .service(let address):
+            world.address = address
+            if author.isTrusted { world.tokens.choose(address) }
         case .moment(let clock): world.clock = clock
         case .then:
             if let response = place.response { return response }

@@ -3,7 +3,7 @@ import ArgumentParser
 import Console
 import Recordings
 
-struct RecordCommand: FormedCommand {
+struct RecordCommand: FormedCommand, NamingCommand {
     static let configuration = CommandConfiguration.command(
         "record", "Record every exchange with the service in a HAR file.",
         discussion: """
@@ -29,6 +29,8 @@ struct RecordCommand: FormedCommand {
         fields.words(&_words)
         fields.flag("append", &_append)
     }
+
+    var givesName: Bool { words.first == "start" }
 
     func check() throws(Failure) {
         if let failure = Self.refusal(of: words) { throw failure }

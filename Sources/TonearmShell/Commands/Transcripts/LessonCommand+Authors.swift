@@ -23,7 +23,9 @@ extension LessonCommand {
         for entry in entries {
             try Task.checkCancellation()
             try shell.screen.progress("\(results.count) of \(entries.count) …")
-            results.append(await LessonCheck(client: shell.client, depth: shell.environment.depth).result(of: entry))
+            let check = LessonCheck(
+                client: shell.client, depth: shell.environment.depth, author: shell.author(ofFile: trust))
+            results.append(await check.result(of: entry))
         }
         return LessonCheckView(results: results)
     }

@@ -15,16 +15,19 @@ extension LessonCommand {
         // A recording has to be the same for whoever runs it again, so nobody is in the middle of a lesson there.
         let known = fresh || shell.recording != nil ? nil : store?.progress(in: entry)
         let seed = known?.seed ?? shell.environment.seed()
+        let author = shell.author(ofFile: trust)
         let (lesson, session) = try read(entry, seed: seed)
         if let known, !known.isFinished, let run = LessonRun(lesson, continuing: known),
             let sessions = store?.session(of: entry)
         {
-            shell.beginTeaching(entry, run, learner: learner?.text, session: sessions.begun, actions: run.goOn())
+            shell.beginTeaching(
+                entry, run, learner: learner?.text, author: author, session: sessions.begun, actions: run.goOn())
             shell.resume(in: sessions.now)
             return Message.prose([.strong("\(lesson.title), where you were")])
         }
         let run = LessonRun(lesson, name: entry.name, seed: seed)
-        shell.beginTeaching(entry, run, learner: learner?.text, session: session, actions: run.begin())
+        shell.beginTeaching(
+            entry, run, learner: learner?.text, author: author, session: session, actions: run.begin())
         return Message.none
     }
 

@@ -2,13 +2,14 @@ import ArgumentParser
 import Console
 import Transcript
 
-struct LessonCommand: FormedCommand {
+struct LessonCommand: FormedCommand, NamingCommand {
     static let configuration = CommandConfiguration.command(
         "lesson", "Learn by doing: tasks that check what you did.",
         discussion: """
             A lesson begins in a session of its own; yours comes back when it ends. Every command works meanwhile, and any command passes a \
             task that reaches what it asks for. Leaving the shell keeps the lesson: 'lesson start NAME' goes on there. Files of yours are \
-            lessons too: 'lesson new greeting' makes one to begin from, and 'lesson check greeting.md' proves that it can teach.
+            lessons too: 'lesson new greeting' makes one to begin from, and 'lesson check greeting.md' proves that it can teach. \
+            A service that only the lesson names gets no tokens of yours, unless you add --trust.
             """)
     static let group = CommandGroup.learn
     static let examples = ["lesson list", "lesson start tour", "lesson hint", "lesson stop", "lesson check tour"]
@@ -33,6 +34,7 @@ struct LessonCommand: FormedCommand {
     @Option(help: "start: for whom progress is kept, where several learn here.") var learner: LearnerName?
     @Option(help: "start, list, show: the language of the lesson, such as ja.") var language: LanguageName?
     @Flag(help: "start: from the beginning.") var fresh = false
+    @Flag(help: "start, check: send your tokens to services that the lesson names.") var trust = false
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -40,6 +42,7 @@ struct LessonCommand: FormedCommand {
         fields.option("learner", &_learner)
         fields.option("language", &_language)
         fields.flag("fresh", &_fresh)
+        fields.flag("trust", &_trust)
     }
 
     private enum Action: String {
@@ -47,6 +50,7 @@ struct LessonCommand: FormedCommand {
     }
 
     private var action: Action { words.first.flatMap(Action.init) ?? .list }
+    var givesName: Bool { action == .new || action == .summary || learner != nil }
     var names: [String] { Array(words.dropFirst()) }
     var name: String { names.first ?? "" }
 

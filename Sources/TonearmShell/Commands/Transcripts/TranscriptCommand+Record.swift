@@ -27,7 +27,8 @@ extension TranscriptCommand {
     static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     func start(_ shell: Shell) async throws -> any View {
-        try await shell.startRecording(name, Shell.RecordingOptions(appends: append, isHere: here))
+        let options = Shell.RecordingOptions(appends: append, isHere: here, isTrusted: trust)
+        try await shell.startRecording(name, options)
         shell.effects.isMovingInTime = true
         var lines = [
             .strong("Recording into \(name). ") + .command("note TEXT") + .faint(" adds prose, ")

@@ -37,12 +37,13 @@ extension TranscriptCommand {
                 next: "Name the file in the first command: 'transcript verify FILE FILE'.")
         }
         let (client, standard) = (shell.client, shell.environment.transcriptLimit)
+        let author = shell.author(ofFile: trust)
         let seconds = try limit.map { try TimeSpan.parse($0.text, to: "run a file no longer than") }
         let verifier = Verifier(
             workers: jobs ?? OperatingSystem.processors, limit: .seconds(max(seconds ?? standard, 1)),
             keepsGoing: keepsGoing
         ) { transcript in
-            try TranscriptStage(for: transcript, client: client, depth: depth + 1, limit: standard)
+            try TranscriptStage(for: transcript, client: client, depth: depth + 1, limit: standard, author: author)
         }
         var count = 0
         let reports = await verifier.run(files.sources) { _ in

@@ -2,7 +2,7 @@ import ArgumentParser
 import Console
 import Transcript
 
-struct TranscriptCommand: FormedCommand {
+struct TranscriptCommand: FormedCommand, NamingCommand {
     static let configuration = CommandConfiguration.command(
         "transcript", "Record sessions in Markdown files, and run them again.",
         discussion: """
@@ -11,7 +11,8 @@ struct TranscriptCommand: FormedCommand {
             session: a line after '> ' is a command, the others are what it prints. 'transcript verify tour.md' runs the commands in a \
             fresh session and compares; 'transcript update tour.md' writes what they print now into the file. Folders stand for all \
             files in them. 'transcript play tour.md' performs it: space goes on, any other key types, b goes back with all that was \
-            changed, p pauses, + and - change the pace, q ends, and t takes over: then the prompt is live until 'resume'. 'transcript export tour.md tour.html' makes a page; cast, text, svg and script are the other formats.
+            changed, p pauses, + and - change the pace, q ends, and t takes over: then the prompt is live until 'resume'. \
+            A service that only the file names gets no tokens of your environment, profiles and keyring, unless you add --trust. 'transcript export tour.md tour.html' makes a page; cast, text, svg and script are the other formats.
             """)
     static let group = CommandGroup.learn
     static let examples = ["transcript", "transcript status -o json"]
@@ -49,6 +50,7 @@ struct TranscriptCommand: FormedCommand {
         help: ArgumentHelp("play: a file or another terminal for the presenter's notes.", valueName: "file"),
         completion: .file())
     var notes: FilePath?
+    @Flag(help: "start, verify, update, play: send your tokens to services that the file names.") var trust = false
     @Option(help: "export: cast, html, text, svg or script.") var format: Export.Format?
     @OptionGroup var common: CommonOptions
 
@@ -66,6 +68,7 @@ struct TranscriptCommand: FormedCommand {
         fields.flag("step", &_step)
         fields.flag("verify", &_verify)
         fields.option("notes", &_notes)
+        fields.flag("trust", &_trust)
         fields.option("format", &_format)
     }
 
@@ -74,6 +77,7 @@ struct TranscriptCommand: FormedCommand {
     }
 
     var action: Action { words.first.flatMap(Action.init) ?? .status }
+    var givesName: Bool { [.start, .save, .export].contains(action) || junit != nil || notes != nil }
     var names: [String] { Array(words.dropFirst()) }
     var name: String { names.first ?? "" }
 
@@ -99,7 +103,7 @@ struct TranscriptCommand: FormedCommand {
             ("verify", verify, [.play]), ("notes", notes != nil, [.play]), ("keep-going", keepGoing, [.verify]),
             ("jobs", jobs != nil, [.verify, .update]),
             ("limit", limit != nil, [.verify, .update]), ("times", times, [.verify]),
-            ("junit", junit != nil, [.verify]),
+            ("junit", junit != nil, [.verify]), ("trust", trust, [.start, .verify, .update, .play]),
         ]
     }
 

@@ -19,6 +19,8 @@ extension TranscriptStage: LessonStage {
 struct LessonCheck {
     let client: MusicClient
     let depth: Int
+    /// Of the lesson's commands.
+    let author: LineAuthor
 
     /// A lesson with values that differ from learner to learner is tried with so many learners.
     private static let learners: UInt64 = 8
@@ -33,7 +35,8 @@ struct LessonCheck {
             for seed in seeds {
                 let lesson = try Lesson(transcript, seed: seed)
                 count = lesson.tasks.count
-                var stage = try TranscriptStage(for: transcript, client: client, depth: depth + 1)
+                var stage = try TranscriptStage(
+                    for: transcript, client: client, depth: depth + 1, author: author)
                 for flaw in try await LessonProof.flaws(of: lesson, seed: seed, on: &stage) where !flaws.contains(flaw)
                 {
                     flaws.append(flaw)

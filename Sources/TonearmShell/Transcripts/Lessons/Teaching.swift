@@ -6,6 +6,8 @@ struct Teaching: Sendable {
     let entry: LessonEntry
     /// For whom progress is kept; nil for whoever has only one.
     let learner: String?
+    /// Of the lesson's own commands.
+    let author: LineAuthor
     var run: LessonRun
     /// The values of names in the commands of demonstrations.
     var verification: Verification
@@ -77,22 +79,25 @@ extension Shell {
 
     /// Shows a command as if it were typed, and runs it.
     private func demonstrate(_ step: Transcript.Step) async throws {
-        guard let command = teaching?.verification.command(of: step) else { return }
+        guard let teaching else { return }
+        let command = teaching.verification.command(of: step)
         try screen.show([.faint("> ") + .command(command)])
-        let outcome = await runForOthers(command)
-        teaching?.verification.add(outcome, of: step)
+        let outcome = await runForOthers(command, as: teaching.author)
+        self.teaching?.verification.add(outcome, of: step)
     }
 
     /// Begins a lesson, or goes on with one; what it says is shown when the running command is done.
     func beginTeaching(
-        _ entry: LessonEntry, _ run: LessonRun, learner: String?, session lesson: Session, actions: [LessonAction]
+        _ entry: LessonEntry, _ run: LessonRun, learner: String?, author: LineAuthor, session lesson: Session,
+        actions: [LessonAction]
     ) {
         let transcript = run.lesson.transcript
         let values = transcript.choices.values(seed: run.progress.seed)
         let own = teaching?.own ?? snapshot
         begin(with: lesson)
         teaching = Teaching(
-            entry: entry, learner: learner, run: run, verification: Verification(transcript, values: values), own: own,
+            entry: entry, learner: learner, author: author, run: run,
+            verification: Verification(transcript, values: values), own: own,
             begun: snapshot, pending: actions)
     }
 

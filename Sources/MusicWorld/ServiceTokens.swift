@@ -1,0 +1,141 @@
+package import AppleMusicAPI
+
+/// The tokens that a person brought, each bound to the service that it was set for, and the origins that the person chose.
+///
+/// The texts are secrets, and are not written with the world: see `World.secrets`.
+package struct ServiceTokens: Equatable, Sendable {
+    private var developer: [TokenAudience: HeldDeveloperToken] = [:]
+    /// Music user tokens of services on the network. The simulator's are held by its devices.
+    private var user: [ServerOrigin: String] = [:]
+    /// Origins that the person named with their own words: typed, as an option, or by a profile. A file adds none.
+    package private(set) var chosen: Set<ServerOrigin> = []
+
+    package init() {}
+
+    /// Whether no token is held.
+    package var isEmpty: Bool { developer.isEmpty && user.values.allSatisfy(\.isEmpty) }
+
+    /// Returns whether a token of an audience may be sent to a service.
+    package func allow(_ audience: TokenAudience, at address: ServiceAddress) -> Bool {
+        audience.includes(address, chosen: chosen)
+    }
+
+    /// The developer token that is held for a service.
+    package subscript(developerTokenFor address: ServiceAddress) -> HeldDeveloperToken? {
+        get { developer[TokenAudience(of: address)] }
+        set { developer[TokenAudience(of: address)] = newValue }
+    }
+
+    /// The music user token that is held for a server; nil for other services.
+    package subscript(userTokenFor address: ServiceAddress) -> String? {
+        get { address.origin.flatMap { user[$0] }.flatMap { $0.isEmpty ? nil : $0 } }
+        set { if let origin = address.origin { user[origin] = newValue } }
+    }
+
+    /// The services other than one that a developer token is held for, sorted.
+    package func developerTokenServices(except address: ServiceAddress) -> [TokenAudience] {
+        developer.keys.filter { $0 != TokenAudience(of: address) }.sorted { Self.name($0) < Self.name($1) }
+    }
+
+    /// The servers that a token is held for.
+    package var servers: Set<ServerOrigin> { Set(developer.keys.compactMap(\.server)).union(user.keys) }
+
+    /// Notes that the person named a service.
+    package mutating func choose(_ address: ServiceAddress) {
+        if let origin = address.origin { chosen.insert(origin) }
+    }
+
+    /// Replaces what the person chose, such as in a session that begins for them.
+    package mutating func choose(as other: ServiceTokens) { chosen = other.chosen }
+
+    /// Takes over the user tokens of another value, because a service may have refused some.
+    package mutating func takeUserTokens(of other: ServiceTokens) { user = other.user }
+}
+
+extension ServiceTokens {
+    private static let developerTokenName = "developer token"
+
+    private static func name(_ audience: TokenAudience) -> String {
+        if case .origin(let origin) = audience { "\(developerTokenName) of \(origin)" } else { developerTokenName }
+    }
+
+    private static func name(_ origin: ServerOrigin) -> String { "user token of \(origin)" }
+
+    /// The texts by the names of the tokens: `user token of https://example.org`.
+    var secrets: [String: String] {
+        var secrets: [String: String] = [:]
+        for (audience, token) in developer { secrets[Self.name(audience)] = token.text }
+        for (origin, text) in user { secrets[Self.name(origin)] = text }
+        return secrets
+    }
+
+    /// Puts the texts back. A token without a text is dropped.
+    mutating func restore(secrets: [String: String]) {
+        // Sessions of 0.2.0 held one developer token, whose name says no service.
+        let unbound = developer.count == 1 ? secrets[Self.developerTokenName] : nil
+        for audience in developer.keys {
+            if let text = secrets[Self.name(audience)] ?? unbound {
+                developer[audience]?.text = text
+            } else {
+                developer[audience] = nil
+            }
+        }
+        for origin in user.keys { user[origin] = secrets[Self.name(origin)] }
+    }
+}
+
+/// `{"developer":[{"service":"https://example.org","token":{…}}],"user":["https://example.org"],"chosen":[…]}`. A developer token without a
+/// service is the simulator's.
+extension ServiceTokens: Codable {
+    private struct Entry: Codable {
+        var service: ServerOrigin?
+        var token: HeldDeveloperToken
+    }
+
+    private enum CodingKeys: String, CodingKey { case developer, user, chosen }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        for held in try container.decode([Entry].self, forKey: .developer) {
+            developer[held.service.map { TokenAudience.origin($0) } ?? .process] = held.token
+        }
+        for origin in try container.decode([ServerOrigin].self, forKey: .user) { user[origin] = "" }
+        chosen = Set(try container.decode([ServerOrigin].self, forKey: .chosen))
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        let held = developer.sorted { Self.name($0.key) < Self.name($1.key) }.map { audience, token in
+            Entry(service: audience.server, token: token)
+        }
+        try container.encode(held, forKey: .developer)
+        try container.encode(Self.sorted(user.keys), forKey: .user)
+        try container.encode(Self.sorted(chosen), forKey: .chosen)
+    }
+
+    private static func sorted(_ origins: some Sequence<ServerOrigin>) -> [ServerOrigin] {
+        origins.sorted { $0.description < $1.description }
+    }
+}
+
+extension TokenAudience {
+    /// The one server of the audience; nil for audiences of several services.
+    package var server: ServerOrigin? { if case .origin(let origin) = self { origin } else { nil } }
+}
+
+extension World {
+    /// Returns whether a token of an audience may be sent to the service that answers.
+    func allows(_ audience: TokenAudience) -> Bool { tokens.allow(audience, at: address) }
+
+    /// The developer token that is held for the service that answers; nil for the automatic one.
+    package var developerToken: HeldDeveloperToken? {
+        get { tokens[developerTokenFor: address] }
+        set { tokens[developerTokenFor: address] = newValue }
+    }
+
+    /// The music user token that is held for the server that answers; nil for the simulator.
+    package var serverUserToken: String? {
+        get { tokens[userTokenFor: address] }
+        set { tokens[userTokenFor: address] = newValue }
+    }
+}

@@ -1,0 +1,47 @@
+import Console
+import MusicWorld
+
+/// Who wrote the line that runs. A file that the person does not trust names no service for the person's own tokens.
+package enum LineAuthor: Hashable, Sendable {
+    /// Typed, given with `-c`, or in the start file.
+    case person
+    /// A file that the person trusts by the word `--trust`, and the files that it runs.
+    case trustedFile
+    /// A script, a transcript or a lesson.
+    case file
+
+    /// Whether the services that the line names count as the person's choice.
+    package var isTrusted: Bool { self != .file }
+}
+
+extension Shell {
+    /// The author of a file's lines when the running line runs the file.
+    /// - Parameter isTrusted: whether `--trust` was given.
+    package func author(ofFile isTrusted: Bool) -> LineAuthor {
+        switch author {
+        case .person: isTrusted || environment.trustsFiles ? .trustedFile : .file
+        case .trustedFile, .file: author
+        }
+    }
+
+    /// Runs a body as the lines of an author.
+    package func writing<Value>(as author: LineAuthor, _ body: () async throws -> Value) async rethrows -> Value {
+        let outer = self.author
+        self.author = author
+        defer { self.author = outer }
+        return try await body()
+    }
+
+    /// Throws if the running line is of a file that is not trusted, and would use secrets of the person's own for a server that the person did
+    /// not choose.
+    /// - Parameter purpose: what cannot be done: "use the profile 'work'".
+    func requireTrust(to purpose: String, at address: ServiceAddress) throws(Failure) {
+        guard address.isOnNetwork, !author.isTrusted, !session.world.tokens.allow(.chosenOrigins, at: address) else {
+            return
+        }
+        throw Failure(
+            "Cannot \(purpose)",
+            "a file names the service '\(address.word)', and secrets of your own go only to services that you choose",
+            next: "Choose it before the file runs, as with '--service \(address.word)', or run the file with --trust.")
+    }
+}
