@@ -12,10 +12,12 @@ package struct Failure: Error, Equatable, Sendable {
     /// The error that this one puts into words, for whoever wants to tell more of it.
     package var underlying: (any Error)?
 
-    /// The exit status of the program when this is what ends it (sysexits(3) for usage).
+    /// The exit status of the program when this is what ends it (sysexits(3) for usage and internal faults).
     package enum Status: Int32, Sendable, Hashable {
         case failed = 1
         case usage = 64
+        /// The program cannot work at all here.
+        case internalFault = 70
         case interrupted = 130
     }
 

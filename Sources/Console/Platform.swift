@@ -35,6 +35,20 @@ package enum OperatingSystem {
         signal(SIGXFSZ, SIG_IGN)
     }
 
+    /// The words behind the program's name.
+    ///
+    /// On Linux the standard library reads them through `/proc`, and has none at all, not even the program's name, if it cannot.
+    /// - Throws: `Failure` then: a program that overlooks its options may do what was not asked for.
+    package static func arguments(_ all: [String] = CommandLine.arguments) throws(Failure) -> [String] {
+        guard !all.isEmpty else {
+            throw Failure(
+                "Cannot read the arguments",
+                "the system does not show this process its own ('/proc' is missing or closed)",
+                next: "Run it where /proc is mounted.", status: .internalFault)
+        }
+        return Array(all.dropFirst())
+    }
+
     /// Ends the process.
     package static func exit(_ status: Int32) -> Never { systemExit(status) }
 
@@ -88,6 +102,9 @@ package enum OperatingSystem {
 
     /// Whether an error's number says that a disk, a quota or the size that a file may have is used up.
     package static func isWantOfRoom(_ number: Int32) -> Bool { [ENOSPC, EDQUOT, EFBIG].contains(number) }
+
+    /// Whether an error's number says that this process, or the system, can open nothing more for now.
+    package static func isShortage(_ number: Int32) -> Bool { [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(number) }
 
     /// Writes all bytes.
     /// - Returns: the error's number, or nil when all is written.

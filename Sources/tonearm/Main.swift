@@ -8,7 +8,7 @@ struct Main {
     @MainActor static func main() async {
         let status: Int32
         do {
-            status = try await run(Array(CommandLine.arguments.dropFirst()))
+            status = try await run(try OperatingSystem.arguments())
         } catch let failure as Failure {
             try? Terminal.screen(Settings()).report(failure.lines)
             status = failure.status.rawValue
