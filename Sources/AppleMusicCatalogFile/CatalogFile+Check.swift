@@ -25,14 +25,15 @@ extension CatalogFile {
     }
 
     private static func checkRecords(of type: ResourceType, _ database: Database) throws {
-        let broken = try database.rows("SELECT id, code, body, relations FROM \"\(type)\"") { row -> String? in
+        var broken: String?
+        _ = try database.rows("SELECT id, code, body, relations FROM \"\(type)\"") { row in
             let (id, code) = (row.text(0), row.isNull(1) ? nil : row.text(1))
-            let isWhole =
-                Record(type, id: id, code: code, bytes: row.bytes(2)) != nil && Relations(row.bytes(3), of: id) != nil
-            return isWhole ? nil : id
+            if Record(type, id: id, code: code, bytes: row.bytes(2)) == nil || Relations(row.bytes(3), of: id) == nil {
+                broken = broken ?? id
+            }
         }
-        if let id = broken.lazy.compactMap({ $0 }).first {
-            throw SQLiteError(code: 11, message: "the record \(ResourceIdentifier(type, id)) is damaged")
+        if let broken {
+            throw SQLiteError(code: 11, message: "the record \(ResourceIdentifier(type, broken)) is damaged")
         }
     }
 

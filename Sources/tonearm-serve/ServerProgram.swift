@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import AppleMusicCatalogFile
 import AppleMusicHTTP
 import AppleMusicSimulator
 import Console
@@ -92,20 +91,6 @@ struct ServerProgram {
                 "Cannot answer for the host '\(error.text)'", "this is not the name of a host",
                 next: "A host is a name without scheme and port, such as music.test; '*' is all of them.",
                 status: .usage)
-        }
-    }
-
-    private func catalog() throws -> any Catalog {
-        guard let path = options.catalog else { return BuiltInCatalog() }
-        do throws(CatalogProblem) {
-            let file = try CatalogFile(FileSystem.absolute(UserFolder.expandingHome(path)))
-            // Better now than with every answer.
-            try file.check()
-            return file
-        } catch {
-            throw Failure(
-                "Cannot use the catalog '\(path)'", error.reason,
-                next: "'tonearm catalog generate FILE' makes one; without --catalog the built-in one answers.")
         }
     }
 
