@@ -21,7 +21,9 @@ extension CatalogFile {
     /// The structure of the file: every page of every table.
     private static func checkPages(_ database: Database) throws {
         let found = try database.rows("PRAGMA quick_check(1)") { $0.text(0) }
-        if let first = found.first, first != "ok" { throw SQLiteError(code: 11, message: first) }
+        // SQLite names the database in a line before.
+        guard let first = found.first, first != "ok" else { return }
+        throw SQLiteError(code: 11, message: first.split(separator: "\n").last.map(String.init) ?? first)
     }
 
     private static func checkRecords(of type: ResourceType, _ database: Database) throws {
