@@ -75,15 +75,10 @@ struct Responder: HTTPResponder {
         return response
     }
 
-    /// The request's fields, with `Host` in its old place, from which HTTP/2 took it.
+    /// The request's fields, with `Host` again, from which HTTP/2 took it. It is first: it is asked for most.
     private static func headers(_ head: HTTPRequest) -> Headers {
-        var fields: [(String, String)] = []
-        fields.reserveCapacity(head.headerFields.count + 1)
-        for field in head.headerFields where head.authority == nil || !field.isHost {
-            fields.append((field.name.rawName, field.value))
-        }
-        if let authority = head.authority { fields.append(("Host", authority)) }
-        return Headers(fields)
+        let host = head.authority.map { [("Host", $0)] } ?? []
+        return Headers(host + head.headerFields.map { ($0.name.rawName, $0.value) })
     }
 
     /// Whether a request names one host at most, as it may be written. HTTP/2 has it in `:authority`; a `host` beside it must be the same
