@@ -3364,7 +3364,7 @@ _tonearm_run() {
 _tonearm_serve() {
     repeating_flags=()
     non_repeating_flags=(--tls --accept-any-key --log -h --help)
-    repeating_options=(--key --team --allow-origin --fault)
+    repeating_options=(--key --team --allow-origin --allow-host --fault)
     non_repeating_options=(--listen --tls-cert --tls-key --state --catalog --control --record --clock --seed)
     __tonearm_offer_flags_options 0
 
@@ -3389,6 +3389,9 @@ _tonearm_serve() {
         return
         ;;
     '--allow-origin')
+        return
+        ;;
+    '--allow-host')
         return
         ;;
     '--state')

@@ -217,7 +217,7 @@ function __tonearm_parse_tokens -S
         case 'run'
             __tonearm_parse_subcommand 1 'h/help'
         case 'serve'
-            __tonearm_parse_subcommand 0 'listen=' 'tls' 'tls-cert=' 'tls-key=' 'key=+' 'team=+' 'accept-any-key' 'allow-origin=+' 'state=' 'catalog=' 'fault=+' 'control=' 'record=' 'log' 'clock=' 'seed=' 'h/help'
+            __tonearm_parse_subcommand 0 'listen=' 'tls' 'tls-cert=' 'tls-key=' 'key=+' 'team=+' 'accept-any-key' 'allow-origin=+' 'allow-host=+' 'state=' 'catalog=' 'fault=+' 'control=' 'record=' 'log' 'clock=' 'seed=' 'h/help'
         case 'openapi'
             __tonearm_parse_subcommand 0 'h/help'
         case 'help'
@@ -981,7 +981,8 @@ complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_option
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve"' -l 'key' -d 'Trust tokens of a media key, AuthKey_ID.p8; may be repeated.' -rF
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve"' -l 'team' -d 'The team of the key given with it: one for each --key, or one for all.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" accept-any-key' -l 'accept-any-key' -d 'Trust tokens regardless of who signed them; their form and times are still checked.'
-complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve"' -l 'allow-origin' -d 'Let web pages of an origin use it, beside those of this machine; \'*\' lets all. May be repeated.' -rfka ''
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve"' -l 'allow-origin' -d 'Let web pages of an origin read answers, beside those of this machine and of Apple Music; \'*\' lets all. May be repeated.' -rfka ''
+complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve"' -l 'allow-host' -d 'Answer for a host name, beside addresses, this machine\'s names and Apple\'s; \'*\' for all. May be repeated.' -rfka ''
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" state' -l 'state' -d 'Keep what requests change in a file.' -rF
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve" catalog' -l 'catalog' -d 'Answer from a catalog file.' -rF
 complete -c 'tonearm' -n '__tonearm_should_offer_completions_for_flags_or_options "tonearm serve"' -l 'fault' -d 'Fail on purpose: an effect, and perhaps --on PATH, --times N, --delay SECONDS; or @FILE with one a line.' -rfka ''

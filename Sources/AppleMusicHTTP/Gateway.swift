@@ -7,6 +7,8 @@ package import MusicCatalog
 /// `OPTIONS`, the description of the API and the pictures need no token; all else is the service's.
 package struct Gateway: RequestGateway {
     package let service: any SharedService
+    private let catalog: any Catalog
+    private let hosts: LastHost
     private let crossOrigin: CrossOrigin
     private let origin: ServedOrigin
     private let pictures: Pictures
@@ -15,20 +17,24 @@ package struct Gateway: RequestGateway {
     /// - Parameters:
     ///   - catalog: whose covers are drawn.
     ///   - scheme: `http` or `https`, as clients reach the server.
-    ///   - allowed: the web pages that may ask.
+    ///   - hosts: the hosts for which it answers.
+    ///   - allowed: the web pages that may read answers.
     package init(
-        _ service: any SharedService, catalog: any Catalog, scheme: String, allowed: AllowedOrigins = .loopback
+        _ service: any SharedService, catalog: any Catalog, scheme: String, hosts: ServedHosts = .usual,
+        allowed: AllowedOrigins = .loopback
     ) {
-        self.init(service, catalog: catalog, scheme: scheme, allowed: allowed) { $0.png }
+        self.init(service, catalog: catalog, scheme: scheme, hosts: hosts, allowed: allowed) { $0.png }
     }
 
     /// - Parameter draw: makes a PNG.
     init(
-        _ service: any SharedService, catalog: any Catalog, scheme: String, allowed: AllowedOrigins,
-        draw: @escaping @Sendable (Cover) -> [UInt8]
+        _ service: any SharedService, catalog: any Catalog, scheme: String, hosts: ServedHosts = .usual,
+        allowed: AllowedOrigins, draw: @escaping @Sendable (Cover) -> [UInt8]
     ) {
         self.service = service
-        crossOrigin = CrossOrigin(allowed: allowed, scheme: scheme)
+        self.catalog = catalog
+        self.hosts = LastHost(hosts)
+        crossOrigin = CrossOrigin(allowed: allowed, hosts: hosts, scheme: scheme)
         origin = ServedOrigin(scheme: scheme)
         pictures = Pictures(catalog: catalog, draw: draw)
         description = Response(
@@ -43,20 +49,30 @@ package struct Gateway: RequestGateway {
         if mayBePicture(request), let picture = await pictures.answer(request.path) {
             return finish(picture, for: request)
         }
-        return await service.respond(to: request) { finishFromService($0, for: request) }
+        return await service.respond(to: admitted(request)) { finishFromService($0, for: request) }
     }
 
     package func respondAtOnce(to request: Request) -> Response? {
         if let answer = ownAnswer(to: request) { return answer }
         if mayBePicture(request) { return nil }
-        return service.respondAtOnce(to: request) { finishFromService($0, for: request) }
+        return service.respondAtOnce(to: admitted(request)) { finishFromService($0, for: request) }
     }
 
     /// What is answered without the service.
     private func ownAnswer(to request: Request) -> Response? {
-        if let page = crossOrigin.refusedPage(of: request) { return finish(page.response, for: request) }
+        guard hosts.answer(for: request.headers["Host"]) else {
+            return finish(MisdirectedRequest(request).response, for: request)
+        }
         if request.method == .options { return finish(crossOrigin.preflight(request), for: request) }
         return request.target == "/openapi.json" && Self.reads(request) ? finish(description, for: request) : nil
+    }
+
+    /// A request without the cookies that a page which is not allowed made a browser send. They authorize nothing then.
+    private func admitted(_ request: Request) -> Request {
+        guard request.headers["Cookie"] != nil, crossOrigin.isForForeignPage(request.headers) else { return request }
+        var request = request
+        request.headers["Cookie"] = nil
+        return request
     }
 
     private func mayBePicture(_ request: Request) -> Bool {
@@ -71,7 +87,7 @@ package struct Gateway: RequestGateway {
         return finish(response, for: request)
     }
 
-    /// A page that may not ask is never among those that were answered.
+    /// A host that is not answered for is never among the requests that were answered: `Host` is a part of what is remembered.
     package func known(_ request: Request) -> KnownAnswer? {
         service.known(request).flatMap { $0.response.delay == nil && $0.response.loss == nil ? $0 : nil }
     }
@@ -82,12 +98,13 @@ package struct Gateway: RequestGateway {
         service.mayWait
     }
 
-    package func open(_ response: inout Response, to origin: String?) { crossOrigin.open(&response, to: origin) }
+    package func open(_ response: inout Response, to headers: Headers) { crossOrigin.open(&response, to: headers) }
 
     package func reason(for response: Response, to request: Request) -> String? {
         switch response.status {
         case 401: service.refusal(of: request).sentence
-        case 403: crossOrigin.refusedPage(of: request)?.reason
+        case 421: MisdirectedRequest(request).reason
+        case 500: catalog.problem.map { "500 because the catalog cannot be read: \($0)" }
         default: nil
         }
     }
@@ -96,7 +113,7 @@ package struct Gateway: RequestGateway {
 
     private func finish(_ response: Response, for request: Request) -> Response {
         var response = ContentCoding.coded(response, for: request)
-        open(&response, to: request.headers["Origin"])
+        open(&response, to: request.headers)
         if response.status != 204 { response.headers["Content-Length"] = String(response.body.count) }
         response.body = request.method == .head ? .empty : .bytes(response.body.bytes)
         return response

@@ -15,8 +15,8 @@ package protocol RequestGateway: Sendable {
     func mayTakeLong(_ request: Request) -> Bool
 
     /// Adds to an answer that was not asked of the gateway (a request that is too large, say) what every answer says to browsers.
-    /// - Parameter origin: the request's `Origin`; nil for none.
-    func open(_ response: inout Response, to origin: String?)
+    /// - Parameter headers: the request's.
+    func open(_ response: inout Response, to headers: Headers)
 
     /// Why a request was refused, for whoever runs the server: a sentence without its full stop, in which no token stands; nil where there is
     /// nothing to tell.

@@ -12,7 +12,7 @@ extension RunningSimulator {
     ) throws(APIError) -> String? {
         let text =
             request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
-            ?? (state.faults.has(.webPlayer, on: request.path) ? request.cookie("media-user-token") : nil)
+            ?? (isWebPlayer(request) ? request.cookie("media-user-token") : nil)
         // A parameter that cannot do without a token is refused with the parameters, after this.
         guard text != nil || match.endpoint.authentication == .developerAndUserToken,
             simulator.schema.userTokenUse(of: request, match) != .none
@@ -81,11 +81,13 @@ extension RunningSimulator {
 }
 
 extension Request {
-    /// The value of a cookie; nil where there is none of that name (RFC 6265).
+    /// The value of a cookie (RFC 6265); nil if there is none of that name. Over HTTP/2 each may have a field of its own (RFC 9113 §8.2.3).
     fileprivate func cookie(_ name: String) -> String? {
-        for pair in (headers["Cookie"] ?? "").split(separator: ";") {
-            let halves = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
-            if halves.count == 2, halves[0] == name { return String(halves[1]) }
+        for field in headers.fields where field.name.lowercased() == "cookie" {
+            for pair in field.value.split(separator: ";") {
+                let halves = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+                if halves.count == 2, halves[0] == name { return String(halves[1]) }
+            }
         }
         return nil
     }

@@ -74,7 +74,8 @@ package struct RunningSimulator: Sendable {
             throw .invalidPath(error)
         }
         // Whatever the tokens are.
-        if match.endpoint.isForWebPlayer, !state.faults.has(.webPlayer, on: request.path) { return Reply(status: 401) }
+        let isWebPlayer = isWebPlayer(request)
+        if match.endpoint.isForWebPlayer, !isWebPlayer { return Reply(status: 401) }
         let account = try account(for: request, match, token)
         let storefront = try storefront(of: match, account)
         let query = try Validation(endpoint: match.endpoint, schema: simulator.schema, era: state.era)
@@ -85,7 +86,9 @@ package struct RunningSimulator: Sendable {
             storefront: storefront,
             language: LanguageTag.resolve(query.text("l"), in: storefront), era: state.era)
         guard let account else {
-            let key = state.era == .today ? request.target : "\(state.era.rawValue) \(request.target)"
+            let key =
+                state.era == .today && !isWebPlayer
+                ? request.target : "\(state.era.rawValue) \(isWebPlayer) \(request.target)"
             return Reply(
                 json: try simulator.answers.get(key) { () throws(APIError) -> JSON? in
                     try handler.formedAnswer()
@@ -95,6 +98,11 @@ package struct RunningSimulator: Sendable {
         guard var written = try write(request, handler) else { return Reply(json: try handler.formedAnswer()) }
         written.json = written.json.map(handler.formed)
         return written
+    }
+
+    /// Whether a request is for the web player's host: `Host` names it, or a fault plays it.
+    func isWebPlayer(_ request: Request) -> Bool {
+        ServiceHost(named: request.headers) == .webPlayer || state.faults.has(.webPlayer, on: request.path)
     }
 
     /// A path as links have it: without the trailing slash that means nothing, and with the storefront in lower case (observed).

@@ -10,7 +10,7 @@ package struct Simulator: Service {
     let schema: Schema
     let authentication: Authentication
     let cache = AccountCache()
-    /// What the catalog alone was asked for, by the target of the request: nothing else changes such an answer.
+    /// What the catalog alone was asked for, by the era, the class of host and the target of the request: nothing else changes such an answer.
     let answers = ValueCache<String, JSON>(capacity: 64)
     private let keys: @Sendable () -> [DeveloperKey.Public]
     private let knownKeys = LazyValue<[DeveloperKey.Public]>()
@@ -56,6 +56,11 @@ package struct Simulator: Service {
     /// A request is let in when this finds no flaw.
     package func developerTokenCheck(in context: ServiceContext<SimulatorState>) -> DeveloperTokenCheck {
         authentication.check(goodKeys(context.memory), now: context.now)
+    }
+
+    /// Whether a request has a developer token that lets it in.
+    package func accepts(_ request: Request, in context: ServiceContext<SimulatorState>) -> Bool {
+        authentication.token(of: request, keys: goodKeys(context.memory), now: context.now) != nil
     }
 
     /// Genres and station genres.

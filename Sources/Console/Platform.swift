@@ -89,6 +89,9 @@ package enum OperatingSystem {
     /// Whether an error's number says that a disk, a quota or the size that a file may have is used up.
     package static func isWantOfRoom(_ number: Int32) -> Bool { [ENOSPC, EDQUOT, EFBIG].contains(number) }
 
+    /// Whether an error's number says that this process, or the system, can open nothing more for now.
+    package static func isShortage(_ number: Int32) -> Bool { [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(number) }
+
     /// Writes all bytes.
     /// - Returns: the error's number, or nil when all is written.
     package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {

@@ -23,9 +23,14 @@ package struct ServeOptions: ParsableArguments {
     package var acceptAnyKey = false
     @Option(
         help: ArgumentHelp(
-            "Let web pages of an origin use it, beside those of this machine; '*' lets all. May be repeated.",
+            "Let web pages of an origin read answers, beside those of this machine and of Apple Music; '*' lets all. May be repeated.",
             valueName: "origin"))
     package var allowOrigin: [String] = []
+    @Option(
+        help: ArgumentHelp(
+            "Answer for a host name, beside addresses, this machine's names and Apple's; '*' for all. May be repeated.",
+            valueName: "name"))
+    package var allowHost: [String] = []
     @Option(help: ArgumentHelp("Keep what requests change in a file.", valueName: "file"), completion: .file())
     package var state: String?
     @Option(help: ArgumentHelp("Answer from a catalog file.", valueName: "file"), completion: .file())

@@ -26,9 +26,10 @@ struct Main {
     }
 
     private static func run(_ output: ProgramOutput) async throws {
+        let words = try ProgramArguments.read()
         let options: ServeOptions
         do {
-            options = try ServeCommand.parse(Array(CommandLine.arguments.dropFirst())).options
+            options = try ServeCommand.parse(words).options
         } catch {
             guard ServeCommand.exitCode(for: error) == .success else {
                 throw Failure(

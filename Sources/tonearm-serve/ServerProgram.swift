@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import AppleMusicCatalogFile
 import AppleMusicHTTP
 import AppleMusicSimulator
 import Console
@@ -14,6 +13,7 @@ struct ServerProgram {
     func serve() async throws {
         let address = try ListenAddress(options.listen)
         let allowed = try allowedOrigins()
+        let hosts = try hosts(address)
         let fixed = try options.clock.map { try Timestamp.parse($0, to: "set the clock to") }
         let clock = ServedClock(fixed: fixed) { OperatingSystem.now }
         let now = clock.now
@@ -34,8 +34,8 @@ struct ServerProgram {
             LossyService(simulator), memory: state, mayWait: catalog.isOnDisk, clock: { clock.now }, store: store)
         let transport = try transport(address)
         var server = Server(
-            Gateway(service, catalog: catalog, scheme: transport.scheme, allowed: allowed), host: address.host,
-            port: address.port)
+            Gateway(service, catalog: catalog, scheme: transport.scheme, hosts: hosts, allowed: allowed),
+            host: address.host, port: address.port)
         server.credentials = transport.credentials
         server.stopsAtSignals = true
         let output = output
@@ -76,21 +76,21 @@ struct ServerProgram {
     private func allowedOrigins() throws(Failure) -> AllowedOrigins {
         do throws(AllowedOrigins.Unreadable) { return try AllowedOrigins(options.allowOrigin) } catch {
             throw Failure(
-                "Cannot let pages of '\(error.text)' in", "this is not an origin",
+                "Cannot let pages of '\(error.text)' read answers", "this is not an origin",
                 next:
                     "An origin is a scheme, a host and perhaps a port, such as https://app.example; '*' is all of them.",
                 status: .usage)
         }
     }
 
-    private func catalog() throws -> any Catalog {
-        guard let path = options.catalog else { return BuiltInCatalog() }
-        do throws(CatalogProblem) {
-            return try CatalogFile(FileSystem.absolute(UserFolder.expandingHome(path)))
-        } catch {
+    /// The hosts that are answered for: those that were named, and the one that it listens on.
+    private func hosts(_ address: ListenAddress) throws(Failure) -> ServedHosts {
+        let own = HostName(authority: address.host).map { [$0.text] } ?? []
+        do throws(ServedHosts.Unreadable) { return try ServedHosts(options.allowHost + own) } catch {
             throw Failure(
-                "Cannot use the catalog '\(path)'", error.reason,
-                next: "'tonearm catalog generate FILE' makes one; without --catalog the built-in one answers.")
+                "Cannot answer for the host '\(error.text)'", "this is not the name of a host",
+                next: "A host is a name without scheme and port, such as music.test; '*' is all of them.",
+                status: .usage)
         }
     }
 

@@ -60,6 +60,7 @@ import Testing
         // Where the tables are named, it is met at once.
         if case .damaged? = problem() { return }
         let catalog = try CatalogFile(path)
+        #expect(throws: CatalogProblem.self) { try catalog.check() }
         for artist in 0..<150 {
             for slot in 1...12 { _ = catalog.song(String(9_000_000_001 + artist * 10_000 + slot * 100)) }
             _ = catalog.related("albums", of: ResourceIdentifier(.artists, String(9_000_000_000 + artist * 10_000)))
@@ -70,6 +71,35 @@ import Testing
         }
         for type in Schema.chartTypes { _ = catalog.chart(of: type, genre: "34", storefront: "us") }
         #expect(catalog.problem != nil)
+    }
+
+    @Test func `a whole file passes its check`() throws {
+        try write(try whole())
+        let catalog = try CatalogFile(path)
+        try catalog.check()
+        #expect(catalog.problem == nil)
+        #expect(folder.names == ["a.catalog"])
+    }
+
+    /// Each table is damaged by itself, through the database, so that its pages are in order.
+    @Test(arguments: [
+        "UPDATE songs SET body = x'FF' WHERE id = 310730206",
+        "UPDATE albums SET relations = x'FF' WHERE id = 310730204",
+    ])
+    func `a record that cannot be read is found by the check`(change: String) throws {
+        try write(try whole())
+        try Database(path, .new).execute(change)
+        let catalog = try CatalogFile(path)
+        let problem = #expect(throws: CatalogProblem.self) { try catalog.check() }
+        #expect(problem?.reason.contains("the record ") == true)
+    }
+
+    @Test func `an index of words that cannot be read is found by the check`() throws {
+        try write(try whole())
+        try Database(path, .new).execute(
+            "UPDATE \"songs-words_data\" SET block = zeroblob(length(block)) WHERE id > 10")
+        let catalog = try CatalogFile(path)
+        #expect(throws: CatalogProblem.self) { try catalog.check() }
     }
 
     @Test func `a file that only may be read is read, also where its folder may not be written`() throws {

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import Foundation
 import ServedSupport
 import TemporaryFolderSupport
@@ -6,14 +7,18 @@ import Testing
 
 @testable import AppleMusicHTTP
 
-/// What a browser does with the rules: pages of this machine and of elsewhere ask the served simulator.
+/// What a browser does with the rules: pages of this machine, of elsewhere, and under a name that was made to lead here ask the served
+/// simulator.
 struct BrowserTests {
-    /// A page's title once it has asked: what became of a request with a token, of one without, and of a picture.
-    private static func title(pageAt host: String, allowed: AllowedOrigins = .loopback) async throws -> String {
+    /// A page's title once it has asked: what became of a request with a token, of one without, of a change, and of a picture.
+    private static func title(
+        pageAt host: String, allowed: AllowedOrigins = .loopback, _ service: Served.Service = Served.service()
+    ) async throws -> String {
         let token = try Served.token()
-        return try await RunningServer.with(Served.server(Served.gateway(allowed: allowed))) { port in
+        return try await RunningServer.with(Served.server(Served.gateway(service, allowed: allowed))) { port in
             let page = Page(server: "http://127.0.0.1:\(port)", token: token)
-            return try await RunningServer.with(Served.server(Served.gateway(page, allowed: .all))) { pages in
+            let gateway = Served.gateway(page, hosts: try ServedHosts(["*"]), allowed: .all)
+            return try await RunningServer.with(Served.server(gateway)) { pages in
                 try await Chromium.title(of: "http://\(host):\(pages)/", mapping: host)
             }
         }
@@ -21,20 +26,38 @@ struct BrowserTests {
 
     @Test(.enabled(if: Chromium.path != nil, "there is no Chromium to ask"))
     func `a page of this machine reads answers and shows pictures`() async throws {
-        #expect(try await Self.title(pageAt: "localhost") == "album 200, description 200, picture shown")
-    }
-
-    @Test(.enabled(if: Chromium.path != nil, "there is no Chromium to ask"))
-    func `a page of elsewhere gets nothing`() async throws {
         #expect(
-            try await Self.title(pageAt: "music.example")
-                == "album TypeError, description TypeError, picture refused")
+            try await Self.title(pageAt: "localhost") == "album 200, description 200, change 403, picture shown")
     }
 
     @Test(.enabled(if: Chromium.path != nil, "there is no Chromium to ask"))
-    func `a page of elsewhere may where all may`() async throws {
+    func `a page of elsewhere reads nothing and changes nothing`() async throws {
+        let service = Served.service()
+        _ = await service.change { (state, _) in state.faults.set(Faults.Fault(.status(503), times: 1)) }
+        let title = try await Self.title(pageAt: "music.example", service)
+        #expect(title == "album TypeError, description TypeError, change TypeError, picture refused")
+        // What the page sent all the same used up no fault.
+        let gateway = Served.gateway(service)
+        for status in [503, 200] {
+            #expect(await gateway.respond(to: try Served.request(.get, Served.album)).status == status)
+        }
+    }
+
+    @Test(.enabled(if: Chromium.path != nil, "there is no Chromium to ask"))
+    func `a page of elsewhere may if all may`() async throws {
         let title = try await Self.title(pageAt: "music.example", allowed: .all)
-        #expect(title == "album 200, description 200, picture shown")
+        #expect(title == "album 200, description 200, change 403, picture shown")
+    }
+
+    /// The page comes from the address at which the simulator then answers, as if its name had been made to lead elsewhere in between.
+    @Test(.enabled(if: Chromium.path != nil, "there is no Chromium to ask"))
+    func `a page whose name was made to lead here is told that it is wrong here`() async throws {
+        let page = Page(server: "", token: try Served.token())
+        let title = try await RunningServer.with(Served.server(Rebound(page: page, gateway: Served.gateway()))) {
+            port in
+            try await Chromium.title(of: "http://evil.example:\(port)/", mapping: "evil.example")
+        }
+        #expect(title == "album 421, description 421, change 421, picture refused")
     }
 }
 
@@ -46,11 +69,20 @@ private struct Page: SharedService {
     let now = Served.now
 
     func respond(to request: Request, finish: @Sendable (Response) -> Response) async -> Response {
-        guard request.path == "/" else { return finish(.bare(404)) }
+        finish(request.path == "/" ? answer : .bare(404))
+    }
+
+    var answer: Response {
         let html = """
             <!doctype html><title>asking</title><script>
-            const status = (path, headers) =>
-                fetch('\(server)' + path, { headers }).then(answer => answer.status, error => error.name);
+            const status = (path, options) =>
+                fetch('\(server)' + path, options).then(answer => answer.status, error => error.name);
+            const authorized = { Authorization: 'Bearer \(token)' };
+            const change = async () => {
+                // Sent without asking first, as any form is; nothing of the answer is shown.
+                await status('/v1/me/library?ids[songs]=310730206', { method: 'POST', mode: 'no-cors', body: '{}' });
+                return status('/v1/me/library?ids[songs]=310730206', { method: 'POST', headers: authorized });
+            };
             const picture = new Promise(done => {
                 const image = new Image();
                 image.onload = () => done('shown');
@@ -58,17 +90,33 @@ private struct Page: SharedService {
                 image.src = '\(server)/artwork/albums/310730204/4x4bb.png';
             });
             Promise.all([
-                status('\(Served.album)', { Authorization: 'Bearer \(token)' }), status('/openapi.json', {}), picture,
-            ]).then(([album, description, shown]) => {
-                document.title = `album ${album}, description ${description}, picture ${shown}`;
+                status('\(Served.album)', { headers: authorized }), status('/openapi.json', {}), change(), picture,
+            ]).then(([album, description, changed, shown]) => {
+                document.title = `album ${album}, description ${description}, change ${changed}, picture ${shown}`;
             });
             </script>
             """
-        return finish(
-            Response(
-                status: 200, headers: Headers([("Content-Type", "text/html; charset=utf-8")]),
-                body: .bytes(Array(html.utf8))))
+        return Response(
+            status: 200, headers: Headers([("Content-Type", "text/html; charset=utf-8")]),
+            body: .bytes(Array(html.utf8)))
     }
 
     func refusal(of request: Request) -> UnauthorizedReason { UnauthorizedReason(of: request, keys: nil, now: now) }
+}
+
+/// A page at `/`, and the simulator behind every other path of the same address.
+private struct Rebound: RequestGateway {
+    let page: Page
+    let gateway: Gateway
+
+    func respond(to request: Request) async -> Response {
+        request.path == "/" ? page.answer : await gateway.respond(to: request)
+    }
+
+    func known(_ request: Request) -> KnownAnswer? { nil }
+    func respondAtOnce(to request: Request) -> Response? { nil }
+    func mayTakeLong(_ request: Request) -> Bool { false }
+    func open(_ response: inout Response, to headers: Headers) { gateway.open(&response, to: headers) }
+    func reason(for response: Response, to request: Request) -> String? { nil }
+    var now: Int { gateway.now }
 }

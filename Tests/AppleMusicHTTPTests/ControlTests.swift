@@ -168,6 +168,23 @@ struct ControlTests {
         #expect(control.reason(for: answer, to: request) == "403 because a page asked for control")
     }
 
+    @Test(arguments: ["offline", "503", "cut"])
+    func `a fault is used up by a request with a good token alone`(effect: String) async throws {
+        _ = await tell(.put, "/faults", #"{"faults": ["\#(effect) --times 1"]}"#)
+        let bad = [nil, "Bearer x", "Bearer \(try Served.token(origins: ["https://app.example"]))"]
+        for authorization in bad {
+            var request = try Served.request(.get, Served.album, [("Origin", "https://evil.example")])
+            request.headers["Authorization"] = authorization
+            let answer = await gateway.respond(to: request)
+            #expect(answer.status == 401 || answer.loss == .whole)
+        }
+        #expect(await tell(.get, "/faults").body.json?["faults"] == .strings(["\(effect) --times 1"]))
+        let answer = try await ask(Served.album)
+        #expect(answer.status == 503 || answer.loss != nil)
+        #expect(await tell(.get, "/faults").body.json?["faults"] == [])
+        #expect(try await ask(Served.album).status == 200)
+    }
+
     @Test func `the simulator's own address controls nothing`() async throws {
         let request = Request(
             .get, "/_tonearm/faults", headers: Headers([("Authorization", "Bearer \(Self.secret)")]))

@@ -44,7 +44,8 @@ struct GatewayTests {
         #expect(await status(nil) == 401)
     }
 
-    @Test func `any host is served, and pictures are where the host is`() async throws {
+    @Test func `pictures are where the host is`() async throws {
+        let gateway = Served.gateway(hosts: try ServedHosts(["music.test"]))
         func url(_ host: String) async throws -> String? {
             let response = await gateway.respond(to: try Served.request(.get, Served.album, [("Host", host)]))
             return response.body.json?["data"]?[0]?["attributes"]?["artwork"]?["url"]?.string
@@ -54,7 +55,7 @@ struct GatewayTests {
         #expect(try await url("localhost:9000") == "http://localhost:9000" + path)
         #expect(try await url("music.test") == "http://music.test" + path)
         #expect(try await url("[::1]:8502") == "http://[::1]:8502" + path)
-        #expect(try await url(#"a","b":"c"#) == "http://127.0.0.1:8502" + path)
+        #expect(try await url("[fe80::1%25eth0]") == "http://127.0.0.1:8502" + path)
     }
 
     @Test func `the description of the API needs no token`() async throws {

@@ -120,6 +120,36 @@ struct ProgramTests {
         #expect(await program.end().status == 0)
     }
 
+    @Test func `a damaged catalog is an error at the start`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/a.catalog"
+        try CatalogMaker(path).generate(LargerCatalog(songs: 1, seed: 1), seed: 1, replacing: false)
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        for offset in stride(from: bytes.count / 2, to: bytes.count / 2 + 8192, by: 97) { bytes[offset] ^= 0x5A }
+        try bytes.write(to: URL(fileURLWithPath: path))
+        let program = try Program(["--listen", "127.0.0.1:0", "--catalog", path], stateFolder: folder.path)
+        let ended = await program.end()
+        #expect(ended.status == 1)
+        #expect(ended.output == "")
+        #expect(ended.errors.hasPrefix("error: Cannot use the catalog '\(path)': it is damaged: "))
+    }
+
+    @Test func `a host is answered for when it is named, or listened on`() async throws {
+        let folder = try TemporaryFolder()
+        let program = try Program(
+            ["--listen", "127.0.0.1:0", "--allow-host", "music.test", "--allow-host=Other.Test"],
+            stateFolder: folder.path)
+        let greeting = await program.greeting()
+        let (port, token) = try (Self.port(in: greeting), Self.token(in: greeting))
+        for (host, status) in [("music.test", 200), ("other.test:1", 200), ("127.0.0.1", 200), ("evil.example", 421)] {
+            let connection = try Connection(port: port)
+            connection.send(Self.get(Served.album, token).replacing("Host: x", with: "Host: \(host)"))
+            #expect(await connection.receive().hasPrefix("HTTP/1.1 \(status) "), "\(host)")
+        }
+        program.send(SIGTERM)
+        #expect(await program.end().status == 0)
+    }
+
     @Test func `a key that was given makes its tokens good, and the log hides them`() async throws {
         let folder = try TemporaryFolder()
         let secret = P256.Signing.PrivateKey()
@@ -213,6 +243,8 @@ struct ProgramTests {
             ["--key", "AuthKey_ABCDE12345.p8", "--team", "me"],
             "error: Cannot trust the key 'AuthKey_ABCDE12345.p8': 'me' is not a team id\n"
         ),
+        (["--allow-host", "a:1"], "error: Cannot answer for the host 'a:1': this is not the name of a host\n"),
+        (["--allow-origin", "a"], "error: Cannot let pages of 'a' read answers: this is not an origin\n"),
         (["--clock", "noon"], "error: Cannot set the clock to 'noon': this is not an ISO 8601 time\n"),
     ])
     func `wrong arguments end with status 64 and a sentence`(arguments: [String], sentence: String) async throws {
@@ -246,7 +278,10 @@ struct ProgramTests {
         let folder = try TemporaryFolder()
         let ended = await (try Program(["--help"], stateFolder: folder.path)).end()
         #expect(ended.status == 0)
-        for option in ["listen", "tls", "tls-cert", "tls-key", "key", "team", "accept-any-key", "state", "log"] {
+        for option in [
+            "listen", "tls", "tls-cert", "tls-key", "key", "team", "accept-any-key", "state", "allow-origin",
+            "allow-host", "log",
+        ] {
             #expect(ended.output.contains("--\(option)"))
         }
     }

@@ -80,6 +80,13 @@ struct RequestRecordTests {
         #expect(try folder.mode(of: "seen.jsonl") == 0o600)
     }
 
+    @Test func `no cookie is ever part of it, however short`() async throws {
+        let seen = try await recorded([try Self.text("GET /v1/test", "Cookie: media-user-token=ab; theme=dark\r\n")])
+        #expect(seen[0]["headers"]?.array?.contains(["Cookie", "‹hidden›"]) == true)
+        let text = try folder.text(of: "seen.jsonl")
+        #expect(!text.contains("media-user-token") && !text.contains("dark"))
+    }
+
     @Test func `a record goes on where it ended, and one at a time writes it`() async throws {
         _ = try await recorded([try Self.text("GET /v1/test")])
         let seen = try await recorded([try Self.text("GET /v1/test")])

@@ -1,9 +1,9 @@
-/// The web pages that may use the server: those of this machine always, others where they were named.
+/// The web pages that may read answers: those of this machine and of Apple Music always, others if they were named.
 package struct AllowedOrigins: Hashable, Sendable {
     private var named: Set<String> = []
     private var allowsAll = false
 
-    /// Pages of this machine alone.
+    /// Pages of this machine and of Apple Music alone.
     package static let loopback = AllowedOrigins()
     /// Pages of anywhere.
     package static let all: AllowedOrigins = {
@@ -39,7 +39,9 @@ package struct AllowedOrigins: Hashable, Sendable {
 
     /// - Parameter origin: as a browser writes it into `Origin`.
     func allows(_ origin: String) -> Bool {
-        allowsAll || named.contains(origin) || Origin(origin)?.isLoopback == true
+        if allowsAll || named.contains(origin) { return true }
+        guard let origin = Origin(origin) else { return false }
+        return origin.isLoopback || origin.isAppleMusic
     }
 }
 
@@ -94,6 +96,11 @@ struct Origin: Hashable, Sendable {
 
     /// Whether the page is served by this machine.
     var isLoopback: Bool { (scheme == "http" || scheme == "https") && (isLoopbackName || isLoopbackAddress) }
+
+    /// Whether the page is the web player or one of its editions, which the service itself allows: `https://beta.music.apple.com`.
+    var isAppleMusic: Bool {
+        scheme == "https" && port == nil && (host == "music.apple.com" || host.hasSuffix(".music.apple.com"))
+    }
 
     private var isLoopbackName: Bool { host == "localhost" || host.hasSuffix(".localhost") }
     private var isLoopbackAddress: Bool { host == "[::1]" || host.hasPrefix("127.") && isAddress }

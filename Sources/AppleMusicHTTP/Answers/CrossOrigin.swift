@@ -1,42 +1,38 @@
 import AppleMusicAPI
 
-/// What a browser must hear before a page of another origin may ask (Fetch Standard, "CORS protocol"), and what other pages are told.
+/// What browsers must be told before a page of another origin may ask or read (Fetch Standard, "CORS protocol" and
+/// "Cross-Origin-Resource-Policy header").
 ///
-/// The service itself lets any page ask. What is served here often stands on a developer's own machine, where pages of anywhere are open in
-/// the same browser: so only pages of this machine may, and those that were named.
+/// Every request is answered: programs outside browsers send `Origin`, `Referer` and a browser's `User-Agent` too. But only pages of
+/// this machine, of Apple Music, and those that were named may read the answer.
 struct CrossOrigin: Sendable {
     let allowed: AllowedOrigins
+    /// The hosts that are answered for: a page of one of them is a part of the server.
+    let hosts: ServedHosts
     /// `http` or `https`, as clients reach the server.
     let scheme: String
 
     static let methods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"
-    /// Where a browser does not say what it wants to send.
+    /// Allowed if a browser does not say what it wants to send.
     private static let fields = "Authorization, Content-Type, Media-User-Token, Music-User-Token"
 
-    /// Why a page may not have an answer; nil where no page asks, or one that may.
-    func refusedPage(of request: Request) -> RefusedPage? {
-        if allowed.isEverything { return nil }
-        switch AskingPage(of: request, scheme: scheme) {
-        case .none: return nil
-        case .unknown: return RefusedPage(origin: nil)
-        case .origin(let origin):
-            return allowed.allows(origin) || isOwn(origin, request) ? nil : RefusedPage(origin: origin)
-        }
-    }
-
-    /// Whether an origin is the server itself, under an address.
-    private func isOwn(_ origin: String, _ request: Request) -> Bool {
-        guard let host = request.headers["Host"], let own = Origin("\(scheme)://\(host.lowercased())") else {
-            return false
-        }
-        return own.isAddress && own.text == origin
+    /// Whether a browser sent a request for a page that is not allowed, as far as it shows.
+    func isForForeignPage(_ headers: Headers) -> Bool {
+        if allowed.isEverything { return false }
+        if let origin = headers["Origin"] { return !allows(origin, headers) }
+        if let referrer = referrer(headers) { return !allows(referrer, headers) }
+        // Fetch Metadata (W3C): sent to addresses of this machine and over HTTPS.
+        let site = headers["Sec-Fetch-Site"] ?? "none"
+        return site != "none" && site != "same-origin"
     }
 
     /// The answer to `OPTIONS`, which needs no token.
     func preflight(_ request: Request) -> Response {
         var response = Response(status: 204)
         response.headers["Allow"] = CrossOrigin.methods
-        guard request.headers["Access-Control-Request-Method"] != nil else { return response }
+        guard request.headers["Access-Control-Request-Method"] != nil,
+            allowed.isEverything || isReadable(by: request.headers["Origin"], request.headers)
+        else { return response }
         response.headers["Access-Control-Allow-Methods"] = CrossOrigin.methods
         // Any field may be sent (observed).
         response.headers["Access-Control-Allow-Headers"] =
@@ -49,9 +45,9 @@ struct CrossOrigin: Sendable {
         return response
     }
 
-    /// Lets the page that asked read the answer.
-    /// - Parameter origin: the request's `Origin`; nil for none.
-    func open(_ response: inout Response, to origin: String?) {
+    /// Lets the page that asked read the answer if it is allowed, and no page embed it otherwise.
+    /// - Parameter headers: the request's.
+    func open(_ response: inout Response, to headers: Headers) {
         // Nothing that is answered here is a script, a style or a page, whatever its bytes look like.
         response.headers["X-Content-Type-Options"] = "nosniff"
         if allowed.isEverything {
@@ -60,34 +56,36 @@ struct CrossOrigin: Sendable {
             return
         }
         response.headers["Vary"] = response.headers["Vary"].map { "\($0), Origin" } ?? "Origin"
-        guard let origin, allowed.allows(origin) else { return }
-        response.headers["Access-Control-Allow-Origin"] = origin
-        // Pages that let in nothing foreign by themselves (`require-corp`) may have what they asked for.
-        response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
-    }
-}
-
-/// A page that may not use the server.
-package struct RefusedPage: Hashable, Sendable {
-    /// nil where the browser does not tell.
-    let origin: String?
-
-    /// What a developer reads in the browser's list of requests.
-    var response: Response {
-        Response(
-            status: 403, headers: Headers([("Content-Type", "text/plain; charset=utf-8")]),
-            body: .bytes(Array((sentence + "\n").utf8)))
+        let origin = headers["Origin"]
+        let mayRead = isReadable(by: origin, headers)
+        if mayRead {
+            response.headers["Access-Control-Allow-Origin"] = origin
+            // The web player's pages send cookies, and browsers hide the answer without this.
+            if ServiceHost(named: headers) == .webPlayer {
+                response.headers["Access-Control-Allow-Credentials"] = "true"
+            }
+        }
+        // A picture in a page has no `Origin`.
+        let isEmbeddable = mayRead || isReadable(by: referrer(headers), headers)
+        response.headers["Cross-Origin-Resource-Policy"] = isEmbeddable ? "cross-origin" : "same-origin"
     }
 
-    /// What whoever runs the server is told.
-    var reason: String { "403 because a page of \(name) asked; it may with: --allow-origin \(option)" }
-
-    private var sentence: String {
-        "Pages of \(name) may not use this server. Whoever runs it can let them: --allow-origin \(option)"
+    private func isReadable(by origin: String?, _ headers: Headers) -> Bool {
+        origin.map { allows($0, headers) } ?? false
     }
 
-    /// A browser's text is an origin; a program's may be anything.
-    private var known: String? { origin.flatMap { $0 == "null" ? "null" : Origin($0)?.text } }
-    private var name: String { known.map { $0 == "null" ? "no origin ('null')" : $0 } ?? "unknown origin" }
-    private var option: String { known ?? "'*'" }
+    private func allows(_ origin: String, _ headers: Headers) -> Bool {
+        allowed.allows(origin) || isOwn(origin, headers["Host"])
+    }
+
+    /// Whether an origin is the server itself, under a host for which it answers.
+    private func isOwn(_ origin: String, _ host: String?) -> Bool {
+        guard let host, Origin("\(scheme)://\(host.lowercased())")?.text == origin else { return false }
+        return hosts.answer(for: host)
+    }
+
+    /// The origin of the page that a browser names as where the request comes from.
+    private func referrer(_ headers: Headers) -> String? {
+        headers["Referer"].flatMap(Origin.init(ofAddress:))?.text
+    }
 }

@@ -34,6 +34,7 @@ final class HTTP1Rules: ChannelDuplexHandler, RemovableChannelHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if isBroken { return }
         guard case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
+        HTTP1Rules.takeHostOfTarget(&head)
         guard HTTP1Rules.areKept(by: head) else {
             isBroken = true
             // Answered with 400 when the requests before it have their answers.
@@ -62,8 +63,18 @@ final class HTTP1Rules: ChannelDuplexHandler, RemovableChannelHandler {
         return head.isOld ? !head.headers.contains(name: "Transfer-Encoding") : hosts.count == 1
     }
 
+    /// A target that is a whole address names the host, whatever `Host` is (RFC 9112 §3.2.2).
+    private static func takeHostOfTarget(_ head: inout HTTPRequestHead) {
+        guard head.uri.utf8.first != UInt8(ascii: "/"), let mark = head.uri.firstRange(of: "://"),
+            ["http", "https"].contains(head.uri[..<mark.lowerBound].lowercased()),
+            head.headers["Host"].count == (head.isOld ? 0 : 1)
+        else { return }
+        let authority = head.uri[mark.upperBound...].prefix { !"/?#".contains($0) }
+        head.headers.replaceOrAdd(name: "Host", value: String(authority))
+    }
+
     /// Letters, digits, and the marks of names, addresses and ports (RFC 3986 §3.2).
-    private static func mayBeInHost(_ byte: UInt8) -> Bool {
+    static func mayBeInHost(_ byte: UInt8) -> Bool {
         switch byte {
         case 48...57, 65...90, 97...122: true
         default: "-._~!$&'()*+;=%:[]".utf8.contains(byte)

@@ -28,6 +28,7 @@ struct Responder: HTTPResponder {
     private func answer(_ request: Hummingbird.Request) async -> AppleMusicAPI.Response {
         func refusal(_ status: Int) -> AppleMusicAPI.Response { self.refusal(status, to: request) }
         if let status = limits.refusal(of: request.head) { return refusal(status) }
+        guard Responder.hasOneHost(request.head) else { return refusal(400) }
         guard let method = AppleMusicAPI.Request.Method(rawValue: request.method.rawValue) else {
             // Not 501, though RFC 9110 §15.6.2 has it for methods that nobody knows: a 5xx says that the service failed, and is tried again.
             return refusal(405)
@@ -66,7 +67,7 @@ struct Responder: HTTPResponder {
         var response = AppleMusicAPI.Response.bare(status)
         response.headers["Connection"] = "close"
         if status == 405 { response.headers["Allow"] = CrossOrigin.methods }
-        gateway.open(&response, to: request.headers[.origin])
+        gateway.open(&response, to: Responder.headers(request.head))
         record?.add(
             RecordedRequest(
                 method: request.method.rawValue, target: request.head.path ?? "",
@@ -74,11 +75,19 @@ struct Responder: HTTPResponder {
         return response
     }
 
-    /// With `Host` in its old place, from which HTTP/2 took it.
+    /// The request's fields, with `Host` again, from which HTTP/2 took it. It is first: it is asked for most.
     private static func headers(_ head: HTTPRequest) -> Headers {
-        var fields = head.headerFields.map { ($0.name.rawName, $0.value) }
-        if let authority = head.authority { fields.append(("Host", authority)) }
-        return Headers(fields)
+        let host = head.authority.map { [("Host", $0)] } ?? []
+        return Headers(host + head.headerFields.map { ($0.name.rawName, $0.value) })
+    }
+
+    /// Whether a request names one host at most, as it may be written. HTTP/2 has it in `:authority`; a `host` beside it must be the same
+    /// (RFC 9113 §8.3.1). Of HTTP/1, `HTTP1Rules` checks it before.
+    private static func hasOneHost(_ head: HTTPRequest) -> Bool {
+        let hosts = (head.authority.map { [$0] } ?? []) + head.headerFields.filter(\.isHost).map(\.value)
+        guard let host = hosts.first else { return true }
+        return host.utf8.allSatisfy(HTTP1Rules.mayBeInHost)
+            && hosts.dropFirst().allSatisfy { $0.lowercased() == host.lowercased() }
     }
 
     /// A request as it is answered; nil where the method is none that the service knows.
@@ -127,4 +136,9 @@ struct ConnectionContext: RequestContext {
 
     /// The client's address.
     var peer: String? { channel.remoteAddress?.ipAddress }
+}
+
+extension HTTPField {
+    /// Whether it is the field that HTTP/2 replaced, and that may still be sent.
+    fileprivate var isHost: Bool { name.canonicalName == "host" }
 }

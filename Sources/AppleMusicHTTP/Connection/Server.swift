@@ -60,7 +60,14 @@ package struct Server: Sendable {
             responder: Responder(gateway: gateway, limits: limits, log: log, record: record),
             server: try builder(),
             configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
-            onServerRunning: { await ready($0.localAddress?.port ?? 0) },
+            onServerRunning: { [log] channel in
+                // In front of NIO's own handlers, which keep such errors to themselves.
+                try? await channel.eventLoop.submit {
+                    let pause = AcceptPause { log?.add(refusal: $0) }
+                    try channel.pipeline.syncOperations.addHandler(pause, position: .first)
+                }.get()
+                await ready(channel.localAddress?.port ?? 0)
+            },
             // Ours is the only log.
             logger: Logger(label: "tonearm", factory: { _ in SwiftLogNoOpLogHandler() }))
     }

@@ -28,14 +28,15 @@ package struct ControlGateway: RequestGateway {
 
     package func mayTakeLong(_ request: Request) -> Bool { false }
 
-    package func open(_ response: inout Response, to origin: String?) {
+    package func open(_ response: inout Response, to headers: Headers) {
         response.headers["X-Content-Type-Options"] = "nosniff"
+        response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
         response.headers["Cache-Control"] = "no-store"
     }
 
     package func respond(to request: Request) async -> Response {
         var response = await answer(request)
-        open(&response, to: nil)
+        open(&response, to: request.headers)
         if response.status != 204 { response.headers["Content-Length"] = String(response.body.count) }
         response.body = request.method == .head ? .empty : .bytes(response.body.bytes)
         return response

@@ -12,7 +12,9 @@ package struct LossyService: Service {
     package func respond(
         to request: Request, in context: inout ServiceContext<SimulatorState>
     ) async throws -> Response {
-        if context.memory.faults.isOffline(on: request.path) {
+        // While there is no network, nobody gets through; but only who would have been let in uses the fault up.
+        if context.memory.faults.cutsOff(request.path) {
+            if simulator.accepts(request, in: context) { _ = context.memory.faults.isOffline(on: request.path) }
             var response = Response(status: 503)
             response.loss = .whole
             return response

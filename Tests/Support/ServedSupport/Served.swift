@@ -25,9 +25,10 @@ package enum Served {
     }
 
     package static func gateway(
-        _ service: any SharedService = service(), scheme: String = "http", allowed: AllowedOrigins = .loopback
+        _ service: any SharedService = service(), scheme: String = "http", hosts: ServedHosts = .usual,
+        allowed: AllowedOrigins = .loopback
     ) -> Gateway {
-        Gateway(service, catalog: catalog, scheme: scheme, allowed: allowed)
+        Gateway(service, catalog: catalog, scheme: scheme, hosts: hosts, allowed: allowed)
     }
 
     /// Seconds that only a hang takes. All tests share a few threads: what waits for an answer may wait for every test
@@ -39,7 +40,7 @@ package enum Served {
         server(gateway(service, scheme: scheme))
     }
 
-    package static func server(_ gateway: Gateway) -> Server {
+    package static func server(_ gateway: any RequestGateway) -> Server {
         var server = Server(gateway)
         let patience = Duration.seconds(patience)
         server.limits.handshake = patience

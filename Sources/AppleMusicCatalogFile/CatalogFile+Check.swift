@@ -1,0 +1,48 @@
+import AppleMusicAPI
+import MusicCatalog
+
+extension CatalogFile {
+    /// Reads the whole file, so that damage is found before the first answer and not in the middle of one.
+    /// - Throws: `CatalogProblem.damaged` with what is found first.
+    package func check() throws(CatalogProblem) {
+        do {
+            // On a connection of its own, which is not closed to tables that last as long as it does.
+            let database = try Database(path, .immutable)
+            try CatalogFile.checkPages(database)
+            for type in CatalogFormat.types {
+                try CatalogFile.checkRecords(of: type, database)
+                try CatalogFile.checkWords(of: type, database)
+            }
+        } catch {
+            throw .damaged((error as? SQLiteError)?.message ?? String(describing: error))
+        }
+    }
+
+    /// The structure of the file: every page of every table.
+    private static func checkPages(_ database: Database) throws {
+        let found = try database.rows("PRAGMA quick_check(1)") { $0.text(0) }
+        // SQLite names the database in a line before.
+        guard let first = found.first, first != "ok" else { return }
+        throw SQLiteError(code: 11, message: first.split(separator: "\n").last.map(String.init) ?? first)
+    }
+
+    private static func checkRecords(of type: ResourceType, _ database: Database) throws {
+        var broken: String?
+        _ = try database.rows("SELECT id, code, body, relations FROM \"\(type)\"") { row in
+            let (id, code) = (row.text(0), row.isNull(1) ? nil : row.text(1))
+            if Record(type, id: id, code: code, bytes: row.bytes(2)) == nil || Relations(row.bytes(3), of: id) == nil {
+                broken = broken ?? id
+            }
+        }
+        if let broken {
+            throw SQLiteError(code: 11, message: "the record \(ResourceIdentifier(type, broken)) is damaged")
+        }
+    }
+
+    /// The index of words, by going through every word of it.
+    private static func checkWords(of type: ResourceType, _ database: Database) throws {
+        try database.execute(
+            "CREATE VIRTUAL TABLE temp.\"\(type)-terms\" USING fts5vocab(main, '\(type)-words', 'row')")
+        _ = try database.rows("SELECT count(*), sum(cnt) FROM temp.\"\(type)-terms\"") { $0.integer(0) }
+    }
+}

@@ -1,0 +1,98 @@
+import AppleMusicAPI
+import Synchronization
+
+/// The hosts for which the server answers.
+///
+/// A page whose own name leads to this machine (DNS rebinding) is, to a browser, a part of this server: it may send anything and read every answer.
+/// Only its name gives it away. So names that somebody else can own are refused, and addresses, names of private networks and Apple's
+/// own are not.
+package struct ServedHosts: Hashable, Sendable {
+    private var named: Set<String> = []
+    private var allowsAll = false
+
+    /// Without names given by option.
+    package static let usual = ServedHosts()
+
+    private init() {}
+
+    /// - Parameter texts: hosts as a person types them: `music.test`; `*` for all.
+    package init(_ texts: [String]) throws(Unreadable) {
+        for text in texts {
+            if text == "*" {
+                allowsAll = true
+            } else if let host = HostName(authority: text), !text.contains(":") || host.isAddress {
+                named.insert(host.text)
+            } else {
+                throw Unreadable(text: text)
+            }
+        }
+    }
+
+    /// A text is not a host.
+    package struct Unreadable: Error, Hashable {
+        package let text: String
+    }
+
+    /// Whether requests for a host are answered.
+    /// - Parameter authority: the request's `Host`, with or without a port. Nil or empty if it names none, as clients of HTTP/1.0 may; browsers
+    ///   always do.
+    func answer(for authority: String?) -> Bool {
+        guard let authority, !authority.isEmpty, !allowsAll else { return true }
+        guard let host = HostName(authority: authority) else { return false }
+        return host.isAddress || host.isOneLabel || host.isLocalName || ServiceHost(host) != nil
+            || named.contains(host.text)
+    }
+}
+
+/// The served hosts, with the last one that was answered for. Most clients name the same with every request, and reading it takes half a
+/// microsecond.
+final class LastHost: Sendable {
+    let hosts: ServedHosts
+    private let last = Mutex("")
+
+    init(_ hosts: ServedHosts) { self.hosts = hosts }
+
+    /// - Parameter authority: as for `ServedHosts`.
+    func answer(for authority: String?) -> Bool {
+        guard let authority, !last.withLock({ $0 == authority }) else { return true }
+        guard hosts.answer(for: authority) else { return false }
+        last.withLock { $0 = authority }
+        return true
+    }
+}
+
+/// A request for a host for which the server does not answer (RFC 9110 §15.5.20).
+struct MisdirectedRequest {
+    /// Nil if it is malformed.
+    private let host: String?
+
+    init(_ request: Request) { host = request.headers["Host"].flatMap(HostName.init)?.text }
+
+    /// An error document, for programs and for their developers.
+    var response: Response {
+        let error = APIError(
+            id: MisdirectedRequest.errorID(), status: 421, code: "42100", title: "Misdirected Request", detail: detail)
+        return Response(
+            status: 421, headers: Headers([("Content-Type", "application/json;charset=utf-8")]),
+            body: .json(ErrorDocument([error]).json))
+    }
+
+    /// For whoever runs the server.
+    var reason: String {
+        host.map { "421 because the server does not answer for the host '\($0)'; it does with: --allow-host \($0)" }
+            ?? "421 because the host of a request is malformed"
+    }
+
+    private var detail: String {
+        host.map { "This server does not answer for the host '\($0)'. Start it with: --allow-host \($0)" }
+            ?? "The host is malformed"
+    }
+
+    /// 26 characters of base32, as all errors have. No state is touched for a request that is not looked at.
+    private static func errorID() -> String {
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".unicodeScalars)
+        var id = ""
+        for _ in 0..<26 { id.unicodeScalars.append(alphabet[Int.random(in: alphabet.indices)]) }
+        return id
+    }
+}

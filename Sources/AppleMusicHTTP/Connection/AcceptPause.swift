@@ -1,0 +1,43 @@
+import Console
+import NIOCore
+
+/// Lets new connections wait while the process can open no more of them, instead of asking for the next one again and again.
+///
+/// The system tells of a waiting connection until it is accepted, and NIO goes on listening to that after an error. So listening is what
+/// is paused. Connections that are open go on.
+final class AcceptPause: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = any Channel
+    typealias InboundOut = any Channel
+
+    /// Time until it is tried again.
+    static let length = TimeAmount.milliseconds(100)
+
+    private let report: @Sendable (String) -> Void
+    private var isPaused = false
+    /// The shortage was reported, and no connection was accepted since.
+    private var isReported = false
+
+    /// - Parameter report: told why connections wait, in a sentence without its full stop.
+    init(report: @escaping @Sendable (String) -> Void) { self.report = report }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        isReported = false
+        context.fireChannelRead(data)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        guard let error = error as? IOError, OperatingSystem.isShortage(error.errnoCode) else {
+            return context.fireErrorCaught(error)
+        }
+        if isPaused { return }
+        isPaused = true
+        if !isReported { report("New connections wait: \(OperatingSystem.message(error.errnoCode))") }
+        isReported = true
+        let options = context.channel.syncOptions
+        try? options?.setOption(.autoRead, value: false)
+        context.eventLoop.assumeIsolated().scheduleTask(in: Self.length) {
+            self.isPaused = false
+            try? options?.setOption(.autoRead, value: true)
+        }
+    }
+}
