@@ -52,10 +52,10 @@ struct ObservedTests {
             let before = try await Self.ask(send, .get, Self.library + "/playlists?limit=100").body.json
             let favorites = "/v1/me/favorites?art[url]=f&ids[songs]="
             for song in Self.songs.prefix(2) { _ = try await Self.ask(send, .post, favorites + song) }
-            let after = try await Self.ask(send, .get, Self.library + "/playlists?l=de-DE&limit=100").body.json
+            let after = try await Self.ask(send, .get, Self.library + "/playlists?l=es-MX&limit=100").body.json
             let known = Set((before?["data"]?.array ?? []).compactMap { $0["id"]?.string })
             let made = (after?["data"]?.array ?? []).compactMap(Resource.init).filter { !known.contains($0.id) }
-            #expect(made.map { $0.attribute("name")?.string } == ["Lieblingstitel"])
+            #expect(made.map { $0.attribute("name")?.string } == ["Canciones favoritas"])
             #expect(made.allSatisfy { $0.attribute("canEdit") == false && $0.attribute("playParams.globalId") == nil })
             let tracks = "\(Self.library)/playlists/\(made.first?.id ?? "none")/tracks"
             #expect(Self.catalogIDs(try await Self.ask(send, .get, tracks)) == Self.songs.prefix(2).reversed())
@@ -75,7 +75,7 @@ struct ObservedTests {
                 var next: String? = list
                 var pages = 0
                 while let link = next, pages < 5 {
-                    let json = try await Self.ask(send, .get, link + (link.contains("limit") ? "" : "&limit=9")).body
+                    let json = try await Self.ask(send, .get, link + (link.contains("limit") ? "" : "&limit=3")).body
                         .json
                     let name = list.contains("release") ? "releaseDate" : "dateAdded"
                     values += (json?["data"]?.array ?? []).compactMap { Resource($0)?.attribute(name)?.string }
@@ -83,7 +83,7 @@ struct ObservedTests {
                     #expect(next?.contains("sort=-") != false)
                     pages += 1
                 }
-                #expect(values.count > 9 && values == values.sorted(by: >), "\(list)")
+                #expect(values.count > 4 && values == values.sorted(by: >), "\(list)")
             }
         }
     }
