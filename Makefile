@@ -26,7 +26,7 @@ HOMEPAGE ?=
 TIME ?= 60
 HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import history template
 
-.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check coverage fuzz lint format install uninstall bench bench-shell bench-search bench-serve bench-setup completions dist dist-check clean
+.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check coverage fuzz lint format install uninstall bench bench-shell bench-search bench-serve bench-playlists bench-setup completions dist dist-check clean
 
 # To try it, what is built soonest does: without optimisation. Where 'make build' made the fast program, that one runs.
 run: setup
@@ -191,7 +191,7 @@ completions: build
 SONGS ?= 1000000
 
 # Both programs; the second takes long to build the first time.
-bench: bench-shell bench-serve
+bench: bench-shell bench-serve bench-playlists
 
 bench-shell: build bench-setup
 	@python3 Tests/Benchmarks/bench.py .build/release/tonearm $(SONGS)
@@ -206,6 +206,10 @@ bench-serve: serve-build
 	if [ -n "$$missing" ]; then echo "Installing the yardsticks:$$missing."; \
 	    $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$missing >/dev/null; fi
 	@python3 Tests/Benchmarks/load.py .build/release/tonearm-serve
+
+# What one playlist more costs at 100 and at 2,000.
+bench-playlists: build serve-build
+	@python3 Tests/Benchmarks/playlists.py .build/release/tonearm .build/release/tonearm-serve
 
 bench-setup:
 	@for program in sqlite3 python3; do command -v $$program >/dev/null || missing="$$missing $$program"; done; \

@@ -2605,7 +2605,7 @@ _tonearm_fault() {
     repeating_flags=()
     non_repeating_flags=(-h --help)
     repeating_options=()
-    non_repeating_options=(--on --times --delay --output -o)
+    non_repeating_options=(--on --times --delay --retry-after --output -o)
     __tonearm_offer_flags_options -1
 
     # Offer option value completions
@@ -2618,6 +2618,9 @@ _tonearm_fault() {
         return
         ;;
     '--delay')
+        return
+        ;;
+    '--retry-after')
         return
         ;;
     '--output'|'-o')

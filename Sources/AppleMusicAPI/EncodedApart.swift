@@ -32,6 +32,11 @@ package protocol PartKeeper: Sendable {
     /// - Returns: what stands in the part's place.
     /// - Throws: `EncodingError`.
     func reference(to part: some Hashable & Encodable & Sendable, at path: [any CodingKey]) throws -> String
+
+    /// The same for neighbours in a list, all of which stand in the place of the one reference to them.
+    func reference(
+        toElements elements: [some Hashable & Encodable & Sendable], at path: [any CodingKey]
+    ) throws -> String
 }
 
 extension CodingUserInfoKey {

@@ -10,22 +10,25 @@ struct Attempt<Memory: ServedMemory> {
     private let timesTakenBack: Int
     private let generation: Int
 
-    /// - Parameter now: seconds since 1970.
-    init(on shared: SharedMemory<Memory>, now: Int) {
-        self = shared.state.withLock { Attempt(on: $0, now: now) }
+    /// - Parameters:
+    ///   - now: seconds since 1970.
+    ///   - fraction: milliseconds of that second.
+    init(on shared: SharedMemory<Memory>, now: Int, fraction: Int = 0) {
+        self = shared.state.withLock { Attempt(on: $0, now: now, fraction: fraction) }
     }
 
     /// The same for whoever can wait: nil where somebody was forestalled, and comes first.
-    init?(givingWayOn shared: SharedMemory<Memory>, now: Int) {
-        let attempt = shared.state.withLock { $0.isReserved ? nil : Attempt(on: $0, now: now) }
+    init?(givingWayOn shared: SharedMemory<Memory>, now: Int, fraction: Int = 0) {
+        let attempt = shared.state.withLock { $0.isReserved ? nil : Attempt(on: $0, now: now, fraction: fraction) }
         guard let attempt else { return nil }
         self = attempt
     }
 
-    private init(on state: SharedMemory<Memory>.State, now: Int) {
+    private init(on state: SharedMemory<Memory>.State, now: Int, fraction: Int) {
         (before, version, generation) = (state.memory, state.version, state.cache.generation)
         timesTakenBack = state.ledger.timesTakenBack
-        context = ServiceContext(memory: before, clock: .fixed(seconds: now), systemTime: { 0 })
+        let clock = SimulatedClock.fixed(seconds: now).advanced(byMilliseconds: fraction)
+        context = ServiceContext(memory: before, clock: clock, systemTime: { 0 })
     }
 
     /// Makes what became of the memory everybody's.

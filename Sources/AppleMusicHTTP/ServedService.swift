@@ -37,6 +37,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     private let shared: SharedMemory<Memory>
     private let access = SequentialAccess()
     private let clock: @Sendable () -> Int
+    private let fraction: @Sendable () -> Int
     /// Brings the memory to the disk; nil where it is not kept.
     private let commit: GroupCommit?
     package let mayWait: Bool
@@ -44,12 +45,14 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     /// - Parameters:
     ///   - mayWait: whether the service itself may wait, for a catalog on a disk or another machine.
     ///   - clock: seconds since 1970.
+    ///   - fraction: milliseconds of the running second.
     ///   - store: where the memory is kept, and is already; nil keeps it for the life of the process.
     package init(
         _ service: any Service<Memory>, memory: Memory, mayWait: Bool = false, clock: @escaping @Sendable () -> Int,
-        store: StateStore<Memory>? = nil
+        fraction: @escaping @Sendable () -> Int = { 0 }, store: StateStore<Memory>? = nil
     ) {
         self.service = service
+        self.fraction = fraction
         self.mayWait = mayWait
         self.clock = clock
         let shared = SharedMemory(memory)
@@ -83,7 +86,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         guard commit == nil, !mayWait else { return nil }
         let now = clock()
         for _ in 0..<Self.mostAttempts {
-            guard var attempt = Attempt(givingWayOn: shared, now: now),
+            guard var attempt = Attempt(givingWayOn: shared, now: now, fraction: fraction()),
                 let answer = service.answerAtOnce(to: request, in: &attempt.context)
             else { return nil }
             guard let made = attempt.end(on: shared, now: now) else { continue }
@@ -129,7 +132,7 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     ) async -> (Made, Result) {
         defer { shared.state.withLock { $0.isReserved = false } }
         while true {
-            var attempt = Attempt(on: shared, now: now)
+            var attempt = Attempt(on: shared, now: now, fraction: fraction())
             let result = await body(&attempt.context)
             if let made = attempt.end(on: shared, now: now) { return (made, result) }
             // Those who answer at once are faster, and would come first again and again.

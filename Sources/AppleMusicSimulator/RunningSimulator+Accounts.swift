@@ -7,12 +7,12 @@ extension RunningSimulator {
     ///
     /// A token that is no good is refused on `/v1/me`, and in the catalog when something personal is asked for. There a request without
     /// any token is answered without the personal parts.
-    func account(
+    mutating func account(
         for request: Request, _ match: Router.Match, _ token: DeveloperToken
     ) throws(APIError) -> String? {
         let text =
             request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
-            ?? (isWebPlayer(request) ? request.cookie("media-user-token") : nil)
+            ?? (isForWebPlayer(request) ? request.cookie("media-user-token") : nil)
         // A parameter that cannot do without a token is refused with the parameters, after this.
         guard text != nil || match.endpoint.authentication == .developerAndUserToken,
             simulator.schema.userTokenUse(of: request, match) != .none
@@ -22,7 +22,19 @@ extension RunningSimulator {
         guard let text, let account = state.account(ofUserToken: text, team: team, holder: caller, now: now) else {
             throw .invalidUserToken
         }
+        if isTooNew(text, of: account, for: request) { throw .invalidUserToken }
         return account.name
+    }
+
+    /// Whether a token from after a password change is not accepted yet.
+    private mutating func isTooNew(_ text: String, of account: SimulatedAccount, for request: Request) -> Bool {
+        guard account.hasChangedPassword == true, let fault = state.faults.fault(.newTokenRefused, on: request.path),
+            let expires = state.origin(ofUserToken: text)?.expires
+        else { return false }
+        let issued = expires.subtractingClamped(IssuedUserToken.lifetime)
+        let delay = fault.delay.map { Int(clampingRounded: $0.rounded(.up)) } ?? Quirk.newTokenDelay
+        guard now < issued.addingClamped(delay) else { return false }
+        return state.faults.consume(for: request.path, .newTokenRefused) != nil
     }
 
     /// What the account has, now that a request wants to know.
@@ -33,7 +45,8 @@ extension RunningSimulator {
         return AccountSnapshot(
             account: state.accounts[index], accountData: accountData,
             index: simulator.cache.index(of: accountData.library, account: name), now: now,
-            hasCollaborations: state.faults.has(.collaborativePlaylists, on: path))
+            hasCollaborations: state.faults.has(.collaborativePlaylists, on: path),
+            hasProfile: state.faults.has(.playlistOnProfile, on: path))
     }
 
     /// - Returns: nil for a request that only reads.
@@ -50,11 +63,22 @@ extension RunningSimulator {
             operation == .addTracks && state.faults.consume(for: request.path, .collaborativePlaylists) != nil
         var update = AccountUpdate(
             handler: handler, account: snapshot.account, body: request.body, now: now, isCollaborative: isCollaborative,
+            reversesTracks: state.faults.has(.playlistOrder, on: request.path),
             accountData: snapshot.accountData, random: state.random.library)
-        guard let reply = try update.perform(operation) else { return nil }
+        guard var reply = try update.perform(operation) else { return nil }
+        if operation.changesTracks, state.faults.consume(for: request.path, .playlist500) != nil {
+            throw .tracksNotUpdated
+        }
         state.random.library = update.random
         if update.accountData != snapshot.accountData {
             state.change(snapshot.account.name) { $0.content = .changed(update.accountData) }
+        }
+        if update.hasReversed { _ = state.faults.consume(for: request.path, .playlistOrder) }
+        if operation.changesTracks, state.faults.consume(for: request.path, .playlist500Done) != nil {
+            throw .tracksNotUpdated
+        }
+        if operation == .createPlaylist, state.faults.consume(for: request.path, .playlistNoBody) != nil {
+            reply.json = nil
         }
         return reply
     }
@@ -78,6 +102,11 @@ extension RunningSimulator {
         let query = Query(items: request.query)
         return query.list("ids").count > 1 && query.list("views").contains("top-songs")
     }
+}
+
+extension Endpoint.Personal {
+    /// Whether it changes which tracks a playlist has.
+    fileprivate var changesTracks: Bool { self == .addTracks || self == .replaceTracks || self == .removeTracks }
 }
 
 extension Request {

@@ -9,6 +9,8 @@ package struct RunningSimulator: Sendable {
     package var state: SimulatorState
     /// Seconds since 1970.
     package var now: Int
+    /// The same in milliseconds; nil for the beginning of the second.
+    var milliseconds: Int?
     /// The app on the device from which requests come; nil where nobody knows.
     package var caller: String?
 
@@ -30,7 +32,7 @@ package struct RunningSimulator: Sendable {
             return .unauthorized
         }
         let fault = state.faults.consume(for: request.path)
-        var response = gatewayAnswer(fault, to: request) ?? apiAnswer(to: request, token)
+        var response = gatewayAnswer(fault, to: request, of: token.issuer ?? "") ?? apiAnswer(to: request, token)
         // What could not be read must not look like what is not there.
         if catalog.problem != nil { response = .fault(500, random: &state.random) }
         if let delay = fault?.delay { response.delay = delay }
@@ -42,9 +44,15 @@ package struct RunningSimulator: Sendable {
     package var developerTokenCheck: DeveloperTokenCheck { authentication.check(simulator.goodKeys(state), now: now) }
 
     /// What the gateway answers in the place of the API; nil when it lets the request through.
-    private mutating func gatewayAnswer(_ fault: Faults.Fault?, to request: Request) -> Response? {
-        if case .status(let status)? = fault?.effect { return .fault(status, random: &state.random) }
-        if state.faults.rateLimit?.admit(now: now) == false { return .tooManyRequests }
+    /// - Parameter team: whose developer token came with the request.
+    private mutating func gatewayAnswer(_ fault: Faults.Fault?, to request: Request, of team: String) -> Response? {
+        if case .status(let status)? = fault?.effect {
+            return .fault(status, retryAfter: fault?.retryAfter, random: &state.random)
+        }
+        let milliseconds = milliseconds ?? now.multipliedClamped(by: 1000)
+        if state.faults.rateLimit?.admit(team: team, now: milliseconds) == false {
+            return .tooManyRequests(retryAfter: state.faults.rateLimit?.retryAfter)
+        }
         if state.faults.consume(for: request.path, .topSongsTimeout, if: Self.asksManyTopSongs(request)) != nil {
             return .gatewayTimeout(key: state.random.errorID())
         }
@@ -73,22 +81,23 @@ package struct RunningSimulator: Sendable {
         do throws(Router.Failure) { match = try simulator.schema.router.match(request.method, request.path) } catch {
             throw .invalidPath(error)
         }
+        let isForWebPlayer = isForWebPlayer(request)
         // Whatever the tokens are.
-        let isWebPlayer = isWebPlayer(request)
-        if match.endpoint.isForWebPlayer, !isWebPlayer { return Reply(status: 401) }
+        if match.endpoint.isForWebPlayer, !isForWebPlayer { return Reply(status: 401) }
         let account = try account(for: request, match, token)
         let storefront = try storefront(of: match, account)
-        let query = try Validation(endpoint: match.endpoint, schema: simulator.schema, era: state.era)
-            .query(request.query)
+        let query = try Validation(
+            endpoint: match.endpoint, schema: simulator.schema, era: state.era, isForWebPlayer: isForWebPlayer
+        ).query(request.query)
         var handler = RequestHandler(
             catalog: catalog, schema: simulator.schema, match: match,
             path: Self.canonical(request.path, storefront: match.variables["storefront"]), query: query,
             storefront: storefront,
-            language: LanguageTag.resolve(query.text("l"), in: storefront), era: state.era)
+            language: LanguageTag.resolve(query.text("l"), in: storefront), era: state.era,
+            isForWebPlayer: isForWebPlayer)
         guard let account else {
-            let key =
-                state.era == .today && !isWebPlayer
-                ? request.target : "\(state.era.rawValue) \(isWebPlayer) \(request.target)"
+            let marks = (state.era == .today ? "" : state.era.rawValue + " ") + (isForWebPlayer ? "web-player " : "")
+            let key = marks.isEmpty ? request.target : marks + request.target
             return Reply(
                 json: try simulator.answers.get(key) { () throws(APIError) -> JSON? in
                     try handler.formedAnswer()
@@ -100,8 +109,8 @@ package struct RunningSimulator: Sendable {
         return written
     }
 
-    /// Whether a request is for the web player's host: `Host` names it, or a fault plays it.
-    func isWebPlayer(_ request: Request) -> Bool {
+    /// Whether a request is answered as the web player's host answers it: `Host` names that host, or a fault plays it.
+    func isForWebPlayer(_ request: Request) -> Bool {
         ServiceHost(named: request.headers) == .webPlayer || state.faults.has(.webPlayer, on: request.path)
     }
 

@@ -39,7 +39,10 @@ package struct Simulator: Service {
     package func respond(
         to request: Request, in context: inout ServiceContext<SimulatorState>
     ) throws(CatalogDamage) -> Response {
-        var running = RunningSimulator(self, now: context.now, caller: context.caller)
+        let milliseconds = context.milliseconds
+        var running = RunningSimulator(
+            self, now: SimulatedClock.fixed(milliseconds: milliseconds).seconds { 0 }, caller: context.caller)
+        running.milliseconds = milliseconds
         swap(&running.state, &context.memory)
         defer { swap(&running.state, &context.memory) }
         var response = running.respond(to: request)

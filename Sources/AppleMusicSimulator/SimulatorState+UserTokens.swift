@@ -62,7 +62,10 @@ extension SimulatorState {
     }
 
     /// The user's password was changed: every token of the account is worthless from now on.
-    package mutating func changePassword(account name: String) { dropUserTokens { $0.account == name } }
+    package mutating func changePassword(account name: String) {
+        change(name) { $0.hasChangedPassword = true }
+        dropUserTokens { $0.account == name }
+    }
 
     /// The user takes a team's app out of the account's list of apps with access.
     package mutating func revokeAccess(of team: String, account name: String) {

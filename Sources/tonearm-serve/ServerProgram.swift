@@ -15,7 +15,7 @@ struct ServerProgram {
         let allowed = try allowedOrigins()
         let hosts = try hosts(address)
         let fixed = try options.clock.map { try Timestamp.parse($0, to: "set the clock to") }
-        let clock = ServedClock(fixed: fixed) { OperatingSystem.now }
+        let clock = ServedClock(fixed: fixed, fraction: { OperatingSystem.milliseconds % 1000 }) { OperatingSystem.now }
         let now = clock.now
         let faults = try faults()
         var (state, store) = try state()
@@ -31,7 +31,8 @@ struct ServerProgram {
         let catalog = try catalog()
         let simulator = Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey)
         let service = ServedService(
-            LossyService(simulator), memory: state, mayWait: catalog.isOnDisk, clock: { clock.now }, store: store)
+            LossyService(simulator), memory: state, mayWait: catalog.isOnDisk, clock: { clock.now },
+            fraction: { clock.fraction }, store: store)
         let transport = try transport(address)
         var server = Server(
             Gateway(service, catalog: catalog, scheme: transport.scheme, hosts: hosts, allowed: allowed),

@@ -36,7 +36,8 @@ struct SchemaTests {
             "year", "playCount", "listenTimeInMinutes",
         ]
         let lists: Set = [
-            "audioVariants", "genreNames", "resourceTypes", "supportedDrms", "supportedLanguageTags", "trackTypes",
+            "audioTraits", "audioVariants", "genreNames", "resourceTypes", "supportedDrms", "supportedLanguageTags",
+            "trackTypes",
         ]
         let objects: [String: AttributeDescription.Shape] = [
             "artwork": .artwork, "description": .description, "editorialNotes": .editorialNotes,

@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 import Foundation
@@ -173,22 +174,22 @@ struct StateLogTests {
     }
 
     @Test func `the record of a state tells what changed, and only that`() throws {
-        let parts = StateParts(key: "k")
+        let parts = EncodedParts(key: "k") { try DocumentCoding.encode($0, userInfo: $1) }
         let first = try parts.encode(Self.states[1])
         let again = try parts.encode(Self.states[1])
         #expect(!first.changed.isEmpty)
         #expect(again.changed.isEmpty)
         let next = try parts.encode(Self.states[2])
         #expect(next.changed.count == 1)
-        let whole = try #require(StateParts.joined(next.frame, parts: parts.all, key: "k"))
+        let whole = try #require(EncodedParts.joined(next.frame, parts: parts.all, key: "k"))
         #expect(try DocumentCoding.decode(SimulatorState.self, from: whole) == Self.states[2])
     }
 
     @Test func `what looks like a reference within a part is text`() throws {
         let parts = [1: Array(#"["k.2","k.1"]"#.utf8), 2: Array("[]".utf8)]
-        let joined = StateParts.joined(Array(#"{"a":"k.2","b":"k.1"}"#.utf8), parts: parts, key: "k")
+        let joined = EncodedParts.joined(Array(#"{"a":"k.2","b":"k.1"}"#.utf8), parts: parts, key: "k")
         #expect(joined.map { String(decoding: $0, as: UTF8.self) } == #"{"a":[],"b":["k.2","k.1"]}"#)
-        #expect(StateParts.joined(Array(#"["k.3"]"#.utf8), parts: parts, key: "k") == nil)
-        #expect(StateParts.joined(Array(#"["k."#.utf8), parts: parts, key: "k") == nil)
+        #expect(EncodedParts.joined(Array(#"["k.3"]"#.utf8), parts: parts, key: "k") == nil)
+        #expect(EncodedParts.joined(Array(#"["k."#.utf8), parts: parts, key: "k") == nil)
     }
 }

@@ -111,12 +111,13 @@ struct AttributeTests {
         #expect(resource.attribute("url")?.string == expected)
     }
 
-    @Test func `a song's station is named after it and has no picture`() async throws {
+    @Test func `a song's station is named after it and has its picture`() async throws {
         let song = try #require(try await SimulatorClient().resource("/v1/catalog/us/songs/203709340?include=station"))
         let station = try #require(song.relationship("station")?.data.first)
         #expect(station.id == "ra.203709340")
         #expect(station.attribute("name")?.string == "\(song.attribute("name")?.string ?? "") Station")
-        #expect(station.attribute("artwork") == nil)
+        #expect(station.attribute("artwork.width") == song.attribute("artwork.width"))
+        #expect(station.attribute("artwork.url")?.string?.contains("/stations/ra.203709340/") == true)
     }
 
     @Test func `a storefront is answered as recorded`() async throws {

@@ -13,9 +13,9 @@ struct CheckOrderTests {
         ("/v1/me/library/songs?zzz=1&limit=0", .forbidden),
         ("/v1/catalog/zz/songs/203709340/library?zzz=1", .forbidden),
         // Storefront before parameters and look-up.
-        ("/v1/catalog/zz/albums?zzz=1", .value(nil, "Invalid storefront 'zz'")),
-        ("/v1/catalog/zz/search", .value(nil, "Invalid storefront 'zz'")),
-        ("/v1/catalog/zz/albums/0?l=zz", .value(nil, "Invalid storefront 'zz'")),
+        ("/v1/catalog/zz/albums?zzz=1", .storefront("zz")),
+        ("/v1/catalog/zz/search", .storefront("zz")),
+        ("/v1/catalog/zz/albums/0?l=zz", .storefront("zz")),
         // Unknown parameters before missing ones, values and look-up.
         ("/v1/catalog/us/albums?zzz=1", .notAllowed("zzz")),
         ("/v1/catalog/us/search?limit=0&zzz=1", .notAllowed("zzz")),

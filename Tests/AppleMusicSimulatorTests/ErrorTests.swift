@@ -72,7 +72,7 @@ struct ErrorTests {
     @Test(arguments: ["zz", "ZZ", "usa", "u", "pk", "%20"])
     func `a catalog of no storefront is refused`(storefront: String) async throws {
         let client = try SimulatorClient()
-        let error = ExpectedError.value(nil, "Invalid storefront '\(PercentEncoding.decode(storefront))'")
+        let error = ExpectedError.storefront(PercentEncoding.decode(storefront))
         for path in ["/v1/catalog/\(storefront)/albums/1", "/v1/language/\(storefront)/tag?acceptLanguage=en"] {
             try await client.expect(error, from: path)
         }

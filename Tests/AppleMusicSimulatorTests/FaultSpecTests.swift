@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AppleMusicSimulator
@@ -9,6 +10,9 @@ struct FaultSpecTests {
         ("500 --on /v1/me --times=2", Faults.Fault(.status(500), on: "/v1/me", times: 2)),
         ("delay --delay 0.5", Faults.Fault(.delay, delay: 0.5)), ("  cut   --on=/v1 ", Faults.Fault(.cut, on: "/v1")),
         ("offline", Faults.Fault(.offline)), ("web-player", Faults.Fault(.quirk(.webPlayer))),
+        ("429 --times 2 --retry-after 3", Faults.Fault(.status(429), times: 2, retryAfter: 3)),
+        ("503 --retry-after=0", Faults.Fault(.status(503), retryAfter: 0)),
+        ("new-token-refused --delay 9", Faults.Fault(.quirk(.newTokenRefused), delay: 9)),
     ]
 
     @Test(arguments: good) func `a fault is read, and what is written is the same again`(
@@ -25,7 +29,9 @@ struct FaultSpecTests {
             #expect(Faults.Effect(word: effect.word) == effect)
         }
         let limit = try FaultSpec("rate-limit")
-        #expect(limit == .rateLimit)
+        #expect(limit == .rateLimit(retryAfter: nil) && limit.text == "rate-limit")
+        let headed = try FaultSpec("rate-limit --retry-after 2")
+        #expect(headed == .rateLimit(retryAfter: 2) && headed.text == "rate-limit --retry-after 2")
     }
 
     @Test(arguments: [
@@ -39,6 +45,10 @@ struct FaultSpecTests {
         ("503 --times 99999999999999999999", "'99999999999999999999' is not a number of times"),
         ("503 --on v1", "'v1' does not begin with '/'"), ("503 --delay nan", "'nan' is not a number of seconds"),
         ("503 --delay -1", "'-1' is not a number of seconds"), ("503 --delay 601", "'601' is not a number of seconds"),
+        ("500 --retry-after 1", "'500' names no time to come again"),
+        ("429 --retry-after x", "'x' is not a whole number of seconds"),
+        ("rate-limit --retry-after -1", "'-1' is not a whole number of seconds"),
+        ("503 --retry-after 86401", "'86401' is not a whole number of seconds"),
         ("delay", "it does not say how long"), ("rate-limit --times 2", "'rate-limit' counts all requests"),
     ])
     func `what is no fault is refused in words`(text: String, reason: String) {
@@ -51,5 +61,11 @@ struct FaultSpecTests {
         var faults = Faults()
         for text in ["503 --times 2", "rate-limit", "cut --on /v1/me"] { faults.set(try FaultSpec(text)) }
         #expect(faults.specs.map(\.text) == ["503 --times 2", "cut --on /v1/me", "rate-limit"])
+    }
+
+    @Test func `the page on testing has every quirk in its table`() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(contentsOf: root.appendingPathComponent("../docs/testing.md"), encoding: .utf8)
+        for quirk in Quirk.allCases { #expect(page.contains("| `\(quirk.rawValue)` | \(quirk.summary) |")) }
     }
 }

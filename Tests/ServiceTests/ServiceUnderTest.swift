@@ -25,8 +25,10 @@ enum ServiceUnderTest: String, CaseIterable, CustomStringConvertible {
     typealias Send = @Sendable (Request) async throws -> Response
 
     /// Opens the service for as long as the body needs it.
-    func with(_ body: @escaping @Sendable (Send) async throws -> Void) async throws {
-        let simulator = Fixture.simulator()
+    /// - Parameter faults: what goes wrong on purpose.
+    func with(_ faults: [String] = [], _ body: @escaping @Sendable (Send) async throws -> Void) async throws {
+        let faults = try faults.map { try FaultSpec($0) }
+        let simulator = Fixture.simulator(faults)
         switch self {
         case .direct: try await body(Self.sender(simulator.simulator, memory: simulator.state))
         case .wrapped:
@@ -34,9 +36,9 @@ enum ServiceUnderTest: String, CaseIterable, CustomStringConvertible {
                 LoggedService(TimedService(simulator.simulator)) { _, _ in }, policy: RetryPolicy(retries: 0))
             try await body(Self.sender(wrapped, memory: simulator.state))
         case .http, .https, .http2:
-            try await serve(Fixture.served()) { try await body(Self.sender($0, memory: NoMemory())) }
+            try await serve(Fixture.served(faults)) { try await body(Self.sender($0, memory: NoMemory())) }
         case .relayed:
-            try await ServiceUnderTest.http.serve(Fixture.served()) { remote in
+            try await ServiceUnderTest.http.serve(Fixture.served(faults)) { remote in
                 let relay = ServedService(remote, memory: NoMemory(), mayWait: true, clock: { Served.now })
                 try await ServiceUnderTest.http.serve(Served.gateway(relay)) {
                     try await body(Self.sender($0, memory: NoMemory()))

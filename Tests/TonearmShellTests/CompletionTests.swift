@@ -135,6 +135,17 @@ import Testing
         if let texts { #expect(found == texts) } else { #expect(found.count > 5) }
     }
 
+    @Test func `keys of sort come from the Schema, and parameters of the web player's host with it`() async throws {
+        let session = ShellSession()
+        let songs = texts("get /v1/me/library/songs?sort=", session, typed: [])
+        #expect(songs == ["name", "-name", "dateAdded", "-dateAdded"])
+        let albums = texts("get /v1/catalog/us/artists/178834/albums?sort=-", session, typed: [])
+        #expect(albums == ["-releaseDate", "-name"])
+        #expect(texts("get /v1/me/recommendations?displ", session, typed: []).isEmpty)
+        try await session.runAll("fault set web-player")
+        #expect(texts("get /v1/me/recommendations?displ", session, typed: []) == ["displayFilter="])
+    }
+
     @Test func `genres have their names in the session's language`() async throws {
         let session = ShellSession()
         try await session.runAll("storefront jp")

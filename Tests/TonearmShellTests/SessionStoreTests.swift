@@ -28,6 +28,21 @@ import Testing
         #expect(try JSONDecoder().decode(Session.self, from: data) == session)
     }
 
+    @Test func `a session that is saved after every line is loaded as it was saved last`() async throws {
+        let session = ShellSession()
+        try await session.runAll("authorize --answer allow")
+        for number in 0..<6 {
+            let opinion = number % 2 == 0 ? "like" : "dislike"
+            try await session.runAll("playlist create \(number)", "rate songs/203709340 \(opinion)")
+            try store.save(session.session, as: "demo")
+            guard case .session(let loaded, _) = try store.load("demo") else {
+                Issue.record("the session cannot be read")
+                return
+            }
+            #expect(loaded == session.session)
+        }
+    }
+
     @Test func `what was saved is what is loaded`() async throws {
         let session = try await used()
         let before = session.session

@@ -48,6 +48,7 @@ package final class Router: Sendable {
             }
         var node = Node()
         for endpoint in endpoints { node.insert(Router.segments(of: endpoint.path)[...], endpoint) }
+        if group == .personal { for path in Endpoint.closedPaths { node.insert(Router.segments(of: path)[...], nil) } }
         groups.withLock { $0.append((group, node)) }
         return node
     }
@@ -88,6 +89,7 @@ package final class Router: Sendable {
                 throw Router.failure(segments, at: position)
             }
         }
+        if node.isClosed { throw .methodNotAllowed }
         guard !node.endpoints.isEmpty else { throw Router.failure(segments, at: segments.count) }
         let method = method == .head ? .get : method
         guard let endpoint = node.endpoints.first(where: { $0.method == method }) else { throw .methodNotAllowed }
@@ -121,12 +123,15 @@ package final class Router: Sendable {
         private(set) var fixed: [(segment: String, node: Node)] = []
         private var variables: [(name: String, node: Node)] = []
         private(set) var endpoints: [Endpoint] = []
+        /// Whether the path has no endpoint, and exists.
+        private(set) var isClosed = false
 
         var variable: (name: String, node: Node)? { variables.first }
 
-        mutating func insert(_ segments: ArraySlice<String>, _ endpoint: Endpoint) {
+        /// - Parameter endpoint: nil closes the path.
+        mutating func insert(_ segments: ArraySlice<String>, _ endpoint: Endpoint?) {
             guard let segment = segments.first else {
-                endpoints.append(endpoint)
+                if let endpoint { endpoints.append(endpoint) } else { isClosed = true }
                 return
             }
             if segment.hasPrefix("{") {

@@ -11,6 +11,8 @@ package struct TypeDescription: Sendable, Hashable {
     /// The largest number of ids in one request; nil when the type has no batch form.
     package var batchLimit: Int?
     package var filters: [FilterDescription]
+    /// The keys that order the type's list; none where the order is fixed.
+    package var sortKeys: [OrderKey]
     /// How the ids begin of those that are made for one account; nil when there are none.
     package var personalIDPrefix: String?
     /// The names of the attributes that come only when they are asked for.
@@ -32,7 +34,8 @@ package struct TypeDescription: Sendable, Hashable {
 
     package init(
         _ type: ResourceType, singular: String, _ summary: String, home: Home = .catalog, batchLimit: Int? = nil,
-        filters: [FilterDescription] = [], personalIDPrefix: String? = nil, pathName: String? = nil,
+        filters: [FilterDescription] = [], sortKeys: [OrderKey] = [], personalIDPrefix: String? = nil,
+        pathName: String? = nil,
         attributes: [AttributeDescription], relationships: [RelationshipDescription] = [],
         views: [ViewDescription] = []
     ) {
@@ -46,6 +49,7 @@ package struct TypeDescription: Sendable, Hashable {
         self.views = views
         self.batchLimit = batchLimit
         self.filters = filters
+        self.sortKeys = sortKeys
         self.personalIDPrefix = personalIDPrefix
         wordInPaths = pathName
         extendedAttributes = attributes.filter { $0.presence == .extended }.map(\.name)
@@ -152,6 +156,8 @@ package struct RelationshipDescription: Sendable, Hashable {
     package var isPersonal = false
     /// Exists, but an ordinary token gets 40012.
     package var isEntitled = false
+    /// The keys that order the elements by the relationship's own path; none where the order is fixed.
+    package var sortKeys: [OrderKey] = []
     package var isDocumented = true
 
     /// What an answer holds of a relationship when nothing is asked.
@@ -177,6 +183,12 @@ package struct RelationshipDescription: Sendable, Hashable {
     package var personal: Self {
         var copy = self
         copy.isPersonal = true
+        return copy
+    }
+
+    package func sorted(by keys: OrderKey...) -> Self {
+        var copy = self
+        copy.sortKeys = keys
         return copy
     }
 

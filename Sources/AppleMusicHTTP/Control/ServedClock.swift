@@ -4,6 +4,7 @@ import Synchronization
 /// The clock of what is served: the system's or one that stands still, which can be set and moved on while it serves.
 package final class ServedClock: Sendable {
     private let system: @Sendable () -> Int
+    private let systemFraction: @Sendable () -> Int
     private let first: Int?
     private let state: Mutex<State>
 
@@ -16,15 +17,22 @@ package final class ServedClock: Sendable {
 
     /// - Parameters:
     ///   - fixed: the time at which it stands still; nil lets it run.
+    ///   - fraction: milliseconds of the system's running second.
     ///   - system: seconds since 1970.
-    package init(fixed: Int? = nil, system: @escaping @Sendable () -> Int) {
+    package init(
+        fixed: Int? = nil, fraction: @escaping @Sendable () -> Int = { 0 }, system: @escaping @Sendable () -> Int
+    ) {
         self.system = system
+        systemFraction = fraction
         first = fixed
         state = Mutex(State(fixed: fixed))
     }
 
     /// Seconds since 1970.
     package var now: Int { state.withLock { $0.fixed ?? system().addingClamped($0.ahead) } }
+
+    /// Milliseconds of the running second; 0 while it stands still.
+    package var fraction: Int { isFixed ? 0 : systemFraction() }
 
     /// Whether it stands still.
     var isFixed: Bool { state.withLock { $0.fixed != nil } }

@@ -1,3 +1,4 @@
+import AppleMusicAPI
 import Console
 import Synchronization
 
@@ -18,7 +19,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
 
     private struct Writing: Sendable {
         var last: Memory
-        let parts: StateParts
+        let parts: EncodedParts
         /// The file of the whole state, as it was written.
         let stamp: FileSystem.Stamp
         let size: Int
@@ -98,7 +99,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         let records = StateLog.records(in: bytes, key: key)
         guard let last = records.last else { return nil }
         let parts = records.reduce(into: [:]) { $0.merge($1.parts) { $1 } }
-        guard let whole = StateParts.joined(last.frame, parts: parts, key: key),
+        guard let whole = EncodedParts.joined(last.frame, parts: parts, key: key),
             let document = try? DocumentCoding.decode(Document.self, from: whole)
         else { throw .foreign }
         return document.state
@@ -138,9 +139,11 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
 
     /// - Returns: the system's reason where it is not written.
     private func saveWhole(_ state: Memory, _ writing: inout Writing?) -> String? {
-        let parts = StateParts(key: String(UInt128.random(in: .min ... .max), radix: 36))
+        let parts = EncodedParts(key: String(UInt128.random(in: .min ... .max), radix: 36)) {
+            try DocumentCoding.encode($0, userInfo: $1)
+        }
         guard let encoded = try? parts.encode(Document(state, log: parts.key)),
-            let whole = StateParts.joined(encoded.frame, parts: parts.all, key: parts.key)
+            let whole = EncodedParts.joined(encoded.frame, parts: parts.all, key: parts.key)
         else { return "it has no format" }
         if let number = PrivateFile.replace(path, with: whole) { return OperatingSystem.message(number) }
         let earlier = writing

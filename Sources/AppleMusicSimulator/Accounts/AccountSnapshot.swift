@@ -11,6 +11,8 @@ struct AccountSnapshot: Sendable {
     let now: Int
     /// Whether the tracks of the account's own playlists have the ids of collaborative ones (`a.…`).
     var hasCollaborations = false
+    /// Whether the account's public playlists say that they cannot be edited.
+    var hasProfile = false
 
     var library: Library { accountData.library }
 
@@ -22,7 +24,8 @@ struct AccountSnapshot: Sendable {
         case .album(let index): library.albums[index].added
         case .playlist(let index): library.playlists[index].added
         case .folder(let index): library.folders[index].added
-        case .artist, nil: nil
+        case .artist: index.added(artist: resource.id)
+        case nil: nil
         }
     }
 }
@@ -56,7 +59,7 @@ final class AccountCache: Sendable {
     func index(of library: Library, account: String) -> LibraryIndex {
         // Lists that were not changed share their storage, so that comparing takes no time.
         if let known = indexes.withLock({ $0[account] }), known.library == library { return known }
-        let made = LibraryIndex(library)
+        let made = LibraryIndex(library, after: indexes.withLock { $0[account] })
         indexes.withLock { all in
             if all.count >= AccountCache.capacity { all.removeAll() }
             all[account] = made

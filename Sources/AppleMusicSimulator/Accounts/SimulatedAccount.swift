@@ -12,6 +12,8 @@ package struct SimulatedAccount: Hashable, Sendable, Codable {
     package internal(set) var hasAcceptedPrivacy = true
     /// Teams whose apps the user has taken the access from.
     package internal(set) var revokedTeams: [String] = []
+    /// Whether the password was ever changed; nil for no.
+    var hasChangedPassword: Bool?
     var content = Content.untouched
     /// What happened and was not looked at since.
     @EncodedApart var waiting = WaitingChanges()

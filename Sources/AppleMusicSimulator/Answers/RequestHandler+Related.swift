@@ -8,7 +8,7 @@ extension RequestHandler {
         try requireVisible(identifier)
         if relationship.isEntitled { throw .insufficientPermissions(name) }
         if relationship.isPersonal { return try libraryRelated(relationship, of: identifier) }
-        let (data, next) = slice(of: catalog.related(name, of: identifier))
+        let (data, next) = slice(of: ordered(catalog.related(name, of: identifier)), keeping: query.orderItems)
         if data.isEmpty { throw .noRelatedResources(name) }
         return page(data, next: next)
     }
@@ -30,12 +30,14 @@ extension RequestHandler {
         guard let record = catalog.record(identifier), builder.isVisible(record) else { throw .resourceNotFound }
     }
 
-    private func slice(of all: [ResourceIdentifier]) -> (data: [JSON], next: String?) {
+    private func slice(
+        of all: [ResourceIdentifier], keeping kept: [QueryItem] = []
+    ) -> (data: [JSON], next: String?) {
         let slice = builder.slice(of: all, offset: query.offset, size: query.limit)
         let end = query.offset + slice.elements.count
         return (
             slice.elements.map { builder.resource($0, as: .related(isPrimary: true)) },
-            slice.hasMore ? nextLink(offset: end) : nil
+            slice.hasMore ? nextLink(offset: end, keeping: kept) : nil
         )
     }
 }

@@ -91,7 +91,8 @@ extension RequestHandler {
                     ["kind": "terms", "searchTerm": .string(term), "displayTerm": .string(term)]
                 }
             } else {
-                suggestions += best(of: searchedTypes, limit).map { ["kind": "topResults", "content": $0] }
+                let count = query.text("limit[results:topResults]").flatMap { Int($0) } ?? limit
+                suggestions += best(of: searchedTypes, count).map { ["kind": "topResults", "content": $0] }
             }
         }
         return ["results": ["suggestions": .array(suggestions)]]

@@ -12,6 +12,8 @@ struct RequestHandler: Sendable {
     let storefront: Storefront
     let language: String
     var era = Era.today
+    /// Whether it is answered as the web player's host answers.
+    var isForWebPlayer = false
     /// The account that the request speaks for, when its answer needs one.
     var snapshot: AccountSnapshot?
 
@@ -44,7 +46,7 @@ struct RequestHandler: Sendable {
     var builder: ResourceBuilder {
         ResourceBuilder(
             catalog: catalog, schema: schema, storefront: storefront, language: language, query: query,
-            snapshot: snapshot, era: era)
+            snapshot: snapshot, era: era, isForWebPlayer: isForWebPlayer)
     }
 
     /// `{"next":…,"data":[…]}` for a slice of a collection.

@@ -25,7 +25,7 @@ extension APIError {
     }
 
     static func invalidStorefront(_ id: String) -> APIError {
-        APIError(status: 400, code: "40005", title: "Invalid Parameter Value", detail: "Invalid storefront '\(id)'")
+        APIError(status: 400, code: "40005", title: "Unknown Storefront", detail: "Invalid storefront '\(id)'")
     }
 
     static func singleFetchOnly(_ relationship: String) -> APIError {

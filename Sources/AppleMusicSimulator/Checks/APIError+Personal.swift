@@ -13,6 +13,8 @@ extension APIError {
         APIError(status: 500, code: "50001", title: "Upstream Service Error", detail: detail)
     }
 
+    static let upstreamFailed = upstream("The upstream service failed")
+
     static let tracksNotUpdated = upstream("Unable to update tracks")
 
     /// - Parameter pointer: a JSON pointer to what is wrong; `/` for the whole body.

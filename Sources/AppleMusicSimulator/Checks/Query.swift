@@ -45,6 +45,12 @@ struct Query: Sendable {
         return values
     }
 
+    /// The orders that `sort` names, the first being the most important.
+    var orders: [ListOrder] { items.isEmpty ? [] : list("sort").compactMap(ListOrder.init) }
+
+    /// The items that decide on the order, which links to following pages keep.
+    var orderItems: [QueryItem] { items.filter { $0.name == "sort" } }
+
     /// What `art[url]` and `art[type:url]` want artwork URLs to leave open.
     func artworkTokens(for type: ResourceType) -> [String] {
         guard items.contains(where: { $0.name.hasPrefix("art[") }) else { return [] }

@@ -5,6 +5,8 @@ struct Validation {
     let endpoint: Endpoint
     let schema: Schema
     var era = Era.today
+    /// Whether the web player's host is asked, which knows parameters of its own.
+    var isForWebPlayer = false
 
     func query(_ items: [QueryItem]) throws(APIError) -> Query {
         let query = Query(items: items, endpoint: endpoint)
@@ -19,7 +21,9 @@ struct Validation {
     private func recognized(_ items: [QueryItem]) throws(APIError) -> [(QueryItem, Parameter)] {
         var pairs: [(QueryItem, Parameter)] = []
         for item in items {
-            guard let parameter = parameter(named: item.name) else { throw .parameterNotAllowed(item.name) }
+            guard let parameter = parameter(named: item.name), isForWebPlayer || !parameter.isForWebPlayer else {
+                throw .parameterNotAllowed(item.name)
+            }
             pairs.append((item, parameter))
         }
         return pairs
@@ -194,7 +198,7 @@ extension Endpoint.Operation {
         case .personal(.recommendations), .personal(.recommendation): [.personalRecommendation]
         case .personal(.latestSummary), .personal(.musicSummary), .personal(.musicSummarySearch): [.musicSummaries]
         case .personal(.milestones): [.musicSummariesMilestones]
-        case .personal(.nextTracks): [.songs]
+        case .personal(.nextTracks), .personal(.ownNextTracks): [.songs]
         case .searchHints, .languageTag, .test, .personal: []
         }
     }

@@ -1,7 +1,7 @@
 /// A fault in words, as it is written for `fault set`, for a server's option and in a file: `503 --on /v1/catalog --times 2`.
 package enum FaultSpec: Hashable, Sendable {
     case fault(Faults.Fault)
-    case rateLimit
+    case rateLimit(retryAfter: Int?)
 
     /// Why a text is no fault.
     package struct Problem: Error, Hashable {
@@ -11,48 +11,48 @@ package enum FaultSpec: Hashable, Sendable {
         package let next: String
     }
 
-    /// - Parameter text: an effect, and perhaps `--on PATH`, `--times N` and `--delay SECONDS`.
+    /// - Parameter text: an effect, and perhaps `--on PATH`, `--times N`, `--delay SECONDS` and `--retry-after SECONDS`.
     package init(_ text: String) throws(Problem) {
         var words = text.split(whereSeparator: \.isWhitespace).map(String.init)[...]
         guard let effect = words.popFirst() else {
             throw Problem(reason: "it names no effect", next: FaultSpec.effects)
         }
-        var path: String?
-        var times: String?
-        var delay: String?
+        var values: [String: String] = [:]
         while let word = words.popFirst() {
             let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard ["--on", "--times", "--delay"].contains(halves[0]) else {
+            guard ["--on", "--times", "--delay", "--retry-after"].contains(halves[0]) else {
                 throw Problem(
                     reason: "'\(word)' is not one of its options",
-                    next: "There are --on PATH, --times N and --delay SECONDS.")
+                    next: "There are --on PATH, --times N, --delay SECONDS and --retry-after SECONDS.")
             }
             guard let value = halves.count == 2 ? halves[1] : words.popFirst() else {
                 throw Problem(reason: "'\(word)' has no value", next: "Write it after the option.")
             }
-            switch halves[0] {
-            case "--on": path = value
-            case "--times": times = value
-            default: delay = value
-            }
+            values[halves[0]] = value
         }
-        try self.init(effect: effect, path: path, times: times, delay: delay)
+        try self.init(
+            effect: effect, path: values["--on"], times: values["--times"], delay: values["--delay"],
+            retryAfter: values["--retry-after"])
     }
 
     /// - Parameters: the parts as they were written; nil for what was left out.
-    package init(effect: String, path: String?, times: String?, delay: String?) throws(Problem) {
+    package init(
+        effect: String, path: String?, times: String?, delay: String?, retryAfter: String? = nil
+    ) throws(Problem) {
+        let seconds = try FaultSpec.retryAfter(retryAfter, of: effect)
         if effect == "rate-limit" {
             guard path == nil, times == nil, delay == nil else {
-                throw Problem(reason: "'rate-limit' counts all requests", next: "It takes no options.")
+                throw Problem(
+                    reason: "'rate-limit' counts all requests", next: "It takes no option but --retry-after SECONDS.")
             }
-            self = .rateLimit
+            self = .rateLimit(retryAfter: seconds)
             return
         }
         guard let known = Faults.Effect(word: effect) else {
             throw Problem(
                 reason: "'\(effect)' is neither a status from 400 to 599 nor the name of one", next: FaultSpec.effects)
         }
-        var fault = Faults.Fault(known)
+        var fault = Faults.Fault(known, retryAfter: seconds)
         if let path {
             guard path.hasPrefix("/") else {
                 throw Problem(reason: "'\(path)' does not begin with '/'", next: "Write for example --on /v1/catalog.")
@@ -76,6 +76,23 @@ package enum FaultSpec: Hashable, Sendable {
         self = .fault(fault)
     }
 
+    /// The effects whose answers can name `Retry-After` (RFC 9110 §10.2.3).
+    package static let retryable = ["429", "503", "rate-limit"]
+
+    private static func retryAfter(_ text: String?, of effect: String) throws(Problem) -> Int? {
+        guard let text else { return nil }
+        guard retryable.contains(effect) else {
+            throw Problem(
+                reason: "'\(effect)' names no time to come again",
+                next: "--retry-after goes with \(retryable.joined(separator: ", ")).")
+        }
+        guard let seconds = Int(text), (0...86_400).contains(seconds) else {
+            throw Problem(
+                reason: "'\(text)' is not a whole number of seconds", next: "--retry-after is 0 to 86400.")
+        }
+        return seconds
+    }
+
     private static var effects: String {
         "An effect is a status from 400 to 599, \(Faults.Effect.names.joined(separator: ", ")) or rate-limit."
     }
@@ -83,22 +100,29 @@ package enum FaultSpec: Hashable, Sendable {
     /// As it can be read again.
     package var text: String {
         switch self {
-        case .rateLimit: "rate-limit"
+        case .rateLimit(let seconds): "rate-limit" + FaultSpec.option("retry-after", seconds)
         case .fault(let fault):
             fault.effect.word + (fault.path == "/" ? "" : " --on \(fault.path)")
-                + (fault.remaining.map { " --times \($0)" } ?? "") + (fault.delay.map { " --delay \($0)" } ?? "")
+                + FaultSpec.option("times", fault.remaining) + FaultSpec.option("delay", fault.delay)
+                + FaultSpec.option("retry-after", fault.retryAfter)
         }
+    }
+
+    private static func option(_ name: String, _ value: (some Any)?) -> String {
+        value.map { " --\(name) \($0)" } ?? ""
     }
 }
 
 extension Faults {
     /// What is set, in words.
-    package var specs: [FaultSpec] { list.map { .fault($0) } + (rateLimit == nil ? [] : [.rateLimit]) }
+    package var specs: [FaultSpec] {
+        list.map { .fault($0) } + (rateLimit.map { [.rateLimit(retryAfter: $0.retryAfter)] } ?? [])
+    }
 
     package mutating func set(_ spec: FaultSpec) {
         switch spec {
         case .fault(let fault): set(fault)
-        case .rateLimit: rateLimit = RateLimit()
+        case .rateLimit(let seconds): rateLimit = RateLimit(retryAfter: seconds)
         }
     }
 }

@@ -13,14 +13,21 @@ package struct Faults: Hashable, Sendable, Codable {
         package var path: String
         /// How many requests it will still affect; nil for always.
         package var remaining: Int?
-        /// Seconds that the answer takes. Of `slow-library`: seconds until what was added can be seen.
+        /// Seconds that the answer takes. Of `slow-library`: seconds until what was added can be seen; of `new-token-refused`: seconds
+        /// until a new user token is accepted.
         package var delay: Double?
+        /// Seconds that the answer names in `Retry-After`; nil for an answer without it.
+        package var retryAfter: Int?
 
-        package init(_ effect: Effect, on path: String = "/", times remaining: Int? = nil, delay: Double? = nil) {
+        package init(
+            _ effect: Effect, on path: String = "/", times remaining: Int? = nil, delay: Double? = nil,
+            retryAfter: Int? = nil
+        ) {
             self.effect = effect
             self.path = path
             self.remaining = remaining
             self.delay = delay
+            self.retryAfter = retryAfter
         }
     }
 
@@ -75,7 +82,12 @@ package struct Faults: Hashable, Sendable, Codable {
 
     /// Whether a quirk is set on a path, without using it up.
     func has(_ quirk: Quirk, on path: String) -> Bool {
-        list.contains { $0.effect == .quirk(quirk) && $0.remaining ?? 1 > 0 && path.hasPrefix($0.path) }
+        fault(quirk, on: path) != nil
+    }
+
+    /// The fault that sets a quirk on a path, without using it up.
+    func fault(_ quirk: Quirk, on path: String) -> Fault? {
+        list.first { $0.effect == .quirk(quirk) && $0.remaining ?? 1 > 0 && path.hasPrefix($0.path) }
     }
 
     private mutating func take(_ fits: (Fault) -> Bool) -> Fault? {

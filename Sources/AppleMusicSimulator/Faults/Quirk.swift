@@ -1,15 +1,41 @@
 /// What some developers have seen the service do for some accounts. Off until it is asked for, because most have not.
 package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Adding to the library and to the favourites is answered with 405 (developer forums, thread 699396).
+    /// Developer forums, thread 699396.
     case addRefused = "add-refused"
-    /// Adding to the library and to the favourites is answered with 202, and nothing is added (the same thread).
+    /// The same thread.
     case addIgnored = "add-ignored"
-    /// What is added can be seen only after a while: the delay of the fault, in seconds.
     case slowLibrary = "slow-library"
-    /// The account's own playlists are collaborative: 500 when tracks are added, and tracks with ids of their own (`a.…`).
     case collaborativePlaylists = "collaborative-playlists"
-    /// The service answers as the host of the web player does: playlists and the library can be edited, and the user token may be a cookie.
     case webPlayer = "web-player"
-    /// Several artists with their top songs in one request end in a gateway's HTML page, 504.
     case topSongsTimeout = "top-songs-timeout"
+    case playlist500 = "playlist-500"
+    case playlist500Done = "playlist-500-done"
+    case playlistOrder = "playlist-order"
+    case playlistNoBody = "playlist-no-body"
+    case playlistOnProfile = "playlist-on-profile"
+    case newTokenRefused = "new-token-refused"
+
+    /// What happens, in a clause.
+    package var summary: String {
+        switch self {
+        case .addRefused: "adding to the library and to the favorites is answered with 405"
+        case .addIgnored: "adding to the library and to the favorites is answered with 202, and nothing is added"
+        case .slowLibrary: "what is added can be seen only after --delay seconds"
+        case .collaborativePlaylists:
+            "the account's own playlists take no tracks (500), and their tracks have ids of their own (a.…)"
+        case .webPlayer:
+            "the service answers as the web player's host: the library can be edited, and the user token may be a cookie"
+        case .topSongsTimeout: "several artists with their top songs in one request end in a gateway's page, 504"
+        case .playlist500: "changing a playlist's tracks is answered with 500, and not done"
+        case .playlist500Done: "changing a playlist's tracks is answered with 500, and done"
+        case .playlistOrder: "several tracks that are added at once land in reverse"
+        case .playlistNoBody: "creating a playlist is answered with 201 and no body"
+        case .playlistOnProfile: "the account's public playlists say that they cannot be edited (canEdit)"
+        case .newTokenRefused:
+            "a user token from after a password change is refused for --delay seconds (\(Quirk.newTokenDelay) by default)"
+        }
+    }
+
+    /// Seconds for which a new token is refused where the fault does not say.
+    static let newTokenDelay = 30
 }

@@ -32,9 +32,19 @@ extension Response {
     static let unauthorized = Response.bare(401)
 
     /// Recorded with this body, which is not that of the API's errors.
-    static let tooManyRequests = Response(
-        status: 429, headers: Headers([("Content-Type", "application/json;charset=utf-8"), ("Retry-After", "1")]),
-        body: .json(["message": "API capacity exceeded"]))
+    /// - Parameter seconds: of `Retry-After`, which the service leaves out (measured), and older reports have.
+    static func tooManyRequests(retryAfter seconds: Int?) -> Response {
+        Response(
+            status: 429, headers: Headers([("Content-Type", "application/json;charset=utf-8")]),
+            body: .json(["message": "API capacity exceeded"])
+        ).retry(after: seconds)
+    }
+
+    private func retry(after seconds: Int?) -> Response {
+        var response = self
+        response.headers["Retry-After"] = seconds.map { String($0) }
+        return response
+    }
 
     /// A page of HTML with a key of 26 letters, as recorded.
     static func gatewayTimeout(key: String) -> Response {
@@ -47,13 +57,14 @@ extension Response {
     }
 
     /// The answer with a status that was asked for.
-    static func fault(_ status: Int, random: inout IdentifierSources) -> Response {
+    /// - Parameter seconds: of `Retry-After`; nil leaves it out.
+    static func fault(_ status: Int, retryAfter seconds: Int? = nil, random: inout IdentifierSources) -> Response {
         switch status {
         case 401: return .unauthorized
-        case 429: return .tooManyRequests
+        case 429: return .tooManyRequests(retryAfter: seconds)
         case 504: return .gatewayTimeout(key: random.errorID())
         case ..<400: return Response(status: status)
-        default: return .failure(.fault(status), random: &random)
+        default: return .failure(.fault(status), random: &random).retry(after: seconds)
         }
     }
 }
@@ -64,7 +75,7 @@ extension APIError {
         case 403: .invalidUserToken
         case 404: .resourceNotFound
         case 405: .methodNotAllowed
-        case 500: .upstream("The upstream service failed")
+        case 500: .upstreamFailed
         case 503: APIError(status: 503, code: "50300", title: "Service Unavailable")
         default: APIError(status: status, code: "\(status)00", title: "Status \(status)")
         }

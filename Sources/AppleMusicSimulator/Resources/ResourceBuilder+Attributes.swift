@@ -6,7 +6,9 @@ extension ResourceBuilder {
     func attributes(of visible: Visible, _ role: Role) -> JSONObject {
         let identifier = visible.identifier
         let type = schema[identifier.type]
-        let extended = query.names("extend", for: identifier.type, isPrimary: role.isExtended)
+        var extended = query.names("extend", for: identifier.type, isPrimary: role.isExtended)
+        // There they come unasked (observed).
+        if isForWebPlayer { extended.append("audioTraits") }
         let context = AttributeContext(
             identifier, of: catalog, storefront: storefront, language: language,
             artworkTokens: query.artworkTokens(for: identifier.type))

@@ -11,6 +11,8 @@ struct ResourceBuilder: Sendable {
     /// The account that the request speaks for, when its answer needs one.
     var snapshot: AccountSnapshot?
     var era = Era.today
+    /// Whether it is answered as the web player's host answers.
+    var isForWebPlayer = false
 
     /// What a resource is in an answer decides what comes unasked.
     enum Role: Hashable {

@@ -20,12 +20,21 @@ extension AccountUpdate {
         return handler.done
     }
 
+    mutating func updateFolder() throws(APIError) -> Reply {
+        let name = try requestBody().text("name")
+        guard case .folder(let index)? = place(of: handler.id) else { throw .resourceNotFound }
+        try requireCloudLibrary()
+        if let name { accountData.library.folders[index].name = name }
+        return handler.done
+    }
+
     /// Playlists of the catalog can be put into folders too.
     mutating func movePlaylist() throws(APIError) -> Reply {
         guard let folder = try requestBody().data.first else { throw .invalidBody("A folder is required", at: "/data") }
-        guard let index = accountData.library.playlists.firstIndex(where: { $0.id == handler.id }),
-            folder.id == Library.Folder.rootID || accountData.library.folders.contains(where: { $0.id == folder.id })
-        else { throw .resourceNotFound }
+        guard case .playlist(let index)? = place(of: handler.id) else { throw .resourceNotFound }
+        if folder.id != Library.Folder.rootID {
+            guard case .folder? = place(of: folder.id) else { throw .resourceNotFound }
+        }
         try requireCloudLibrary()
         accountData.library.playlists[index].parentID = folder.id == Library.Folder.rootID ? nil : folder.id
         return handler.done

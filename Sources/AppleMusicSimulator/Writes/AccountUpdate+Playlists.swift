@@ -32,7 +32,7 @@ extension AccountUpdate {
     /// Tracks go to the end, also those that are there already. Ids of nothing are skipped; what exists and cannot be added fails it all
     /// (recorded).
     mutating func addTracks() throws(APIError) -> Reply {
-        let tracks = try requestBody().data
+        let tracks = inOrder(try requestBody().data)
         let index = try editablePlaylist()
         var ids = LibraryIDs(random: random)
         let added = try trackIDs(tracks, ids: &ids)
@@ -51,9 +51,9 @@ extension AccountUpdate {
         for track in tracks {
             switch track.type {
             case .librarySongs:
-                if accountData.library.songs.contains(where: { $0.id == track.id }) { found.append(track.id) }
+                if case .song? = place(of: track.id) { found.append(track.id) }
             case .libraryMusicVideos:
-                if accountData.library.musicVideos.contains(where: { $0.id == track.id }) { found.append(track.id) }
+                if case .musicVideo? = place(of: track.id) { found.append(track.id) }
             default:
                 guard handler.catalog.record(track) != nil else { continue }
                 guard let id = accountData.library.trackID(of: track, from: storefrontCatalog, at: now, ids: &ids)
@@ -71,19 +71,20 @@ extension AccountUpdate {
         guard let parent = body.related("parent").first,
             parent.id != Library.Folder.rootID
         else { return nil }
-        guard accountData.library.folders.contains(where: { $0.id == parent.id }) else { throw .resourceNotFound }
+        guard case .folder? = place(of: parent.id) else { throw .resourceNotFound }
         return parent.id
     }
 
     /// The index of the playlist that the path names.
     func editablePlaylist() throws(APIError) -> Int {
-        guard let index = accountData.library.playlists.firstIndex(where: { $0.id == handler.id }) else {
-            throw .resourceNotFound
-        }
+        guard case .playlist(let index)? = place(of: handler.id) else { throw .resourceNotFound }
         try requireCloudLibrary()
-        if isCollaborative || accountData.library.playlists[index].catalogID != nil { throw .tracksNotUpdated }
+        if isCollaborative || !accountData.library.playlists[index].isEditable { throw .tracksNotUpdated }
         return index
     }
+
+    /// Where something was in the library before this request. An id of collaborative playlists is none of the library's own.
+    func place(of id: String) -> LibraryIndex.Place? { id.hasPrefix("a.") ? nil : handler.snapshot?.index.place(id) }
 
     func requireCloudLibrary() throws(APIError) {
         if !account.hasCloudLibrary { throw .cloudLibraryOff }
@@ -92,7 +93,8 @@ extension AccountUpdate {
     private func created(_ resource: ResourceIdentifier, hasTotal: Bool) -> Reply {
         var handler = handler
         handler.snapshot = AccountSnapshot(
-            account: account, accountData: accountData, index: LibraryIndex(accountData.library), now: now)
+            account: account, accountData: accountData,
+            index: LibraryIndex(accountData.library, after: handler.snapshot?.index), now: now)
         var object = JSONObject()
         object.append(
             "data", .array(handler.builder.libraryResource(resource, as: .onlyOne).map { [$0] } ?? []))

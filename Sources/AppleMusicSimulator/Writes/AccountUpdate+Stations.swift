@@ -3,9 +3,14 @@ import MusicCatalog
 
 /// Playing stations ("next-tracks" and "continuous", observed): a station has no list of tracks, so a player asks for some more each time.
 extension AccountUpdate {
-    /// - Throws: a 404 for what is no station, and for a live one, which is a stream.
+    /// - Throws: a 404 for what is no station, and for a live one, which is a stream; a 500 for an id of the library (observed).
     mutating func nextTracks() throws(APIError) -> Reply {
-        let station = ResourceIdentifier(.stations, handler.id)
+        let seed = handler.id.trimmingPrefix("ra.")
+        if ["a.", "i.", "l.", "p.", "r."].contains(where: { seed.hasPrefix($0) }) { throw .upstreamFailed }
+        return try nextTracks(of: ResourceIdentifier(.stations, handler.id))
+    }
+
+    mutating func nextTracks(of station: ResourceIdentifier) throws(APIError) -> Reply {
         guard let visible = handler.builder.visible(station), case .station(let record) = visible.record else {
             throw .resourceNotFound
         }

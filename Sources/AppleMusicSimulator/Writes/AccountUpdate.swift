@@ -9,6 +9,9 @@ struct AccountUpdate {
     let now: Int
     /// Whether the account's own playlists are collaborative, which closes them to requests (observed).
     let isCollaborative: Bool
+    /// Whether several tracks that are added at once land in reverse, and whether they did.
+    let reversesTracks: Bool
+    private(set) var hasReversed = false
     var accountData: AccountData
     var random: RandomSource
 
@@ -23,6 +26,7 @@ struct AccountUpdate {
         case .createFolder: try createFolder()
         case .addTracks: try addTracks()
         case .updatePlaylist: try updatePlaylist()
+        case .updateFolder: try updateFolder()
         case .movePlaylist: try movePlaylist()
         case .replaceTracks: try replaceTracks()
         case .removeTracks: try removeTracks()
@@ -32,6 +36,7 @@ struct AccountUpdate {
         case .addFavorites: setFavorites(true)
         case .removeFavorites: setFavorites(false)
         case .nextTracks: try nextTracks()
+        case .ownNextTracks: try nextTracks(of: ResourceIdentifier(.stations, account.stationID))
         case .continuousStation: try continuousStation()
         default: nil
         }
@@ -40,6 +45,13 @@ struct AccountUpdate {
     /// The body, which is of the shape that the endpoint asks for.
     func requestBody() throws(APIError) -> RequestBody {
         try RequestBody(body, handler.match.endpoint.body ?? .any)
+    }
+
+    /// Tracks in the order in which they land.
+    mutating func inOrder(_ tracks: [ResourceIdentifier]) -> [ResourceIdentifier] {
+        guard reversesTracks, tracks.count > 1 else { return tracks }
+        hasReversed = true
+        return tracks.reversed()
     }
 
     /// What `ids[…]` names, in the order of the schema's types.
@@ -76,6 +88,7 @@ struct AccountUpdate {
         for resource in AccountUpdate.named(in: handler) where !isFavorite || isThere(resource) {
             accountData.setFavorite(resource, isFavorite)
         }
+        updateFavoriteSongs()
         return handler.done
     }
 }

@@ -5,6 +5,7 @@ import AppleMusicAPI
 extension Playlist {
     mutating func codeAttributes(_ coder: inout some AttributeCoder) {
         coder.artwork(&artwork)
+        coder.computed("audioTraits") { $0.audioTraits }
         coder.text("curatorName", &curatorName)
         coder.description(&description)
         coder.flag("isChart", &isChart)
@@ -25,6 +26,12 @@ extension AttributeContext {
         return .strings(
             [ResourceType.songs, .musicVideos].filter { type in tracks.contains { $0.type == type } }
                 .map(\.rawValue))
+    }
+
+    /// What any of the playlist's songs has.
+    fileprivate var audioTraits: JSON {
+        let songs = catalog.related("tracks", of: identifier).filter { $0.type == .songs }
+        return .strings(AudioTraits.of(songs.flatMap { catalog.song($0.id)?.audioVariants ?? [] }))
     }
 }
 

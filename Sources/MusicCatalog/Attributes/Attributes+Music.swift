@@ -17,6 +17,7 @@ extension Album {
         coder.text("artistName", &artistName)
         coder.computed("artistUrl") { $0.artistURL(artistIDs, artistName) }
         coder.artwork(&artwork)
+        coder.computed("audioTraits") { _ in .strings(AudioTraits.of(audioVariants)) }
         coder.strings("audioVariants", &audioVariants)
         coder.contentRating(&contentRating)
         coder.string("copyright", &copyright)
@@ -45,6 +46,7 @@ extension Song {
         coder.artwork(&artwork)
         coder.string("attribution", &attribution)
         coder.string("audioLocale", &audioLocale)
+        coder.computed("audioTraits") { _ in .strings(AudioTraits.of(audioVariants)) }
         coder.strings("audioVariants", &audioVariants)
         coder.string("composerName", &composerName)
         coder.contentRating(&contentRating)

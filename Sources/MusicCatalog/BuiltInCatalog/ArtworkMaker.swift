@@ -1,7 +1,7 @@
 /// Pictures for records that have none of their own: a size and colours that can be read.
 package enum ArtworkMaker {
-    /// The picture of an account's own station, which no catalog has.
-    package static func personalStation(_ id: String) -> Artwork {
+    /// The picture of a station that no catalog has, such as an account's own.
+    package static func station(_ id: String) -> Artwork {
         let draw = id.utf8.reduce(KeyedRandom(0)[.station]) { $0[Int($1)] }
         return Artwork(width: 2400, height: 2400, colors: colors(draw))
     }

@@ -21,6 +21,25 @@ package enum Record: Sendable {
         }
     }
 
+    /// `YYYY-MM-DD`, `YYYY-MM` or `YYYY`.
+    package var releaseDate: String? {
+        switch self {
+        case .album(let album): album.releaseDate
+        case .song(let song): song.releaseDate
+        case .musicVideo(let video): video.releaseDate
+        default: nil
+        }
+    }
+
+    /// The picture of what a station can be made of.
+    var artwork: Artwork? {
+        switch self {
+        case .artist(let artist): artist.artwork
+        case .song(let song): song.artwork
+        default: nil
+        }
+    }
+
     package var availability: Availability {
         switch self {
         case .artist(let artist): artist.availability

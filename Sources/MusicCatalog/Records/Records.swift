@@ -189,7 +189,7 @@ package struct Playlist: Hashable, Sendable {
 package struct Station: Hashable, Sendable {
     package var id: String
     package var name: LocalizedText
-    /// Song and artist stations have none.
+    /// Nil only for a recorded station that came without one.
     package var artwork: Artwork?
     package var contentRating: ContentRating?
     package var durationInMillis: Int?

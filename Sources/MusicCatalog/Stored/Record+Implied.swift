@@ -50,8 +50,9 @@ extension Station {
     package static func seeded(by seed: Record) -> Station? {
         guard let number = Int(recordID: seed.id) else { return nil }
         return Station(
-            id: "ra.\(seed.id)", name: seed.name.appending { _ in " Station" }, notes: .station(seed.name),
-            isLive: false, mediaKind: "audio", hash: StationHash.text(kind: .seeded, number: number),
+            id: "ra.\(seed.id)", name: seed.name.appending { _ in " Station" },
+            artwork: seed.artwork ?? ArtworkMaker.station("ra.\(seed.id)"), notes: .station(seed.name), isLive: false,
+            mediaKind: "audio", hash: StationHash.text(kind: .seeded, number: number),
             availability: .everywhere)
     }
 }

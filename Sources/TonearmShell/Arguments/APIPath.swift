@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import ArgumentParser
 import LineEditor
 import MusicWorld
@@ -111,7 +112,11 @@ struct PathCompletion {
         guard let item = items.last else { return [] }
         guard let equals = item.firstIndex(of: "=") else {
             let given = Set(items.dropLast().map { String($0.prefix { $0 != "=" }) })
-            return endpoint.parameters.filter { !given.contains($0.name) }.map {
+            let faults = context.session.world.memory.faults.list
+            let isForWebPlayer = faults.contains { $0.effect == .quirk(.webPlayer) }
+            return endpoint.parameters.filter {
+                !given.contains($0.name) && (isForWebPlayer || !$0.isForWebPlayer)
+            }.map {
                 Candidate("\($0.name)=", description: $0.summary, continues: true)
             }
         }

@@ -121,6 +121,22 @@ struct FaultEffect: TextArgument {
     }
     static var allValueStrings: [String] { ["429", "500", "503"] + names }
     static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        allValueStrings.map { Candidate($0, description: summary(of: $0)) }
+    }
+
+    /// What a fault does, in a clause.
+    private static func summary(of name: String) -> String {
+        switch name {
+        case "delay": "answers take --delay seconds"
+        case "offline": "requests do not reach the service"
+        case "rate-limit": "429 beyond 20 requests a second of a team"
+        default:
+            Quirk(rawValue: name)?.summary ?? PlayerFault(rawValue: name)?.summary
+                ?? "this status in place of the answer"
+        }
+    }
 }
 
 /// A fault that strikes players, and no request.

@@ -11,7 +11,7 @@ struct FaultCommand: FormedCommand, NamingCommand {
         discussion: """
             A fault is an HTTP status, 'delay', 'offline', 'rate-limit', or the name of a quirk of the real service. The page of an offer is \
             loaded from '/offer', a user token from '/user-token'; where '/playback' is cut off by 'offline', nothing that is streamed begins. \
-            'queue-timeout' and 'long-queue' affect players, not requests.
+            'queue-timeout' and 'long-queue' affect players, not requests. Tab lists the names with what they do.
             """)
     static let group = CommandGroup.demonstrate
     static let examples = [
@@ -30,6 +30,8 @@ struct FaultCommand: FormedCommand, NamingCommand {
     @Option(name: .customLong("on"), help: "The beginning of the paths that are affected.") var path: PathPrefix = "/"
     @Option(help: "How many requests it affects; all by default.") var times: Int?
     @Option(help: "Seconds that the answer takes.") var delay: Double?
+    @Option(help: "Seconds that a 429, a 503 or the rate limit names in 'Retry-After'; none by default.")
+    var retryAfter: Int?
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
@@ -37,6 +39,7 @@ struct FaultCommand: FormedCommand, NamingCommand {
         fields.option("on", &_path)
         fields.option("times", &_times)
         fields.option("delay", &_delay)
+        fields.option("retry-after", &_retryAfter)
     }
 
     private enum Action: String {
@@ -50,6 +53,12 @@ struct FaultCommand: FormedCommand, NamingCommand {
         if let times, times < 1 { throw ValidationError("'--times' must be 1 or more, but was \(times).") }
         if let delay, !(0...600).contains(delay) {
             throw ValidationError("'--delay' must be 0 to 600, but was \(delay).")
+        }
+        if let retryAfter, !(0...86_400).contains(retryAfter) {
+            throw ValidationError("'--retry-after' must be 0 to 86400, but was \(retryAfter).")
+        }
+        if retryAfter != nil, !FaultSpec.retryable.contains(effect ?? "") {
+            throw ValidationError("'--retry-after' goes with \(FaultSpec.retryable.joined(separator: ", ")).")
         }
         if playerFault != nil, times != nil || delay != nil || path.text != "/" {
             throw ValidationError(
@@ -66,9 +75,11 @@ struct FaultCommand: FormedCommand, NamingCommand {
             shell.session.world.playerFaults = []
         case .set where playerFault != nil:
             shell.session.world.playerFaults.formUnion(playerFault?.value ?? [])
-        case .set where effect == "rate-limit": shell.session.world.memory.faults.rateLimit = RateLimit()
+        case .set where effect == "rate-limit":
+            shell.session.world.memory.faults.rateLimit = RateLimit(retryAfter: retryAfter)
         case .set:
-            let fault = Faults.Fault(try parsedEffect(effect ?? ""), on: path.text, times: times, delay: delay)
+            let fault = Faults.Fault(
+                try parsedEffect(effect ?? ""), on: path.text, times: times, delay: delay, retryAfter: retryAfter)
             shell.session.world.memory.faults.set(fault)
         }
         return Self.view(of: shell.session.world)
@@ -98,9 +109,17 @@ struct FaultCommand: FormedCommand, NamingCommand {
             return (
                 name: fault.effect.word,
                 value: "on \(fault.path), \(often)" + (fault.delay.map { ", after \($0) s" } ?? "")
+                    + (fault.retryAfter.map { ", with Retry-After \($0)" } ?? "")
             )
         }
-        if faults.rateLimit != nil { rows.append((name: "rate-limit", value: "429 beyond 20 requests a second")) }
+        if let limit = faults.rateLimit {
+            rows.append(
+                (
+                    name: "rate-limit",
+                    value: "429 beyond \(limit.rate) requests a second of a team"
+                        + (limit.retryAfter.map { ", with Retry-After \($0)" } ?? "")
+                ))
+        }
         for fault in PlayerFault.allCases where world.playerFaults.contains(fault.value) {
             rows.append((name: fault.rawValue, value: fault.summary))
         }

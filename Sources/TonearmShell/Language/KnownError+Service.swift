@@ -52,7 +52,7 @@ extension KnownError {
                 + "'limit' with 'ids'. Often an '&' that was not escaped.",
             remedy: "Leave it out, or escape the value.", lines: ["get '/v1/catalog/us/search?term=rock&roll=1'"]),
         KnownError(
-            names: ["40005", "Invalid Parameter Value"],
+            names: ["40005", "Invalid Parameter Value", "Unknown Storefront"],
             meaning:
                 "A parameter's value is out of range or not of its kind: a limit over the endpoint's largest, an unknown "
                 + "storefront, a malformed language tag.",
@@ -75,7 +75,9 @@ extension KnownError {
             names: ["429", "429 Too Many Requests"],
             meaning:
                 "Too many requests came in a short time with this developer token, from all users of the app together.",
-            remedy: "Wait as long as 'Retry-After' says, or longer each time; keep answers that do not change.",
+            remedy:
+                "Wait half a second and longer each time, or as long as 'Retry-After' says where there is one; keep answers that "
+                + "do not change.",
             lines: ["fault set 429", "albums 310730204"]),
         KnownError(
             names: ["500", "500 Internal Server Error", "503", "503 Service Unavailable"],

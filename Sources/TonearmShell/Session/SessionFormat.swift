@@ -1,4 +1,4 @@
-import AppleMusicAPI
+package import AppleMusicAPI
 import Console
 import MusicWorld
 
@@ -36,11 +36,18 @@ package enum SessionFormat {
         case damaged
     }
 
-    package static func bytes(of session: Session, tokens: TokenReference? = nil) throws -> [UInt8] {
-        try DocumentCoding.encode(
-            Document(
-                version: version, session: session, tokens: tokens?.stamp,
-                tokensInKeyring: tokens?.isInKeyring == true ? true : nil))
+    /// - Parameter parts: what was encoded last, of which what stayed the same is taken; nil encodes all.
+    package static func bytes(
+        of session: Session, tokens: TokenReference? = nil, parts: EncodedParts? = nil
+    ) throws -> [UInt8] {
+        let document = Document(
+            version: version, session: session, tokens: tokens?.stamp,
+            tokensInKeyring: tokens?.isInKeyring == true ? true : nil)
+        let frame = try parts?.encode(document).frame
+        let joined = frame.flatMap { frame in
+            parts.flatMap { EncodedParts.joined(frame, parts: $0.all, key: $0.key) }
+        }
+        return try joined ?? DocumentCoding.encode(document)
     }
 
     /// What is in a file: a session, and which tokens belong to it.

@@ -1,3 +1,4 @@
+import AppleMusicAPI
 package import Console
 import MusicDevice
 import MusicWorld
@@ -11,10 +12,32 @@ package struct SessionStore: Sendable {
     let keyring: @Sendable () -> Keyring?
     private let tokens: SessionTokens
     private let claimed = Claimed()
+    private let saved = Saved()
 
     /// The sessions that this program keeps for itself.
     private final class Claimed: Sendable {
         let names = Mutex<Set<String>>([])
+    }
+
+    /// How the session that this program saves again and again was encoded last.
+    private final class Saved: Sendable {
+        private let last = Mutex<(name: String, parts: EncodedParts?)?>(nil)
+
+        /// Nil for a session that is saved for the first time: most programs save once.
+        func parts(of name: String) -> EncodedParts? {
+            last.withLock { last in
+                let isKnown = last?.name == name
+                let parts = isKnown ? last?.parts ?? Self.made() : nil
+                last = (name, parts)
+                return parts
+            }
+        }
+
+        private static func made() -> EncodedParts {
+            EncodedParts(key: String(OperatingSystem.randomSeed, radix: 36)) {
+                try DocumentCoding.encode($0, userInfo: $1)
+            }
+        }
     }
 
     package init(folder: String, keyring: @escaping @Sendable () -> Keyring? = { nil }) {
@@ -72,7 +95,8 @@ package struct SessionStore: Sendable {
         let reference = try tokens.add(
             session.world, of: name, usesKeyring: session.settings.keyring == .automatic,
             named: { self.reference(name) }, tell: tell)
-        let bytes = try SessionFormat.bytes(of: session.hiding(secrets), tokens: reference)
+        let bytes = try SessionFormat.bytes(
+            of: session.hiding(secrets), tokens: reference, parts: saved.parts(of: name))
         if let number = PrivateFile.replace(path(name), with: bytes) {
             throw Failure(writing: "the session '\(name)'", to: path(name), number)
         }

@@ -44,7 +44,7 @@ enum EndpointTable {
         GET /library/search /library/recently-added
         POST /library/playlists /library/playlists/{id}/tracks /library/playlist-folders /favorites
         DELETE /favorites
-        PATCH /library/playlists/{id}
+        PATCH /library/playlists/{id} /library/playlist-folders/{id}
         PUT /library/playlists/{id}/parent /library/playlists/{id}/tracks
         DELETE /library/playlists/{id}/tracks /library/playlists/{id} /library/playlist-folders/{id} /library/songs/{id}
         DELETE /library/albums/{id} /library/artists/{id} /library/music-videos/{id}
@@ -53,6 +53,7 @@ enum EndpointTable {
         GET /music-summaries /music-summaries/{id} /music-summaries/{id}/view/{view}
         GET /music-summaries/search /music-summaries/milestones
         POST /stations/next-tracks/{id} /stations/continuous
+        GET /stations/next-tracks
         """
 
     static let rated = [

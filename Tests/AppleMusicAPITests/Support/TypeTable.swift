@@ -5,18 +5,18 @@ enum TypeTable {
     static let attributes = """
         albums | artistName artwork genreNames isCompilation isComplete isMasteredForItunes isSingle name trackCount url \
         | contentRating copyright editorialNotes playParams recordLabel releaseDate upc \
-        | artistUrl audioVariants inFavorites | dateAdded inLibrary isPrerelease
+        | artistUrl audioVariants inFavorites | audioTraits dateAdded inLibrary isPrerelease
         artists | genreNames name url | artwork editorialNotes | inFavorites | dateAdded inLibrary
         songs | albumName artistName artwork durationInMillis genreNames hasLyrics isAppleDigitalMaster name previews url \
         | attribution composerName contentRating discNumber editorialNotes isrc movementCount movementName \
-        movementNumber playParams releaseDate trackNumber workName | artistUrl audioVariants inFavorites | audioLocale dateAdded inLibrary
+        movementNumber playParams releaseDate trackNumber workName | artistUrl audioVariants inFavorites | audioLocale audioTraits dateAdded inLibrary
         music-videos | artistName artwork durationInMillis genreNames has4K hasHDR name previews url \
         | albumName contentRating editorialNotes isrc playParams releaseDate trackNumber videoSubType workId workName \
         | artistUrl inFavorites | dateAdded inLibrary
         playlists | curatorName isChart name playlistType url | artwork description lastModifiedDate playParams \
-        | inFavorites trackTypes | dateAdded editorialNotes hasCollaboration inLibrary
-        stations | isLive mediaKind name url \
-        | artwork contentRating durationInMillis editorialNotes episodeNumber playParams stationProviderName \
+        | inFavorites trackTypes | audioTraits dateAdded editorialNotes hasCollaboration inLibrary
+        stations | artwork isLive mediaKind name url \
+        | contentRating durationInMillis editorialNotes episodeNumber playParams stationProviderName \
         | | supportedDrms
         curators | artwork name url | editorialNotes | |
         apple-curators | artwork name url | editorialNotes kind shortName showHostName | |

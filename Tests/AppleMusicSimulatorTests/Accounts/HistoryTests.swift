@@ -14,8 +14,8 @@ struct HistoryTests {
     @Test(arguments: lists)
     func `a list has pages of its size, each element once, and an end`(target: String, size: Int) throws {
         let client = try AccountClient()
-        // Single tracks can be followed further back than other history.
-        let reach = target.hasSuffix("tracks") ? 100 : 50
+        // Single tracks can be followed to the end.
+        let reach = target.hasSuffix("tracks") ? 2000 : 50
         let pages = client.walk(target)
         let all = pages.flatMap(\.self)
         #expect(Set(all).count == all.count && !all.isEmpty && all.count <= reach)
@@ -25,6 +25,20 @@ struct HistoryTests {
         #expect(client.get(target).json["meta"] == nil)
         client.expect(.tooLarge(size + 1, maximum: size), target + "?limit=\(size + 1)")
         #expect(client.resources(target).allSatisfy { $0.attributes != nil && $0.json["relationships"] == nil })
+    }
+
+    @Test func `recent tracks are told to the end`() throws {
+        let client = try AccountClient("newcomer")
+        let songs = SimulatorClient.catalog.chart(of: .songs, genre: "34", storefront: "jp").prefix(150)
+        for (index, song) in songs.enumerated() {
+            client.simulator.state.recordPlay(account: "newcomer", of: song, at: SimulatorClient.now - 200 + index)
+        }
+        let told = client.walk("/v1/me/recent/played/tracks").flatMap(\.self)
+        let known = Set(told)
+        #expect(told.count > 100)
+        #expect(told == songs.reversed().map { "songs/\($0.id)" }.filter(known.contains))
+        #expect(
+            client.resources("/v1/catalog/jp/songs?ids=" + songs.map(\.id).joined(separator: ",")).count == told.count)
     }
 
     @Test(arguments: lists)

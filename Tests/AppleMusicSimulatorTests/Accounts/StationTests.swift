@@ -53,8 +53,26 @@ struct StationTests {
         client.expect(.notFound, .post, Self.next + "x")
         client.expect(.tooLarge(11, maximum: 10), .post, Self.next + "ra.178834?limit=11")
         client.expect(.method, .get, Self.next + "ra.178834")
+        client.expect(.method, .post, "/v1/me/stations/next-tracks")
         client.userToken = nil
         client.expect(.forbidden, .post, Self.next + "ra.178834")
+    }
+
+    @Test func `without an id the account's own station goes on, and by GET alone`() throws {
+        let client = try AccountClient()
+        let station = try #require(client.resource("/v1/catalog/us/stations?filter[identity]=personal")?.id)
+        let first = client.resources("/v1/me/stations/next-tracks").map(\.key)
+        let second = client.resources("/v1/me/stations/next-tracks?limit=3").map(\.key)
+        #expect(first.count == 2 && second.count == 3 && Set(first + second).count == 5)
+        let other = try AccountClient()
+        #expect(first + second == tracks(other, Self.next + station + "?limit=5"))
+    }
+
+    @Test(arguments: ["i.AbCdEfGhIjKlMn", "l.AbCdEfG", "p.AbCdEfGhIjKlMn", "ra.i.AbCdEfGhIjKlMn"])
+    func `an id of the library is a failure of the service`(id: String) throws {
+        let client = try AccountClient()
+        let error = client.send(.post, Self.next + id).body.json?["errors"]?[0]
+        #expect(error?["status"] == "500" && error?["code"] == "50001")
     }
 
     @Test func `after the tracks of a queue goes on the station of the last`() throws {

@@ -40,6 +40,10 @@ extension ExpectedError {
         .init(status: 400, code: "40005", title: "Invalid Parameter Value", detail: detail, parameter: parameter)
     }
 
+    static func storefront(_ id: String) -> Self {
+        .init(status: 400, code: "40005", title: "Unknown Storefront", detail: "Invalid storefront '\(id)'")
+    }
+
     static func tooLarge(_ value: Int, maximum: Int) -> Self {
         .value("limit", "Value must be an integer less than or equal to \(maximum), but was: \(value)")
     }

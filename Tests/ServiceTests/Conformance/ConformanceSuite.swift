@@ -183,6 +183,24 @@ extension ConformanceSuite {
             ("/v1/catalog/us/albums/310730204?", .valid), ("/v1/catalog/us/albums/310730204?&&l=en-US&", .valid),
         ]
         return targets.map { ConformanceCase(request: Fixture.request(.get, $0.0, isPersonal: true), rule: $0.1) }
+            + observed.map { ConformanceCase(request: Fixture.request($0, $1, isPersonal: true), rule: $2) }
+    }
+
+    /// What only programs in use show.
+    private static var observed: [(Request.Method, String, ConformanceCase.Rule)] {
+        let next = "/v1/me/stations/next-tracks"
+        return [Request.Method.get, .post, .put, .delete, .patch].map {
+            ($0, "/v1/me/library/playlists/p.AbCdEfGhIjKlMn/artwork", .refused(code: 40500, nil))
+        } + [
+            (.get, "/v1/me/library/artists?sort=-dateAdded", .parameter(40005, "sort")),
+            (.get, "/v1/me/library/playlist-folders?sort=name", .parameter(40004, "sort")),
+            (.get, "/v1/catalog/us/albums/310730204/tracks?sort=name", .parameter(40004, "sort")),
+            (.post, next, .refused(code: 40500, nil)), (.get, next + "/ra.178834", .refused(code: 40500, nil)),
+            (.post, next + "/i.AbCdEfGhIjKlMn", .refused(code: 50001, nil)),
+            (.get, "/v1/me/recommendations?with=friendsMix&platform=web", .valid),
+            (.get, "/v1/me/recommendations?displayFilter[kind]=x", .parameter(40004, "displayFilter[kind]")),
+            (.delete, "/v1/me/favorites?ids[songs]=203709340&art[url]=f", .valid),
+        ]
     }
 }
 

@@ -54,13 +54,20 @@ enum Fixture {
     /// Values of `Music-User-Token` that open nothing: none, no tokens, of an account without a subscription, of another team, expired.
     static var badUserTokens: [String?] { [nil, "", "x", String(repeating: "A", count: 300)] + issued.others }
 
-    static func simulator() -> RunningSimulator {
+    /// - Parameter faults: what goes wrong on purpose.
+    static func simulator(_ faults: [FaultSpec] = []) -> RunningSimulator {
         RunningSimulator(
-            Simulator(catalog: Served.catalog, keys: keys), state: issued.state, now: Served.now)
+            Simulator(catalog: Served.catalog, keys: keys), state: state(faults), now: Served.now)
     }
 
-    static func served() -> Gateway {
-        Served.gateway(Served.service(keys: keys, state: issued.state))
+    static func served(_ faults: [FaultSpec] = []) -> Gateway {
+        Served.gateway(Served.service(keys: keys, state: state(faults)))
+    }
+
+    private static func state(_ faults: [FaultSpec]) -> SimulatorState {
+        var state = issued.state
+        for fault in faults { state.faults.set(fault) }
+        return state
     }
 
     static func request(

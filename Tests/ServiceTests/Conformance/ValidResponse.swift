@@ -33,6 +33,9 @@ enum ValidResponse {
         if error.id.count != 26 || !error.id.allSatisfy(letters.contains) { faults.append("id \(error.id)") }
         if error.status != status { faults.append("status \(error.status) in the error of a \(status)") }
         if !codes.contains(error.code) || !error.code.hasPrefix(String(status)) { faults.append("code \(error.code)") }
+        // A storefront that does not exist is told by its own title.
+        let isOfStorefront = error.detail?.hasPrefix("Invalid storefront") == true && error.source == nil
+        if isOfStorefront != (error.title == "Unknown Storefront") { faults.append("title \(error.title)") }
         if error.title.isEmpty || error.detail?.isEmpty != false { faults.append("no words") }
         return faults
     }

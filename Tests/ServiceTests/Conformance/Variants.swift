@@ -33,7 +33,9 @@ struct Variants {
     private static let long = String(repeating: "a", count: 4_000)
 
     var all: [Variant] {
-        switch parameter.kind {
+        if parameter.isForWebPlayer { return ["x", ""].map { variant($0, .parameter(40004, name)) } }
+        if name == "sort" { return choices(orders) + sorts }
+        return switch parameter.kind {
         case .identifiers(let maximum): identifiers(maximum)
         case .integer(let range, _): integers(range)
         case .names(let names): self.names(names)
@@ -122,6 +124,19 @@ struct Variants {
             parameter.toleratesUnknown ? variant(choices[0] + ",zzz", .valid) : refused(choices[0] + ",zzz"),
             repeated(choices[0], .valid),
             variant("", isRequired ? .parameter(40003, name) : .sameAsBaseline),
+        ]
+    }
+
+    /// The keys of `sort`; none where there is no such parameter.
+    private var orders: [String] { if case .choices(let orders) = parameter.kind { orders } else { [] } }
+
+    /// Orders may be said again, both ways, and very often.
+    private var sorts: [Variant] {
+        let many = Array(repeating: "name,-name", count: 500).joined(separator: ",")
+        return orders.map { variant($0, .sameAsBaseline) } + [
+            Variant(orders.map { QueryItem(name, $0) }, .sameAsBaseline), variant(many, .sameAsBaseline),
+            variant(",", .sameAsBaseline), refused("-"), refused("--\(orders[0])"), refused(orders[0].uppercased()),
+            refused(many + ",zzz"),
         ]
     }
 

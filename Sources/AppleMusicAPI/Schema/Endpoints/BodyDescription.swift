@@ -53,6 +53,9 @@ package struct BodyDescription: Sendable, Hashable {
             Attribute(name: "isPublic", kind: .boolean),
         ])
 
+    /// What the web player sends to rename a folder (observed).
+    static let folderUpdate = BodyDescription(attributes: [name])
+
     /// The folder into which a playlist shall go (observed).
     static let folderList = BodyDescription(data: [.libraryPlaylistFolders])
 

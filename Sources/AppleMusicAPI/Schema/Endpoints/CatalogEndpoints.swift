@@ -62,7 +62,8 @@ extension Endpoint {
     ) -> Endpoint {
         Endpoint(
             .relationship(type.type, relationship.name), root(type) + "/{id}/\(relationship.name)",
-            parameters: Parameter.resourceParameters(of: targets) + [.limit(relationship.limit).family, .offset],
+            parameters: Parameter.resourceParameters(of: targets) + [.limit(relationship.limit).family, .offset]
+                + Parameter.sort(relationship.sortKeys),
             authentication: relationship.isPersonal ? .developerAndUserToken : .developerToken,
             documented: relationship.isDocumented, "Follow \(relationship.name) of one \(type.singular).")
     }

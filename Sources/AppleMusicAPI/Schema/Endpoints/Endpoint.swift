@@ -69,6 +69,7 @@ package struct Endpoint: Sendable, Hashable {
         case addTracks
         case createFolder
         case updatePlaylist
+        case updateFolder
         case movePlaylist
         case replaceTracks
         case removeTracks
@@ -92,14 +93,15 @@ package struct Endpoint: Sendable, Hashable {
         case musicSummarySearch
         case milestones
         case nextTracks
+        case ownNextTracks
         case continuousStation
     }
 
     /// Whether the web player's host alone performs it. The public one answers 401, whatever the tokens (observed).
     package var isForWebPlayer: Bool {
         switch operation {
-        case .personal(.updatePlaylist), .personal(.movePlaylist), .personal(.replaceTracks), .personal(.removeTracks),
-            .personal(.removeFromLibrary):
+        case .personal(.updatePlaylist), .personal(.updateFolder), .personal(.movePlaylist),
+            .personal(.replaceTracks), .personal(.removeTracks), .personal(.removeFromLibrary):
             true
         default: false
         }

@@ -33,7 +33,11 @@ extension Endpoint {
         return [
             me(
                 .recommendations, "/recommendations",
-                recommended + [.limit(.init(10, 30)).family, .offset, .ids(25)], "Music recommended to the account."),
+                recommended + [
+                    .limit(.init(10, 30)).family, .offset, .ids(25),
+                    Parameter("name", .ignored, "The page that shows them.").forWebPlayer,
+                    Parameter("displayFilter", .ignored, "The kinds that the page shows.").family.forWebPlayer,
+                ], "Music recommended to the account."),
             me(
                 .recommendation, "/recommendations/{id}", recommended + [.inlineLimit], "One recommendation."),
             me(
@@ -73,6 +77,9 @@ extension Endpoint {
         let tracks = resources(types, [.stations, .songs])
         let page = PageLimit(2, 10)
         return [
+            me(
+                .ownNextTracks, "/stations/next-tracks", tracks + [.limit(page)], documented: false,
+                "The tracks that the account's own station plays next."),
             me(
                 .nextTracks, method: .post, "/stations/next-tracks/{id}", tracks + [.limit(page)], documented: false,
                 "The tracks that a station plays next."),

@@ -7,6 +7,8 @@ package struct Parameter: Sendable, Hashable {
     package var isDocumented = true
     /// Whether values that mean nothing are left out where at least one means something.
     package var toleratesUnknown = false
+    /// Whether the web player's host alone knows it.
+    package var isForWebPlayer = false
     package var summary: String
 
     package enum Kind: Sendable, Hashable {
@@ -44,6 +46,13 @@ package struct Parameter: Sendable, Hashable {
         return copy
     }
 
+    /// Known to the web player's host alone (observed).
+    var forWebPlayer: Self {
+        var copy = observed
+        copy.isForWebPlayer = true
+        return copy
+    }
+
     var tolerant: Self {
         var copy = self
         copy.toleratesUnknown = true
@@ -61,6 +70,12 @@ extension Parameter {
     }
 
     static let offset = Parameter("offset", .integer(0...Int.max, standard: 0), "Index of the first element.")
+
+    /// The order of a list; nothing for a list whose order is fixed.
+    static func sort(_ keys: [OrderKey]) -> [Parameter] {
+        if keys.isEmpty { return [] }
+        return [Parameter("sort", .choices(OrderKey.choices(keys)), "Order of the list; '-' reverses it.").observed]
+    }
 
     static func ids(_ maximum: Int) -> Parameter {
         Parameter("ids", .identifiers(maximum: maximum), "Ids, separated by commas.")

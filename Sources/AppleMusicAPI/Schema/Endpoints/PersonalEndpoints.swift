@@ -39,7 +39,9 @@ extension Endpoint {
         let root = "/library/\(type.pathName)"
         let parameters = Parameter.resourceParameters(of: [type])
         let filters = type.filters.map { Parameter($0.parameter, .text($0.values ?? []), "Find by \($0.name).") }
-        let list = [.ids(type.batchLimit ?? 25), .limit(PageLimit(25, 100)).family, .offset] + filters
+        let list =
+            [.ids(type.batchLimit ?? 25), .limit(PageLimit(25, 100)).family, .offset] + filters
+            + Parameter.sort(type.sortKeys)
         let related = type.relationships.map { relationship in
             me(
                 .libraryRelationship(type.type, relationship.name), root + "/{id}/\(relationship.name)",
@@ -108,7 +110,7 @@ extension Endpoint {
                 required: [favorable.map(\.name)],
                 success: 202, "Make favourites."),
             me(
-                .removeFavorites, method: .delete, "/favorites", [.language] + favorable,
+                .removeFavorites, method: .delete, "/favorites", [.language, artwork] + favorable,
                 required: [favorable.map(\.name)], success: 202, documented: false, "Remove favourites."),
         ]
     }
@@ -129,6 +131,9 @@ extension Endpoint {
         }
         return [
             edit(.updatePlaylist, .patch, playlist, body: .playlistUpdate, "Rename or describe a playlist."),
+            edit(
+                .updateFolder, .patch, "/library/playlist-folders/{id}", body: .folderUpdate,
+                "Rename a folder of playlists."),
             edit(.movePlaylist, .put, playlist + "/parent", body: .folderList, "Put a playlist into a folder."),
             edit(.replaceTracks, .put, playlist + "/tracks", body: .trackList, "Replace the tracks of a playlist."),
             edit(
@@ -142,6 +147,9 @@ extension Endpoint {
                     "Remove one \($0.singular) from the library.")
             }
     }
+
+    /// Paths that exist and answer 405 to every method (observed of POST).
+    static let closedPaths = ["/v1/me/library/playlists/{id}/artwork"]
 
     private static func ratings(_ types: [TypeDescription]) -> [Endpoint] {
         let rated = TypeDescription.ratings.relationship("content")?.targets ?? []

@@ -26,6 +26,8 @@ extension Endpoint {
                     term, Parameter("kinds", .choices(["terms", "topResults"]), "What to suggest."),
                     typesParameter(Schema.searchTypes).tolerant, .limit(PageLimit(5, 10)),
                     Parameter("limit[results:terms]", .integer(1...10, standard: 0), "How many terms.").observed,
+                    Parameter("limit[results:topResults]", .integer(1...10, standard: 0), "How many resources.")
+                        .observed,
                     Parameter("includeTopResults", .ignored, "Whether to suggest resources too.").observed,
                 ],
                 required: [["kinds"], ["term"]], "Suggest terms and resources."),

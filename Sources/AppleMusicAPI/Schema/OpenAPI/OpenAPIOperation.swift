@@ -82,6 +82,7 @@ struct OpenAPIOperation {
         if case .integer(let range, let standard) = parameter.kind, range.contains(standard) {
             summary += " \(standard)by default."
         }
+        if parameter.isForWebPlayer { summary += " Known to the web player's host alone." }
         return summary + (parameter.isFamily ? " May be narrowed: `\(parameter.name)[…]`." : "")
     }
 

@@ -90,6 +90,7 @@ extension Endpoint.Personal {
             .deleteRating(let type):
             type
         case .addTracks, .updatePlaylist, .movePlaylist, .replaceTracks, .removeTracks: .libraryPlaylists
+        case .updateFolder: .libraryPlaylistFolders
         case .nextTracks: .stations
         default: nil
         }

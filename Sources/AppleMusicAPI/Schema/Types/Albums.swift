@@ -4,7 +4,8 @@ extension TypeDescription {
         filters: [.upc, .equivalents(100)],
         attributes: [
             .always("artistName", .string), .extended("artistUrl", .string), .always("artwork", .artwork),
-            .extended("audioVariants", .strings), .sometimes("contentRating", .string),
+            .extended("audioTraits", .strings).observed, .extended("audioVariants", .strings),
+            .sometimes("contentRating", .string),
             .sometimes("copyright", .string),
             .sometimes("editorialNotes", .editorialNotes), .always("genreNames", .strings),
             .inFavorites, .always("isCompilation", .boolean), .always("isComplete", .boolean),

@@ -7,11 +7,12 @@ extension TypeDescription {
             .always("url", .string),
         ],
         relationships: [
-            .init("albums", [.albums], .identifiers, .init(25, 100)),
+            .init("albums", [.albums], .identifiers, .init(25, 100)).sorted(by: .releaseDate, .name),
             .init("genres", [.genres], .omitted, .init(10, 10)),
             .init("music-videos", [.musicVideos], .omitted, .init(25, 100)),
             .init("playlists", [.playlists], .omitted, .init(10, 10)),
-            .init("songs", [.songs], .omitted, .init(20, 20)).singleFetchOnly.observed,
+            .init("songs", [.songs], .omitted, .init(20, 20)).singleFetchOnly.sorted(by: .releaseDate, .name)
+                .observed,
             .init("station", [.stations], .omitted, .one),
         ],
         views: [

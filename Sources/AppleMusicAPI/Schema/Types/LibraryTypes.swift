@@ -1,6 +1,7 @@
 extension TypeDescription {
     static let librarySongs = TypeDescription(
         .librarySongs, singular: "library-song", "A song in the account's library.", home: .library, batchLimit: 300,
+        sortKeys: [.name, .dateAdded],
         attributes: [
             .sometimes("albumName", .string), .always("artistName", .string), .sometimes("artwork", .artwork),
             .sometimes("contentRating", .string), .sometimes("discNumber", .integer),
@@ -16,7 +17,7 @@ extension TypeDescription {
 
     static let libraryAlbums = TypeDescription(
         .libraryAlbums, singular: "library-album", "An album in the account's library.", home: .library,
-        batchLimit: 100,
+        batchLimit: 100, sortKeys: [.name, .dateAdded],
         attributes: [
             .always("artistName", .string), .always("artwork", .artwork), .sometimes("contentRating", .string),
             .sometimes("dateAdded", .string), .always("genreNames", .strings), .inFavorites,
@@ -31,8 +32,8 @@ extension TypeDescription {
 
     static let libraryArtists = TypeDescription(
         .libraryArtists, singular: "library-artist", "An artist in the account's library.", home: .library,
-        batchLimit: 25,
-        attributes: [.inFavorites, .always("name", .string)],
+        batchLimit: 25, sortKeys: [.name],
+        attributes: [.sometimes("dateAdded", .string).observed, .inFavorites, .always("name", .string)],
         relationships: [
             .init("albums", [.libraryAlbums], .omitted, .init(25, 100)).singleFetchOnly,
             .init("catalog", [.artists], .omitted, .one),
@@ -40,7 +41,7 @@ extension TypeDescription {
 
     static let libraryMusicVideos = TypeDescription(
         .libraryMusicVideos, singular: "library-music-video", "A music video in the account's library.", home: .library,
-        batchLimit: 100,
+        batchLimit: 100, sortKeys: [.name, .dateAdded],
         attributes: [
             .sometimes("albumName", .string), .always("artistName", .string), .always("artwork", .artwork),
             .sometimes("contentRating", .string), .always("durationInMillis", .integer),
@@ -57,7 +58,7 @@ extension TypeDescription {
     static let libraryPlaylists = TypeDescription(
         .libraryPlaylists, singular: "library-playlist", "A playlist in the account's library.", home: .library,
         batchLimit: 25,
-        filters: [.init(name: "featured", maximum: 1, values: ["made-for-you"])],
+        filters: [.init(name: "featured", maximum: 1, values: ["made-for-you"])], sortKeys: [.name, .dateAdded],
         attributes: [
             .sometimes("artwork", .artwork), .always("canEdit", .boolean), .sometimes("dateAdded", .string),
             .sometimes("description", .description), .always("hasCatalog", .boolean),

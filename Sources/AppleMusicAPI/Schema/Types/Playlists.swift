@@ -4,7 +4,8 @@ extension TypeDescription {
         batchLimit: 25,
         filters: [.init(name: "storefront-chart", maximum: 1)],
         attributes: [
-            .sometimes("artwork", .artwork), .always("curatorName", .string), .sometimes("description", .description),
+            .sometimes("artwork", .artwork), .extended("audioTraits", .strings).observed,
+            .always("curatorName", .string), .sometimes("description", .description),
             .sometimes("editorialNotes", .editorialNotes).observed, .sometimes("hasCollaboration", .boolean).observed,
             .inFavorites, .always("isChart", .boolean), .sometimes("lastModifiedDate", .string),
             .always("name", .string), .sometimes("playParams", .playParameters), .always("playlistType", .string),

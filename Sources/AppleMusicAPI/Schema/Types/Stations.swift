@@ -6,7 +6,7 @@ extension TypeDescription {
             .init(name: "identity", maximum: 1, values: ["personal"], isPersonal: true),
         ], personalIDPrefix: "ra.u-",
         attributes: [
-            .sometimes("artwork", .artwork), .sometimes("contentRating", .string),
+            .always("artwork", .artwork), .sometimes("contentRating", .string),
             .sometimes("durationInMillis", .integer), .sometimes("editorialNotes", .editorialNotes),
             .sometimes("episodeNumber", .string), .always("isLive", .boolean), .always("mediaKind", .string),
             .always("name", .string), .sometimes("playParams", .playParameters),

@@ -132,9 +132,13 @@ extension Library {
         else { return }
         let order = catalog.related("tracks", of: ResourceIdentifier(.albums, catalogID)).map(\.id)
         let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+        let wanted = Set(albums[index].trackIDs)
+        var catalogIDs: [String: String] = [:]
+        for list in [songs, musicVideos] {
+            for track in list where wanted.contains(track.id) { catalogIDs[track.id] = track.catalogID }
+        }
         let tracks = albums[index].trackIDs.map { trackID in
-            let track = (songs + musicVideos).first { $0.id == trackID }
-            return (place: track?.catalogID.flatMap { places[$0] } ?? .max, id: trackID)
+            (place: catalogIDs[trackID].flatMap { places[$0] } ?? .max, id: trackID)
         }
         albums[index].trackIDs = tracks.sorted { $0.place < $1.place }.map(\.id)
     }

@@ -32,7 +32,9 @@ extension Library {
                 self[keyPath: list][index].artistID = nil
             }
         }
-        for index in albums.indices { albums[index].trackIDs.removeAll(where: ids.contains) }
+        for index in albums.indices where albums[index].trackIDs.contains(where: ids.contains) {
+            albums[index].trackIDs.removeAll(where: ids.contains)
+        }
         albums.removeAll { $0.trackIDs.isEmpty }
     }
 

@@ -4,12 +4,12 @@ import MusicCatalog
 /// An account's library. It holds ids and what the user decided; names and the like are read from the catalog.
 struct Library: Hashable, Sendable, Codable {
     /// Songs and music videos that are only in playlists are here too, unlisted.
-    @EncodedApart var songs: [Track] = []
-    @EncodedApart var musicVideos: [Track] = []
-    @EncodedApart var albums: [Album] = []
-    @EncodedApart var artists: [Artist] = []
-    @EncodedApart var playlists: [Playlist] = []
-    @EncodedApart var folders: [Folder] = []
+    var songs: Pieces<Track> = []
+    var musicVideos: Pieces<Track> = []
+    var albums: Pieces<Album> = []
+    var artists: Pieces<Artist> = []
+    var playlists: Pieces<Playlist> = []
+    var folders: Pieces<Folder> = []
 
     struct Track: Hashable, Sendable, Codable {
         let id: String
@@ -66,6 +66,11 @@ struct Library: Hashable, Sendable, Codable {
         /// A folder; nil for the root.
         var parentID: String?
         var trackIDs: [String] = []
+        /// Whether its tracks are the account's favourite songs; nil for no.
+        var holdsFavorites: Bool?
+
+        /// Whether the user decides on its tracks.
+        var isEditable: Bool { catalogID == nil && holdsFavorites != true }
     }
 
     struct Folder: Hashable, Sendable, Codable {

@@ -2,13 +2,14 @@ import AppleMusicAPI
 import MusicCatalog
 import Synchronization
 
-/// Where everything is in a library, and its lists in order. Made anew when the library has changed, so it is no part of any state.
+/// Where everything is in a library, and its lists in order. It follows from the library, so it is no part of any state.
 final class LibraryIndex: Sendable {
     let library: Library
-    private let places: [String: Place]
-    private let ids: [ResourceIdentifier: String]
-    private let orders = Mutex<[Order: [ResourceIdentifier]]>([:])
+    private let places: SharedDictionary<String, Place>
+    private let ids: SharedDictionary<ResourceIdentifier, String>
+    private let orders: Mutex<[Order: [ResourceIdentifier]]>
     private let texts = Mutex<[Order: [Searched]]>([:])
+    private let artistDates = LazyValue<[String: Int]>()
 
     enum Place: Sendable {
         case song(Int)
@@ -24,34 +25,15 @@ final class LibraryIndex: Sendable {
         let language: String
     }
 
-    init(_ library: Library) {
+    /// - Parameter earlier: the index of the library before a change. What is the same is taken from it.
+    init(_ library: Library, after earlier: LibraryIndex? = nil) {
         self.library = library
-        var places: [String: Place] = [:]
-        var ids: [ResourceIdentifier: String] = [:]
-        places.reserveCapacity(library.songs.count + library.albums.count + library.artists.count + 50)
-        func note(_ type: ResourceType, _ catalogID: String?, _ id: String) {
-            if let catalogID { ids[ResourceIdentifier(type, catalogID)] = id }
-        }
-        for (index, song) in library.songs.enumerated() {
-            places[song.id] = .song(index)
-            if song.isListed { note(.songs, song.catalogID, song.id) }
-        }
-        for (index, video) in library.musicVideos.enumerated() {
-            places[video.id] = .musicVideo(index)
-            if video.isListed { note(.musicVideos, video.catalogID, video.id) }
-        }
-        for (index, album) in library.albums.enumerated() {
-            places[album.id] = .album(index)
-            note(.albums, album.catalogID, album.id)
-        }
-        for (index, artist) in library.artists.enumerated() { places[artist.id] = .artist(index) }
-        for (index, playlist) in library.playlists.enumerated() {
-            places[playlist.id] = .playlist(index)
-            note(.playlists, playlist.catalogID, playlist.id)
-        }
-        for (index, folder) in library.folders.enumerated() { places[folder.id] = .folder(index) }
-        self.places = places
-        self.ids = ids
+        let entries = earlier.flatMap { Entries($0.library, $0.places, $0.ids).following(library) }
+        let all = entries ?? Entries(library)
+        (places, ids) = (all.places, all.ids)
+        let known = earlier?.orders.withLock { $0 } ?? [:]
+        let changed = earlier.map { library.types(changedSince: $0.library) } ?? []
+        orders = Mutex(known.filter { !changed.contains($0.key.type) })
     }
 
     /// In a collaborative playlist a track has the id `a.…` for its `i.…`.
@@ -66,7 +48,7 @@ final class LibraryIndex: Sendable {
     func sorted(_ type: ResourceType, language: String, name: (ResourceIdentifier) -> String) -> [ResourceIdentifier] {
         let order = Order(type: type, language: language)
         if let known = orders.withLock({ $0[order] }) { return known }
-        let all = listed(type).map { (key: NameOrder.key(name($0)), resource: $0) }
+        let all = library.listed(type).map { (key: NameOrder.key(name($0)), resource: $0) }
         let sorted = all.sorted { ($0.key, $0.resource.id) < ($1.key, $1.resource.id) }.map(\.resource)
         orders.withLock { $0[order] = sorted }
         return sorted
@@ -83,17 +65,74 @@ final class LibraryIndex: Sendable {
         return made
     }
 
-    private func listed(_ type: ResourceType) -> [ResourceIdentifier] {
-        let ids =
-            switch type {
-            case .librarySongs: library.songs.filter(\.isListed).map(\.id)
-            case .libraryMusicVideos: library.musicVideos.filter(\.isListed).map(\.id)
-            case .libraryAlbums: library.albums.map(\.id)
-            case .libraryArtists: library.artists.map(\.id)
-            case .libraryPlaylists: library.playlists.map(\.id)
-            default: library.folders.map(\.id)
+    /// When the first album or track by an artist was added, in seconds since 1970; nil for an artist of whom there is nothing.
+    func added(artist id: String) -> Int? {
+        artistDates.get {
+            var dates: [String: Int] = [:]
+            func note(_ artist: String?, _ added: Int) {
+                if let artist { dates[artist] = min(added, dates[artist] ?? .max) }
             }
-        return ids.map { ResourceIdentifier(type, $0) }
+            for album in library.albums { note(album.artistID, album.added) }
+            for track in library.songs where track.isListed { note(track.artistID, track.added) }
+            for track in library.musicVideos where track.isListed { note(track.artistID, track.added) }
+            return dates
+        }[id]
+    }
+}
+
+extension LibraryIndex {
+    /// The entries of an index while it is made.
+    fileprivate struct Entries {
+        let library: Library
+        var places = SharedDictionary<String, Place>()
+        var ids = SharedDictionary<ResourceIdentifier, String>()
+
+        init(
+            _ library: Library, _ places: SharedDictionary<String, Place>,
+            _ ids: SharedDictionary<ResourceIdentifier, String>
+        ) {
+            (self.library, self.places, self.ids) = (library, places, ids)
+        }
+
+        init(_ library: Library) {
+            self.library = library
+            _ = change(to: library, from: Library())
+        }
+
+        /// The entries of a library that followed this one.
+        /// - Returns: nil if they have to be made anew.
+        func following(_ other: Library) -> Entries? {
+            var entries = Entries(other, places, ids)
+            return entries.change(to: other, from: library) ? entries : nil
+        }
+
+        private mutating func change(to library: Library, from earlier: Library) -> Bool {
+            change(\.songs, .songs, Place.song, library, earlier)
+                && change(\.musicVideos, .musicVideos, Place.musicVideo, library, earlier)
+                && change(\.albums, .albums, Place.album, library, earlier)
+                && change(\.artists, nil, Place.artist, library, earlier)
+                && change(\.playlists, .playlists, Place.playlist, library, earlier)
+                && change(\.folders, nil, Place.folder, library, earlier)
+        }
+
+        /// - Parameter type: the type of the catalog whose copies the elements are; nil for elements that are not looked for so.
+        private mutating func change<Element: LibraryElement>(
+            _ list: KeyPath<Library, Pieces<Element>>, _ type: ResourceType?, _ place: (Int) -> Place,
+            _ library: Library, _ earlier: Library
+        ) -> Bool {
+            let (elements, before) = (library[keyPath: list], earlier[keyPath: list])
+            guard let ranges = elements.changes(since: before) else { return false }
+            for element in ranges.lazy.flatMap({ before[$0.clamped(to: before.indices)] }) {
+                places[element.id] = nil
+                if let copied = element.copied(type), ids[copied] == element.id { ids[copied] = nil }
+            }
+            for index in ranges.lazy.joined() {
+                let element = elements[index]
+                places[element.id] = place(index)
+                if let copied = element.copied(type) { ids[copied] = element.id }
+            }
+            return true
+        }
     }
 }
 

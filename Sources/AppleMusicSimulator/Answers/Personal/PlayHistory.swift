@@ -8,8 +8,8 @@ struct PlayHistory {
 
     /// No more than this can be reached, however many pages are asked for (observed).
     static let reach = 50
-    /// The same of single tracks (at least 60 were observed).
-    static let trackReach = 100
+    /// The same of single tracks, which pages reach to the end (more than 60 were observed).
+    static let trackReach = PlayLog.capacity
 
     init(_ snapshot: AccountSnapshot, _ builder: ResourceBuilder) {
         self.snapshot = snapshot

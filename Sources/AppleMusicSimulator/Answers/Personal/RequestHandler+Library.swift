@@ -15,7 +15,7 @@ extension RequestHandler {
         if query.has("ids") {
             return page(fetched(query.list("ids").map { ResourceIdentifier(type, $0) }), next: nil)
         }
-        return listed(builder.sorted(type), as: .oneOfSeveral)
+        return listed(ordered(builder.sorted(type)), as: .oneOfSeveral, keeping: query.orderItems)
     }
 
     func libraryResource(_ identifier: ResourceIdentifier) throws(APIError) -> JSON {

@@ -31,9 +31,9 @@ extension RequestHandler {
         case .musicSummaryView: return try musicSummaryView(snapshot)
         case .musicSummarySearch: return musicSummarySearch(snapshot)
         case .milestones: return milestones(snapshot)
-        case .libraryAdd, .createPlaylist, .addTracks, .createFolder, .updatePlaylist, .movePlaylist, .replaceTracks,
-            .removeTracks, .removeFromLibrary, .addFavorites, .removeFavorites, .putRating, .deleteRating, .nextTracks,
-            .continuousStation:
+        case .libraryAdd, .createPlaylist, .addTracks, .createFolder, .updatePlaylist, .updateFolder, .movePlaylist,
+            .replaceTracks, .removeTracks, .removeFromLibrary, .addFavorites, .removeFavorites, .putRating,
+            .deleteRating, .nextTracks, .ownNextTracks, .continuousStation:
             throw .methodNotAllowed
         }
     }

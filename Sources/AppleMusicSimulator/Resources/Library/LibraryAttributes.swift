@@ -30,7 +30,7 @@ struct LibraryAttributes {
         case (.musicVideo(let index), .libraryMusicVideos): attributes(of: library.musicVideos[index], identifier)
         case (.album(let index), .libraryAlbums): attributes(of: library.albums[index], identifier)
         case (.artist(let index), .libraryArtists):
-            JSONObject([("name", .string(facts.name(library.artists[index])))])
+            artist(library.artists[index])
         case (.playlist(let index), .libraryPlaylists): attributes(of: library.playlists[index])
         case (.folder(let index), .libraryPlaylistFolders):
             folder(library.folders[index].name, added: library.folders[index].added)
@@ -44,6 +44,14 @@ struct LibraryAttributes {
             ])
         default: nil
         }
+    }
+
+    /// An artist was added with the first album or track.
+    private func artist(_ artist: Library.Artist) -> JSONObject {
+        var object = JSONObject()
+        object.append("dateAdded", snapshot.index.added(artist: artist.id).map { .string(Timestamp.text($0)) })
+        object.append("name", .string(facts.name(artist)))
+        return object
     }
 
     private func folder(_ name: String, added: Int) -> JSONObject {
@@ -108,7 +116,7 @@ struct LibraryAttributes {
         var object = JSONObject()
         object.reserveCapacity(12)
         object.append("artwork", artwork(.playlists, playlist.catalogID, record?.artwork))
-        object.append("canEdit", .bool(playlist.catalogID == nil))
+        object.append("canEdit", .bool(playlist.isEditable && !(snapshot.hasProfile && playlist.isPublic)))
         object.append("dateAdded", .string(Timestamp.text(playlist.added)))
         object.append("description", description.map { ["standard": .string($0)] })
         object.append("hasCatalog", .bool(playlist.catalogID != nil))

@@ -39,7 +39,8 @@ struct LibraryFacts: Sendable {
     }
 
     func name(_ playlist: Library.Playlist) -> String {
-        playlist.name ?? playlist.catalogID.flatMap(catalog.playlist).map { text($0.name) } ?? playlist.id
+        if playlist.holdsFavorites == true { return Titles.text("favorite-songs", in: language) }
+        return playlist.name ?? playlist.catalogID.flatMap(catalog.playlist).map { text($0.name) } ?? playlist.id
     }
 
     /// The artist's name as the song, video or album has it; empty for what has none.

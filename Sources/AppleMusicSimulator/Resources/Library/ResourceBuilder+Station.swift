@@ -10,7 +10,7 @@ extension ResourceBuilder {
         return .station(
             Station(
                 id: identifier.id, name: LocalizedText(Titles.text("my-station", in: language)),
-                artwork: ArtworkMaker.personalStation(identifier.id),
+                artwork: ArtworkMaker.station(identifier.id),
                 notes: .station(LocalizedText(Titles.text("my-station", in: language))),
                 isLive: false, mediaKind: "audio", hash: Base64URL.encode(identifier.id.utf8), availability: .everywhere
             ))

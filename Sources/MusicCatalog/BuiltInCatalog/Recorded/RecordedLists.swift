@@ -23,7 +23,7 @@ extension Recorded {
         let number = Int(recordID: id.dropFirst(3)) ?? 0
         return Station(
             id: id, name: LocalizedText(row[.name]),
-            artwork: row[.name] == "The Chain Station" ? nil : ArtworkMaker.square(draw[.station][line]),
+            artwork: ArtworkMaker.square(draw[.station][line]),
             contentRating: ContentRating(rawValue: row[.contentRating]),
             durationInMillis: row.number(.durationInMillis), notes: .station(LocalizedText(row[.name])),
             episodeNumber: row.text(.episodeNumber), isLive: isLive,

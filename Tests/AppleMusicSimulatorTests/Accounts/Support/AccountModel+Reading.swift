@@ -54,8 +54,10 @@ extension AccountModel {
     /// The library id of a playlist of the catalog is known when the list is read for the first time.
     private mutating func learnPlaylists(_ client: AccountClient) {
         for playlist in everything(client, "playlists") {
-            guard let id = playlist.attribute("playParams.globalId")?.string else { continue }
-            if let known = playlists.removeValue(forKey: "new \(id)") { playlists[playlist.id] = known }
+            let id = playlist.attribute("playParams.globalId")?.string
+            if id == nil, playlist.attribute("canEdit")?.bool == true { continue }
+            let key = id.map { "new \($0)" } ?? Self.favoritesID
+            if let known = playlists.removeValue(forKey: key) { playlists[playlist.id] = known }
         }
     }
 
@@ -72,7 +74,8 @@ extension AccountModel {
                 name: expected.catalogID == nil ? playlist.attribute("name")?.string : nil,
                 catalogID: playlist.attribute("playParams.globalId")?.string,
                 tracks: trackKeys(client, "playlists/\(playlist.id)/tracks"), folder: parent == root ? nil : parent,
-                isPublic: playlist.attribute("isPublic")?.bool ?? false)
+                isPublic: playlist.attribute("isPublic")?.bool ?? false,
+                holdsFavorites: playlist.attribute("canEdit")?.bool == false && expected.catalogID == nil)
             if read != expected { found.append("playlist \(playlist.id): \(read), expected \(expected)") }
         }
         let names = everything(client, "playlist-folders").map { "\($0.id) \($0.attribute("name")?.string ?? "")" }

@@ -14,6 +14,8 @@ struct AccountModel {
         /// Nil for the root.
         var folder: String?
         var isPublic = false
+        /// Whether the service keeps it.
+        var holdsFavorites = false
     }
 
     struct Folder: Equatable {
@@ -34,6 +36,8 @@ struct AccountModel {
     var ratings: [String: Int] = [:]
     /// Catalog resources.
     var favorites: Set<String> = []
+    /// Songs of these, the newest first.
+    var favoriteSongs: [String] = []
     /// Songs, the last played first.
     var played: [String] = []
 
@@ -70,6 +74,24 @@ struct AccountModel {
             if resource.type == .songs { albums[album, default: []].insert(key) }
         }
     }
+
+    /// The service keeps a playlist of the favorite songs from the first one on.
+    mutating func setFavorite(_ resource: ResourceIdentifier, _ isFavorite: Bool) {
+        let key = Self.key(resource)
+        favoriteSongs.removeAll { $0 == key }
+        favorites.remove(key)
+        if isFavorite {
+            favorites.insert(key)
+            if resource.type == .songs, canBeAdded(resource) { favoriteSongs.insert(key, at: 0) }
+        }
+        let known = playlists.first { $0.value.holdsFavorites }?.key
+        if known == nil, favoriteSongs.isEmpty { return }
+        playlists[known ?? Self.favoritesID] = Playlist(
+            name: "お気に入りの曲", tracks: favoriteSongs, holdsFavorites: true)
+    }
+
+    /// Stands for the id of the favorites' playlist until it is read.
+    static let favoritesID = "new favorites"
 
     mutating func remove(track key: String) {
         tracks.remove(key)

@@ -102,11 +102,7 @@ struct AccountWalk {
         let copy = random.below(2) == 0 ? self.copy(of: resource) : nil
         let named = copy ?? resource
         send(isFavorite ? .post : .delete, "/v1/me/favorites?ids[\(named.type)]=\(named.id)", expecting: 202)
-        if isFavorite {
-            model.favorites.insert(AccountModel.key(resource))
-        } else {
-            model.favorites.remove(AccountModel.key(resource))
-        }
+        model.setFavorite(resource, isFavorite)
     }
 
     private mutating func rate() {
@@ -149,7 +145,7 @@ struct AccountWalk {
     }
 
     private mutating func addTracks() {
-        let own = model.playlists.filter { $0.value.catalogID == nil }.keys.sorted()
+        let own = model.playlists.filter { $0.value.catalogID == nil && !$0.value.holdsFavorites }.keys.sorted()
         guard let id = own.randomElement(using: &random) else { return }
         let (tracks, keys) = tracks()
         send(.post, "/v1/me/library/playlists/\(id)/tracks", #"{"data":\#(tracks)}"#, expecting: 204)

@@ -1,15 +1,13 @@
-import AppleMusicAPI
-import Console
 import Synchronization
 
 /// A value's parts as JSON, so that only those that changed are encoded when the value is encoded anew.
-final class StateParts: Sendable {
+package final class EncodedParts: Sendable {
     /// A value with references to its parts.
-    struct Encoded: Sendable {
+    package struct Encoded: Sendable {
         /// The value itself: JSON in which references, which are strings, stand for the parts.
-        var frame: [UInt8]
+        package var frame: [UInt8]
         /// The parts that are new or changed since the last time, as JSON without line breaks.
-        var changed: [Int: [UInt8]]
+        package var changed: [Int: [UInt8]]
     }
 
     private struct Part: Sendable {
@@ -28,19 +26,26 @@ final class StateParts: Sendable {
     }
 
     /// What references begin with. Nobody can guess it, so nothing that a user writes is taken for a reference.
-    let key: String
+    package let key: String
+    private let json: Encode
     private let state = Mutex(State())
 
-    init(key: String) { self.key = key }
+    /// Writes a value as JSON, with what it may find in its encoder.
+    package typealias Encode = @Sendable (any Encodable, [CodingUserInfoKey: any Sendable]) throws -> [UInt8]
+
+    package init(key: String, _ json: @escaping Encode) {
+        self.key = key
+        self.json = json
+    }
 
     /// - Throws: `EncodingError`.
-    func encode(_ value: some Encodable) throws -> Encoded {
+    package func encode(_ value: some Encodable) throws -> Encoded {
         state.withLock { state in
             state.seen = []
             state.changed = [:]
         }
         let userInfo = CodingUserInfoKey.partKeeper.map { [$0: self as any Sendable] } ?? [:]
-        let frame = try DocumentCoding.encode(value, userInfo: userInfo)
+        let frame = try json(value, userInfo)
         return state.withLock { state in
             state.parts = state.parts.filter { state.seen.contains($0.key) }
             return Encoded(frame: frame, changed: state.changed)
@@ -48,13 +53,13 @@ final class StateParts: Sendable {
     }
 
     /// All parts of what was encoded last, by their numbers.
-    var all: [Int: [UInt8]] {
+    package var all: [Int: [UInt8]] {
         state.withLock { state in .init(uniqueKeysWithValues: state.parts.values.map { ($0.number, $0.json) }) }
     }
 
     /// Puts parts where references to them stand.
     /// - Returns: nil where one is missing.
-    static func joined(_ frame: [UInt8], parts: [Int: [UInt8]], key: String) -> [UInt8]? {
+    package static func joined(_ frame: [UInt8], parts: [Int: [UInt8]], key: String) -> [UInt8]? {
         let mark = Array("\"\(key).".utf8)
         let quote = UInt8(ascii: "\"")
         var joined: [UInt8] = []
@@ -72,11 +77,26 @@ final class StateParts: Sendable {
     }
 }
 
-extension StateParts: PartKeeper {
-    func reference(to part: some Hashable & Encodable & Sendable, at path: [any CodingKey]) throws -> String {
+extension EncodedParts: PartKeeper {
+    package func reference(
+        to part: some Hashable & Encodable & Sendable, at path: [any CodingKey]
+    ) throws -> String {
+        try reference(to: part, at: path) { json in json }
+    }
+
+    /// The elements without the brackets of their list.
+    package func reference(
+        toElements elements: [some Hashable & Encodable & Sendable], at path: [any CodingKey]
+    ) throws -> String {
+        try reference(to: elements, at: path) { json in Array(json.dropFirst().dropLast()) }
+    }
+
+    private func reference(
+        to part: some Hashable & Encodable & Sendable, at path: [any CodingKey], form: ([UInt8]) -> [UInt8]
+    ) throws -> String {
         let place = path.map(\.stringValue).joined(separator: "/")
         if let number = known(part, at: place) { return reference(number) }
-        let json = try DocumentCoding.encode(part)
+        let json = form(try self.json(part, [:]))
         return state.withLock { state in
             state.lastNumber += 1
             state.parts[place] = Part(number: state.lastNumber, value: part, json: json)

@@ -1,0 +1,11 @@
+/// A dictionary in parts: copies share the parts that they do not change, so a change costs a part and not the dictionary.
+struct SharedDictionary<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private var parts: [[Key: Value]] = Array(repeating: [:], count: 64)
+
+    private func part(of key: Key) -> Int { key.hashValue & (parts.count - 1) }
+
+    subscript(key: Key) -> Value? {
+        get { parts[part(of: key)][key] }
+        set { parts[part(of: key)][key] = newValue }
+    }
+}

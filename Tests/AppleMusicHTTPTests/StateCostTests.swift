@@ -1,0 +1,61 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Console
+import ServedSupport
+import Testing
+
+@testable import AppleMusicHTTP
+
+/// What one change of a large library costs to keep: counted in parts and bytes.
+struct StateCostTests {
+    private struct Cost: Equatable {
+        var parts: Int
+        var bytes: Int
+    }
+
+    /// What creating one more playlist writes.
+    private func cost(after count: Int) throws -> Cost {
+        var simulator = RunningSimulator(
+            Simulator(catalog: Served.catalog, keys: [DeveloperKey.demonstration.publicKey]),
+            state: SimulatorState(seed: 1), now: Served.now)
+        let token = try simulator.state.issueUserToken(
+            account: "newcomer", team: DeveloperKey.demonstration.team, now: Served.now
+        ).text
+        var request = try Served.request(.post, "/v1/me/library/playlists", [("Music-User-Token", token)])
+        request.body = Array(#"{"attributes":{"name":"Road"}}"#.utf8)
+        for _ in 0..<count { #expect(simulator.respond(to: request).status == 201) }
+        let parts = EncodedParts(key: "key") { try DocumentCoding.encode($0, userInfo: $1) }
+        _ = try parts.encode(simulator.state)
+        _ = simulator.respond(to: request)
+        let changed = try parts.encode(simulator.state).changed
+        return Cost(parts: changed.count, bytes: changed.values.map(\.count).reduce(0, +))
+    }
+
+    @Test func `one more playlist writes as much as ever, however many there are`() throws {
+        // Both leave as much room in the last piece.
+        let few = try cost(after: 16)
+        #expect(few.parts == 1)
+        #expect(try cost(after: 16 + 32) == few)
+        #expect(try cost(after: 16 + 32 * 30) == few)
+    }
+
+    @Test func `a list in parts is one list when it is joined`() throws {
+        var simulator = RunningSimulator(
+            Simulator(catalog: Served.catalog, keys: [DeveloperKey.demonstration.publicKey]),
+            state: SimulatorState(seed: 1), now: Served.now)
+        let token = try simulator.state.issueUserToken(
+            account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now
+        ).text
+        var request = try Served.request(.post, "/v1/me/library/playlists", [("Music-User-Token", token)])
+        for number in 0..<40 {
+            request.body = Array(#"{"attributes":{"name":"\#(number) ],[ \" {"}}"#.utf8)
+            #expect(simulator.respond(to: request).status == 201)
+        }
+        let parts = EncodedParts(key: "key") { try DocumentCoding.encode($0, userInfo: $1) }
+        let encoded = try parts.encode(simulator.state)
+        let joined = try #require(EncodedParts.joined(encoded.frame, parts: parts.all, key: "key"))
+        #expect(try DocumentCoding.decode(SimulatorState.self, from: joined) == simulator.state)
+        let plain = try JSON(parsing: DocumentCoding.encode(simulator.state))
+        #expect(try JSON(parsing: joined).text.utf8.count == plain.text.utf8.count)
+    }
+}

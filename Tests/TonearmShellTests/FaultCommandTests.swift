@@ -1,0 +1,42 @@
+import AppleMusicSimulator
+import LineEditor
+import MusicWorld
+import Testing
+
+@testable import TonearmShell
+
+/// Faults that are set at the prompt.
+struct FaultCommandTests {
+    @Test func `an option adds Retry-After, and the list tells it`() async throws {
+        let session = ShellSession()
+        let set = await session.run("fault set 429 --times 1 --retry-after 3")
+        #expect(set.output == "429  on /, once more, with Retry-After 3\n")
+        await session.run("set retries 0")
+        let refused = await session.run("get /v1/test")
+        #expect(refused.errors.contains("wait 3 s"), "\(refused.errors)")
+        let limit = await session.run("fault set rate-limit --retry-after 2")
+        #expect(limit.output == "rate-limit  429 beyond 20 requests a second of a team, with Retry-After 2\n")
+        #expect(session.session.world.memory.faults.rateLimit?.retryAfter == 2)
+    }
+
+    @Test(arguments: [
+        ("fault set 500 --retry-after 1", "'--retry-after' goes with 429, 503, rate-limit."),
+        ("fault set 429 --retry-after -1", "'--retry-after' must be 0 to 86400, but was -1."),
+        ("fault set 429 --retry-after 86401", "'--retry-after' must be 0 to 86400, but was 86401."),
+    ])
+    func `what cannot be is refused`(line: String, reason: String) async {
+        let outcome = await ShellSession().run(line)
+        #expect(outcome.status == 64 && outcome.errors.contains(reason), "\(outcome.errors)")
+    }
+
+    @Test func `every fault is completed with what it does`() throws {
+        let session = ShellSession()
+        let context = CompletionContext(session: session.session)
+        let candidates = FaultEffect.candidates(in: context)
+        #expect(candidates.map(\.text) == FaultEffect.allValueStrings)
+        #expect(candidates.allSatisfy { !$0.description.isEmpty })
+        for quirk in Quirk.allCases {
+            #expect(candidates.contains { $0.text == quirk.rawValue && $0.description == quirk.summary })
+        }
+    }
+}
