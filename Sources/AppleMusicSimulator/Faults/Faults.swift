@@ -74,7 +74,7 @@ package struct Faults: Hashable, Sendable, Codable {
     }
 
     /// Whether a quirk is set on a path, without using it up.
-    func has(_ quirk: Quirk, on path: String) -> Bool {
+    package func has(_ quirk: Quirk, on path: String) -> Bool {
         list.contains { $0.effect == .quirk(quirk) && $0.remaining ?? 1 > 0 && path.hasPrefix($0.path) }
     }
 
