@@ -7,11 +7,13 @@ extension Catalog {
         genres.filter { $0.parentID == nil || $0.parentID == Genre.rootID }
     }
 
-    /// Ids and names of all genres or station genres, in the order in which the service lists them; empty for other types.
+    /// Ids and names of all genres or station genres, in the order in which the service lists them, and then the genres below those; empty for
+    /// other types.
     /// - Parameter language: the tag of the names' language.
     package func listed(_ type: ResourceType, in language: String) -> [(id: String, name: String)] {
         switch type {
-        case .genres: chartGenres.map { (id: $0.id, name: $0.name.text(in: language)) }
+        case .genres:
+            (chartGenres + Genre.idsBelowListed.compactMap(genre)).map { (id: $0.id, name: $0.name.text(in: language)) }
         case .stationGenres: stationGenres.map { (id: $0.id, name: $0.name.text(in: language)) }
         default: []
         }

@@ -50,7 +50,7 @@ extension PlayerChange {
                 storeKit: "MPMusicPlayerControllerQueueDidChange", musicKit: "player.state.objectWillChange")
         case .transactionCompleted:
             Announcement(storeKit: "perform(queueTransaction:completionHandler:)", musicKit: nil)
-        case .prepared:
+        case .prepared, .playInterrupted:
             Announcement(storeKit: "prepareToPlay(completionHandler:)", musicKit: "try await prepareToPlay()")
         default: nil
         }

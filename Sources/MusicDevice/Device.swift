@@ -31,7 +31,7 @@ package struct Device: Sendable, Codable, Equatable {
 
     package enum Kind: String, CaseIterable, Sendable, Codable {
         case hardware
-        /// Apple's simulator: requests work, tokens and playback do not.
+        /// Apple's simulator: requests work, with tokens that are brought; it gets none, and plays nothing.
         case simulator
     }
 

@@ -63,8 +63,16 @@ package enum FrameworkCall: CaseIterable, Sendable {
         }
     }
 
+    /// Whether a system has no such call, and the region of the locale stands in for the account's country.
+    package func isApproximation(in scope: FrameworkScope) -> Bool {
+        self == .readStorefront && scope.version < .musicAPI
+    }
+
     /// Both, with their frameworks, as far as an app has them.
     package func names(in scope: FrameworkScope = FrameworkScope()) -> [FrameworkName] {
+        if isApproximation(in: scope) {
+            return [FrameworkName(framework: "Foundation", call: "Locale.current.regionCode")]
+        }
         let older = FrameworkName(framework: olderFramework, call: storeKit)
         if scope.version < musicKitSince { return [older] }
         return scope.chosen([older, FrameworkName(framework: "MusicKit", call: musicKit)])

@@ -70,9 +70,11 @@ package enum MediaPlayerError: Int, CaseIterable, Sendable {
 
 /// Errors of `MPMusicPlayerController`, by the numbers that developers saw; no page names them. MusicKit's players throw the same.
 package enum PlayerError: Int, CaseIterable, Sendable {
-    /// Play, prepare or insert before any queue was set.
-    case noTargetDescriptor = 1
-    /// Preparing failed: no subscription, not in this storefront, no network.
+    /// There is nothing to play with: no queue was set, or the account may not play the catalog.
+    case impossible = 1
+    /// Another queue, or a later call, came while a call prepared: "Queue was interrupted by another queue".
+    case interrupted = 2
+    /// Preparing failed: not in this storefront, no network.
     case prepareFailed = 6
     /// The remote call took too long.
     case timedOut = 9

@@ -12,6 +12,10 @@ extension MusicDevice {
             changes += settleToken(at: place, before)
             changes += settleOffer(at: place)
         }
+        // A token that was brought into Apple's simulator is spoiled with the one that it is a copy of, whichever device has that.
+        for place in before.places where self[device: place.device].kind == .simulator {
+            changes += settleToken(at: place, before)
+        }
         return changes
     }
 
@@ -45,8 +49,11 @@ extension MusicDevice {
         if before.consent(at: place) == .authorized, consent(at: place) != .authorized {
             return drop(.consentWithdrawn, at: place)
         }
-        guard let held = self[place].token.held, held.fault == nil, let fault = lastingFault(of: held.token, at: place)
+        guard let held = self[place].token.held, held.fault == nil,
+            var fault = lastingFault(of: held.token, at: place)
         else { return [] }
+        // It was good until now, so it was made with a plan.
+        if fault == .noSubscription { fault = .subscriptionEnded }
         self[place].token = self[place].token.faulted(fault)
         return [.userTokenFaulted(place, fault)]
     }
@@ -69,12 +76,22 @@ extension MusicDevice {
 
     /// What spoils a token for good; it stays spoiled when the cause is gone.
     func lastingFault(of token: UserToken, at place: Place) -> TokenFault? {
-        guard let account = account(on: place.device), account.name == token.account else { return .accountChanged }
+        let isBrought = self[device: place.device].kind == .simulator
+        if isBrought, let fault = faultOfOriginal(of: token, besides: place) { return fault }
+        // What is brought into Apple's simulator speaks for its own account, whoever is signed in there.
+        let holder = isBrought ? accounts.first { $0.name == token.account } : account(on: place.device)
+        guard let account = holder, account.name == token.account else { return .accountChanged }
         if account.revokedApps.contains(place.app) { return .accessRevoked }
         switch account.subscription {
         case .none: return .noSubscription
         case .lapsed: return .subscriptionEnded
         default: return nil
         }
+    }
+
+    /// Why the service refuses a token that another app or device holds too.
+    private func faultOfOriginal(of token: UserToken, besides place: Place) -> TokenFault? {
+        places.lazy.filter { $0 != place }.compactMap { self[$0].token.held }
+            .first { $0.token.text == token.text && $0.fault?.isOfToken == true }?.fault
     }
 }

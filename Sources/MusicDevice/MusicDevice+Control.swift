@@ -48,7 +48,7 @@ extension MusicDevice {
             changes.append(.nowPlayingAppChanged(device: address.device, from: old, to: address.app))
         }
         for other in playerAddresses(on: self[device: address.device]) where other != address {
-            guard var player = used(other), player.status == .playing else { continue }
+            guard var player = used(other), player.status == .playing || player.isPreparing else { continue }
             let terms = playbackTerms(for: other, faults)
             // It may have come to its end by now, and then there is nothing to interrupt.
             var silenced = player.advance(to: now, terms)
@@ -61,6 +61,6 @@ extension MusicDevice {
 }
 
 extension Player {
-    /// Whether it holds the device's sound: it plays, or is ready to.
-    var hasSound: Bool { status == .playing || (isPrepared && status == .stopped) }
+    /// Whether it holds the device's sound: it plays, or is ready to, or will be.
+    var hasSound: Bool { status == .playing || (isPrepared && status == .stopped) || isPreparing }
 }

@@ -80,7 +80,9 @@ extension MusicDevice {
         }
         if installation.offer != .idle, !allowsOffer(at: place) { flaws.append("an offer is open that is not allowed") }
         if let held = installation.token.held, held.fault == nil {
-            if consent(at: place) != .authorized { flaws.append("a user token is good without consent") }
+            if consent(at: place) != .authorized, self[device: place.device].kind == .hardware {
+                flaws.append("a user token is good without consent")
+            }
             if let fault = lastingFault(of: held.token, at: place) {
                 flaws.append("a user token is good, but \(fault.sentence)")
             }

@@ -10,7 +10,7 @@ extension MusicDevice {
         developerToken: DeveloperTokenState, offline: Bool = false
     ) throws(Refusal) {
         let what = "Cannot get a user token"
-        if device.kind == .simulator { throw .simulatorPlaysNothing(what) }
+        if device.kind == .simulator { throw .simulatorGetsNoToken(what, from: deviceWithToken) }
         if let refusal = protectedCall(what, musicKit: MusicTokenRequestError.permissionDenied.error) { throw refusal }
         if device.version < .musicAPI {
             throw .systemTooOld(what, "'requestUserToken'", since: .musicAPI, device.version)
@@ -91,7 +91,8 @@ extension MusicDevice {
         self[Place(app: app, device: device)].token.held?.token
     }
 
-    /// A token that was set by hand, from another app or device for example. Nobody was asked here, so the service will refuse it.
+    /// A token that was set by hand, from another app or device for example. Nobody was asked here, so the service will refuse it; but in Apple's
+    /// simulator, where nobody can be asked, it is a header like any other.
     ///
     /// - Parameter isKnown: whether the service made it for this app on this device.
     package mutating func setUserToken(_ token: UserToken, isKnown: Bool = true) throws(Refusal) -> [Change] {
@@ -100,8 +101,17 @@ extension MusicDevice {
         }
         if installation.token.held?.token == token { return [] }
         let elsewhere = places.contains { $0 != place && self[$0].token.held?.token.text == token.text }
-        let foreign = elsewhere || !isKnown || consent != .authorized
-        return keep(HeldToken(token, fault: foreign ? .carriedOver : lastingFault(of: token, at: place)))
+        let isForeign = device.kind == .hardware && (elsewhere || !isKnown || consent != .authorized)
+        return keep(HeldToken(token, fault: isForeign ? .carriedOver : lastingFault(of: token, at: place)))
+    }
+
+    /// Another device on which the current app holds a good token; nil if none does.
+    package var deviceWithToken: String? {
+        devices.first { device in
+            guard device.name != currentDevice, device.kind == .hardware else { return false }
+            let held = self[Place(app: currentApp, device: device.name)].token.held
+            return held != nil && held?.fault == nil
+        }?.name
     }
 
     /// A text that was set by hand as a user token, of which nothing is known here.

@@ -25,7 +25,7 @@ extension MusicDevice {
         guard let refusal = gate(.play(ResourceIdentifier(type, id))) else { return nil }
         return Refusal(
             code: refusal.code, what: refusal.what, why: refusal.why, remedies: refusal.remedies,
-            errors: refusal.errors + [PlayerError.prepareFailed.error], explanation: refusal.explanation)
+            errors: refusal.errors + [PlayerError.impossible.error], explanation: refusal.explanation)
     }
 }
 
@@ -134,7 +134,7 @@ extension PlayerProblem {
     /// Numbers that developers saw; no page names them.
     fileprivate var errors: [FrameworkError] {
         switch self {
-        case .noQueue: [PlayerError.noTargetDescriptor.error]
+        case .noQueue, .cannotPrepare(_, .catalogPlaybackOff): [PlayerError.impossible.error]
         case .cannotPrepare, .nothingPlayable, .startNotPlayable: [PlayerError.prepareFailed.error]
         case .queueTooLong: [PlayerError.timedOut.error]
         case .transactionRunning: [FrameworkError(type: "NSInternalInconsistencyException", name: nil, code: nil)]
@@ -158,8 +158,18 @@ extension Refusal {
     static func simulatorPlaysNothing(_ what: String) -> Refusal {
         Refusal(
             code: .simulator, what: what,
-            why: "Apple's simulator has no Music app: requests work there, tokens and playback do not",
+            why:
+                "Apple's simulator has no Music app: requests work there, with tokens that are brought, and playback does not",
             remedies: [.player(.useHardware)],
+            explanation: "Develop requests in the simulator with a token of your own, and the rest on a device.")
+    }
+
+    /// - Parameter source: a device that has a token to bring.
+    static func simulatorGetsNoToken(_ what: String, from source: String?) -> Refusal {
+        Refusal(
+            code: .simulator, what: what,
+            why: "Apple's simulator has no Music app, which gets tokens; requests work there with one that is brought",
+            remedies: [.bringUserToken(from: source), .player(.useHardware)],
             explanation: "Develop requests in the simulator with a token of your own, and the rest on a device.")
     }
 

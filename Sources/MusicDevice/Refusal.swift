@@ -47,7 +47,7 @@ public struct Refusal: Error, Sendable, Equatable {
         case nameTaken
         case nameMissing
         case player(PlayerProblem)
-        /// Apple's simulator has neither tokens nor playback.
+        /// Apple's simulator gets no tokens and plays nothing.
         case simulator
         case musicAppMissing
         /// With the version that is needed.

@@ -49,6 +49,8 @@ package enum Remedy: Sendable, Equatable {
     case mintDeveloperToken
     case inspectDeveloperToken
     case requestUserToken
+    /// Copies the token of a device, or sets one that was got elsewhere.
+    case bringUserToken(from: String?)
     case forgetUserToken
     /// When the network or the service is well again.
     case tryAgain

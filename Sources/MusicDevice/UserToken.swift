@@ -65,16 +65,8 @@ package enum TokenFault: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// What fetching again gives ("life of a user token": the reason decides whether trying again helps).
-    package var afterFetching: String {
-        switch self {
-        case .passwordChanged, .expired, .noSubscription, .carriedOver, .storefrontMoved, .unverified: "a good token"
-        case .accountChanged: "a token of the account now signed in, with its storefront"
-        case .accessRevoked: "an error until access is granted again: cloudServiceRevoked, userTokenRevoked"
-        case .subscriptionEnded: "a token that is still refused for personal data"
-        case .privacyNotice: "an error until the notice is accepted: privacyAcknowledgementRequired"
-        }
-    }
+    /// Whether the service refuses the token wherever it is sent from, and not only from the place that it was carried to.
+    package var isOfToken: Bool { self != .carriedOver && self != .unverified }
 }
 
 /// A token in an app's cache, and what is wrong with it as the service sees it.

@@ -121,7 +121,7 @@ package final class MusicClient: Sendable {
     /// What a service is lent for a question that changes nothing.
     func context(of world: World) -> ServiceContext<SimulatorState> {
         ServiceContext(
-            memory: world.memory, clock: world.clock, caller: world.device.place.description, systemTime: systemTime)
+            memory: world.memory, clock: world.clock, caller: world.caller, systemTime: systemTime)
     }
 
     /// How a request is sent.
@@ -154,7 +154,7 @@ package final class MusicClient: Sendable {
             LoggedService(connection(to: service, at: world.address)) { log.note($1) },
             policy: sending.policy, announce: sending.announce)
         var context = ServiceContext(
-            memory: SimulatorState.unused, clock: world.clock, caller: world.device.place.description,
+            memory: SimulatorState.unused, clock: world.clock, caller: world.caller,
             wantsReasons: sending.wantsReasons, systemTime: systemTime)
         swap(&context.memory, &world.memory)
         defer {

@@ -40,15 +40,11 @@ extension MusicDevice {
         device.overrides.applied(to: derivedCapabilities(on: currentDevice)).contains(.add)
     }
 
-    /// One that was carried to another place is still good where it came from, and of an unknown one nothing is known.
-    private static let harmless: Set<TokenFault> = [.carriedOver, .unverified]
-
-    /// Tokens that no holder may use any more.
+    /// Tokens that no holder may use any more: one that was carried to another place is still good where it came from, and of an unknown one
+    /// nothing is known.
     fileprivate var spoiledTokens: [UserToken] {
         places.compactMap { place in
-            guard let held = self[place].token.held, let fault = held.fault, !Self.harmless.contains(fault) else {
-                return nil
-            }
+            guard let held = self[place].token.held, let fault = held.fault, fault.isOfToken else { return nil }
             return held.token
         }
     }

@@ -60,4 +60,8 @@ package struct World: Equatable, Sendable, Codable {
 
     /// The user token that the current app holds.
     package var userToken: UserToken? { device.installation.token.held?.token }
+
+    /// The app on the device that sends requests. Nil in Apple's simulator, whose requests are those of any program: nothing shows where the
+    /// token that they carry was got.
+    var caller: String? { device.device.kind == .simulator ? nil : device.place.description }
 }

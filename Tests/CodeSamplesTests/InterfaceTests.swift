@@ -131,5 +131,21 @@ enum FlowSamples {
         usageDescription: "x", offer: FlowValues.Offer(message: "connect"),
         queue: FlowValues.Queue(
             items: [ResourceIdentifier(.albums, "310730204")], startID: "310730206", isSystemPlayer: true, omitted: 2))
-    static let all = [small, full, album]
+    /// Of a queue with everything that a descriptor can hold, on an older system, and with an upload alone.
+    static let mixed = queue([
+        FlowValues.Entry(id: "1", kind: "song"), FlowValues.Entry(id: "l.2", kind: "album", isLibrary: true),
+        FlowValues.Entry(id: "i.3", kind: "song", isLibrary: true, uploadTitle: "\"Mine\""),
+    ])
+    static let old = queue([FlowValues.Entry(id: "1", kind: "song")], takesPlayParameters: false)
+    static let station = queue([FlowValues.Entry(id: "ra.1", kind: "radioStation")], takesPlayParameters: false)
+    static let upload = queue([
+        FlowValues.Entry(id: "i.3", kind: "song", isLibrary: true, uploadTitle: "\"Mine\"")
+    ])
+    static let all = [small, full, album, mixed, old, station, upload]
+
+    private static func queue(_ entries: [FlowValues.Entry], takesPlayParameters: Bool = true) -> FlowValues {
+        var values = FlowValues.Queue(items: [], entries: entries, takesPlayParameters: takesPlayParameters)
+        values.start = entries.last
+        return FlowValues(usageDescription: nil, offer: FlowValues.Offer(message: "join"), queue: values)
+    }
 }

@@ -70,6 +70,21 @@ struct RelationTests {
         }
     }
 
+    @Test func `nothing that was recorded lists a resource twice, also where several artists lead to it`() {
+        let types: Set<ResourceType> = [.albums, .artists, .songs, .musicVideos]
+        for (type, names) in RelationTests.names where types.contains(type) {
+            for id in ids(of: type) where !CatalogSample.isInvented(id) {
+                for name in names {
+                    let list = CatalogSample.related(name, type, id)
+                    #expect(Set(list).count == list.count, "\(type)/\(id) \(name)")
+                }
+            }
+        }
+        let shared = CatalogSample.albums.filter { (catalog.album($0)?.artistIDs.count ?? 0) > 1 }
+        #expect(shared.contains("8001300100"))
+        for id in shared { #expect(!CatalogSample.related("related-albums", .albums, id).isEmpty, "\(id)") }
+    }
+
     @Test func `every artist's albums name the artist, and every album's artists list it`() {
         for id in CatalogSample.artists {
             for album in CatalogSample.related("albums", .artists, id) {

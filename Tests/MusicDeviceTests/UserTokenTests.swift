@@ -145,6 +145,44 @@ struct UserTokenTests {
         #expect(device.userTokenFault(at: 0) == nil)
     }
 
+    @Test func `a token that was made with a plan is refused because the plan ended`() throws {
+        var device = MusicDevice.scenario("subscriber")
+        let token = try #require(device.installation.token.held?.token)
+        #expect(device.apply(.eligible).contains(.userTokenFaulted(device.place, .subscriptionEnded)))
+        #expect(device.resultOfFetching(insteadOf: token) == "a token that is still refused for personal data")
+        _ = try device.subscribe()
+        #expect(device.userTokenFault(at: 0) == .subscriptionEnded)
+        #expect(device.resultOfFetching(insteadOf: token) == "a good token")
+        _ = try device.signIn("visitor")
+        #expect(device.resultOfFetching(insteadOf: token).hasPrefix("a token of the account now signed in"))
+        #expect(device.resultOfFetching(insteadOf: token).hasSuffix("refused for personal data without a plan"))
+        _ = try device.signOut()
+        #expect(device.resultOfFetching(insteadOf: token) == "an error until somebody signs in: userNotSignedIn")
+    }
+
+    @Test func `in Apple's simulator a token that is brought is good, and spoiled with its original`() throws {
+        var device = MusicDevice.scenario("subscriber")
+        let token = try #require(device.installation.token.held?.token)
+        _ = try device.addDevice("sim", .simulator)
+        _ = try device.useDevice("sim")
+        let asked = refusal(device) { device throws(Refusal) in
+            try device.checkUserTokenRequest(developerToken: .accepted)
+            return []
+        }
+        #expect(asked?.remedies == [.bringUserToken(from: "phone"), .player(.useHardware)])
+        #expect(try device.setUserToken(token) == [.userTokenReceived(device.place, account: "subscriber")])
+        #expect(device.userTokenFault(at: 0) == nil && device.flaws == [])
+        // Who is signed in there does not matter to a request.
+        _ = try device.signOut()
+        #expect(device.userTokenFault(at: 0) == nil && device.flaws == [])
+        _ = try device.useDevice("phone")
+        let place = Place(app: device.currentApp, device: "sim")
+        #expect(try device.signOut().contains(.userTokenFaulted(place, .accountChanged)))
+        _ = try device.useDevice("sim")
+        #expect(device.userTokenFault(at: 0) == .accountChanged && device.flaws == [])
+        #expect(device.resultOfFetching(insteadOf: token).hasPrefix("no token: "))
+    }
+
     @Test func `the clock ends a token`() {
         let device = MusicDevice.scenario("subscriber")
         #expect(device.userTokenFault(at: UserToken.lifetime - 1) == nil)
@@ -192,7 +230,7 @@ struct UserTokenTests {
     }
 
     @Test func `every fault and drop has words`() {
-        for fault in TokenFault.allCases { #expect(!fault.sentence.isEmpty && !fault.afterFetching.isEmpty) }
+        for fault in TokenFault.allCases { #expect(!fault.sentence.isEmpty) }
         for drop in TokenDrop.allCases { #expect(!drop.sentence.isEmpty) }
     }
 }

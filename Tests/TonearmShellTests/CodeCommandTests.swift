@@ -136,9 +136,35 @@ import Testing
             "player system", "play songs/310730206 songs/310730208", "code queue --as storekit"
         ).lines
         #expect(old.contains("    let player = MPMusicPlayerController.systemMusicPlayer"))
+        #expect(old.contains(##"        ["id": "310730208", "kind": "song"],"##))
+        #expect(old.contains { $0.contains("MPMusicPlayerPlayParametersQueueDescriptor(playParametersQueue:") })
+        #expect(old.contains("    MPMusicPlayerController.systemMusicPlayer.prepend(descriptor)"))
+        #expect(!old.contains { $0.contains("queueTransaction") })
+    }
+
+    @Test(arguments: [
+        ("play stations/ra.178834", ##"["id": "ra.178834", "kind": "radioStation"],"##),
+        ("play library-songs/i.lXGHmgLC4FEv3p", "MPMusicPlayerMediaItemQueueDescriptor(itemCollection: collection)"),
+        ("play albums/310730204 --start 3", "descriptor.startItemPlayParameters = "),
+    ])
+    func `MediaPlayer's descriptor fits what is in the queue`(line: String, part: String) async throws {
+        let session = ShellSession()
+        try await session.runAll("authorize --answer allow", line)
+        let code = try await session.runAll("code queue --as storekit").output
+        #expect(code.contains(part) && !code.contains("StoreQueueDescriptor"), "\(code)")
+        #expect(code.contains(".prepend(descriptor)") && code.contains("queueTransaction: { queue in"))
+    }
+
+    @Test func `before iOS 11 a descriptor holds ids of the store`() async throws {
+        let session = ShellSession()
+        try await session.runAll(
+            "token developer mint", "device add old --ios 10.3", "consent request --answer allow",
+            "play songs/310730206 songs/310730208 --start 2")
+        let lines = try await session.runAll("code queue --as storekit").lines
         #expect(
-            old.contains(
-                #"    let descriptor = MPMusicPlayerStoreQueueDescriptor(storeIDs: ["310730206", "310730208"])"#))
+            lines.contains(
+                ##"    let descriptor = MPMusicPlayerStoreQueueDescriptor(storeIDs: ["310730206", "310730208"])"##))
+        #expect(lines.contains(##"    descriptor.startItemID = "310730208""##))
     }
 
     @Test func `a flow that is not known is refused with those that are`() async {

@@ -64,7 +64,7 @@ import Testing
         ("songs --isrc usbad0000001,XX", "note: the storefront 'us' has no songs with the ISRC usbad0000001, XX\n"),
         ("storefronts us xx", "note: the service has no storefronts xx\n"),
         ("get '/v1/catalog/us?ids[albums]=310730204&ids[songs]=1'", "note: the storefront 'us' has no songs 1\n"),
-        ("charts --genre 99999", "note: no chart has the genre 99999; 'genres' lists those that some have\n"),
+        ("charts --genre 99999", "note: no chart has the genre 99999; 'genres --tree' lists the genres\n"),
     ])
     func `what the service passes over is named`(line: String, note: String) async {
         for output in ["", " -o json", " -o ids"] {

@@ -28,6 +28,30 @@ struct PersonalCommandTests {
         #expect(try await session.runAll("library albums -o ids").lines == before)
     }
 
+    @Test(arguments: [
+        ([], "songs/9000490603", "it has no 'playParams', so it is not playable"),
+        (["storefront jp"], "albums/1633956892", "the account's storefront 'us' does not have it"),
+        (["fault set add-ignored"], "albums/310730204", "the fault 'add-ignored' is set"),
+    ])
+    func `what is added and will not appear says why`(setup: [String], resource: String, why: String) async throws {
+        let session = ShellSession()
+        try await session.runAll("scenario load subscriber")
+        let before = try await session.runAll("library songs -o ids", "library recent -o ids").output
+        for line in setup { try await session.runAll(line) }
+        let added = try await session.runAll("library add \(resource)").output
+        #expect(added.contains("it will not appear: \(why)"), "\(added)")
+        #expect(session.session.world.exchange?.request.method == .post)
+        #expect(try await session.runAll("library recent -o ids").output == before)
+    }
+
+    @Test func `of several only those that will not appear say so`() async throws {
+        let session = ShellSession()
+        try await session.runAll("scenario load subscriber")
+        let added = try await session.runAll("library add songs/9000490603 albums/310730204").lines
+        #expect(added[0].contains("will not appear") && !added[1].contains("will not appear"))
+        #expect(added[2].contains("library recent"))
+    }
+
     @Test func `without the capability adding is refused before the service is asked`() async throws {
         let session = ShellSession()
         try await session.runAll("scenario load no-cloud-library", "where")

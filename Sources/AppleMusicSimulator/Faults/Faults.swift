@@ -81,7 +81,7 @@ package struct Faults: Hashable, Sendable, Codable {
     }
 
     /// Whether a quirk is set on a path, without using it up.
-    func has(_ quirk: Quirk, on path: String) -> Bool {
+    package func has(_ quirk: Quirk, on path: String) -> Bool {
         fault(quirk, on: path) != nil
     }
 

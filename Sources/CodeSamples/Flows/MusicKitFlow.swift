@@ -114,7 +114,12 @@ struct MusicKitFlow: FlowCode {
     var queue: [String] {
         let queue = values.queue
         guard let type = queue.items.first.flatMap({ MusicKitType.of($0.type) }) else {
-            return ["import MusicKit", "", "// The queue is empty: nothing to play."]
+            return [
+                "import MusicKit", "",
+                queue.entries.isEmpty
+                    ? "// The queue is empty: nothing to play."
+                    : "// What is only in the library is no part of the catalog: find it with MusicLibraryRequest<Song>, from iOS 16 on.",
+            ]
         }
         let ids = queue.items.map { Literal.swift($0.id) }.joined(separator: ", ")
         var lines = ["import MusicKit", ""] + queue.remarks

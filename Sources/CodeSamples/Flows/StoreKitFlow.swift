@@ -101,27 +101,5 @@ struct StoreKitFlow: FlowCode {
                 """)
     }
 
-    var queue: [String] {
-        let queue = values.queue
-        guard !queue.items.isEmpty else {
-            return ["import MediaPlayer", "", "// The queue is empty: nothing to play."]
-        }
-        let player = queue.isSystemPlayer ? "systemMusicPlayer" : "applicationQueuePlayer"
-        let ids = queue.items.map { Literal.swift($0.id) }.joined(separator: ", ")
-        var lines =
-            [
-                "import MediaPlayer", "",
-            ] + queue.remarks + [
-                "func play() {", "    let player = MPMusicPlayerController.\(player)",
-                "    let descriptor = MPMusicPlayerStoreQueueDescriptor(storeIDs: [\(ids)])",
-            ]
-        if let start = queue.startID { lines.append("    descriptor.startItemID = \(Literal.swift(start))") }
-        lines.append("    player.setQueue(with: descriptor)")
-        if queue.repeatMode != "none" { lines.append("    player.repeatMode = .\(queue.repeatMode)") }
-        if queue.shuffleMode != "off" { lines.append("    player.shuffleMode = .\(queue.shuffleMode)") }
-        return lines + [
-            "    player.prepareToPlay { error in", "        guard error == nil else { return print(error as Any) }",
-            "        player.play()", "    }", "}",
-        ]
-    }
+    var queue: [String] { StoreKitQueue(queue: values.queue).lines }
 }

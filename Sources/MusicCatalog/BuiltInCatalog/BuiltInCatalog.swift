@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 
-/// The catalog that is part of the program: recorded facts about real releases under their real ids, and around them a generated world of
-/// invented artists.
+/// The catalog that is part of the program: recorded facts about real releases, under their real ids where those are known, and around them a
+/// generated world of invented artists.
 ///
 /// Nothing is made at the start. A record is made from the numbers in its id when it is asked for; the tables that need the whole world
 /// (charts, search, which playlists a song is in) when they are first needed. The same seed gives the same catalog everywhere.
@@ -21,8 +21,11 @@ package struct BuiltInCatalog: Catalog {
     }
 
     package var summary: String {
-        "the built-in catalog: \(RecordedTables.albums.count) real albums as recorded, and a generated world of "
-            + "\(WorldArtist.all.count) invented artists"
+        let albums = RecordedTables.albums
+        let recorded = (0..<albums.count).count { albums.number(ofLine: $0) < Recorded.firstOwnNumber }
+        return
+            "the built-in catalog: \(recorded) real albums under their ids, \(albums.count - recorded) under ids of ours, and a "
+            + "generated world of \(WorldArtist.all.count) invented artists"
     }
 
     package func artist(_ id: String) -> Artist? {

@@ -23,6 +23,12 @@ enum GenreTree {
         return Genre(id: row[.id], name: LocalizedText(row[.name]), parentID: row.text(.parent))
     }
 
+    /// Ids of the genres below those of the chart list.
+    static var idsBelow: [String] { (0..<below.count).map { String(below.number(ofLine: $0)) } }
+
+    /// Other spellings of a genre's name.
+    static func spellings(of id: String) -> [String] { spellingsByID[id] ?? [] }
+
     /// The genre that a name means, in any language or earlier spelling.
     static func id(named name: String) -> String? { ids[name] ?? foreign[name] }
 
@@ -128,6 +134,11 @@ enum GenreTree {
 
     private static let spellings = Set(
         GenreText.spellings.split(separator: "\n").compactMap { $0.split(separator: "|").last.map(String.init) })
+
+    private static let spellingsByID: [String: [String]] = {
+        let lines = GenreText.spellings.split(separator: "\n").map { $0.split(separator: "|").map(String.init) }
+        return Dictionary(grouping: lines) { $0[0] }.mapValues { $0.map { $0[1] } }
+    }()
 
     /// The label of the chart that has no genre.
     private static let allGenres = LocalizedText(

@@ -11,6 +11,9 @@ package struct PlaybackFaults: OptionSet, Hashable, Sendable, Codable {
     /// A queue of more than about 300 songs, set in one piece, times out when it is prepared (seen by developers).
     package static let longQueue = PlaybackFaults(rawValue: 1 << 2)
 
+    /// `play()` takes time to prepare, in which another queue or call ends it (seen by developers).
+    package static let slowPrepare = PlaybackFaults(rawValue: 1 << 3)
+
     /// How many entries can be set in one piece while `longQueue` is on.
     package static let longestQueue = 300
 }

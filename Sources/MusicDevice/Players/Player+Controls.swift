@@ -6,7 +6,8 @@ extension Player {
     ) throws(PlayerProblem) -> [PlayerChange] {
         let changes = advance(to: now, terms)
         if isPrepared, upcoming == nil { return changes }
-        return changes + (try ready(at: now, terms)) + become(status == .playing ? .stopped : status)
+        let ended = endPreparing(.laterCall)
+        return changes + ended + (try ready(at: now, terms)) + become(status == .playing ? .stopped : status)
     }
 
     /// Makes the queue that was set last ready, with its first entry that can be played. The status stays.
@@ -38,7 +39,14 @@ extension Player {
     package mutating func play(at now: Milliseconds, _ terms: PlaybackTerms) throws(PlayerProblem) -> [PlayerChange] {
         var changes = advance(to: now, terms)
         if status == .playing, upcoming == nil { return changes }
-        if !isPrepared || upcoming != nil { changes += try ready(at: now, terms) }
+        if !isPrepared || upcoming != nil {
+            changes += endPreparing(.laterCall)
+            changes += try ready(at: now, terms)
+            if terms.faults.contains(.slowPrepare) {
+                if case .prepared = changes.last { changes.removeLast() }
+                return changes + beginPreparing(at: now)
+            }
+        }
         changes += become(.playing)
         if queue.currentEntry == nil { return changes + wait(since: nil) }
         playhead.move(at: now)
@@ -47,7 +55,7 @@ extension Player {
 
     /// `pause()`. Where nothing plays, nothing happens.
     package mutating func pause(at now: Milliseconds, _ terms: PlaybackTerms) -> [PlayerChange] {
-        let changes = advance(to: now, terms)
+        let changes = advance(to: now, terms) + endPreparing(.stopped)
         guard status == .playing || status == .interrupted else { return changes }
         playhead.stand(at: now, rate)
         return changes + become(.paused)
@@ -55,7 +63,7 @@ extension Player {
 
     /// `stop()`: the queue stays, the position does not (our choice).
     package mutating func stop(at now: Milliseconds, _ terms: PlaybackTerms) -> [PlayerChange] {
-        let changes = advance(to: now, terms)
+        let changes = advance(to: now, terms) + endPreparing(.stopped)
         guard status != .stopped else { return changes }
         let played = leave(at: now)
         rewind()

@@ -7,6 +7,7 @@ extension Player {
         var changes = advance(to: now, terms)
         if let transaction { throw .transactionOpen(edits: transaction.edits.count) }
         let isLater = status == .playing
+        changes += endPreparing(.otherQueue)
         changes += dropJobs()
         let new = shuffled(expansion)
         changes.append(
@@ -50,7 +51,7 @@ extension Player {
     mutating func empty(at now: Milliseconds?) -> [PlayerChange] {
         if queue.isEmpty, upcoming == nil, transaction == nil { return [] }
         transaction = nil
-        let dropped = dropJobs()
+        let dropped = endPreparing(.stopped) + dropJobs()
         var empty = PlayQueue()
         if shuffleMode == .songs { empty.shuffle(by: &random) }
         let taken = take(empty, at: now ?? playhead.moment ?? 0)

@@ -59,6 +59,7 @@ extension Player {
         -> [PlayerChange]
     {
         let changes = advance(to: now, terms)
+        if isPreparing { return changes + endPreparing(.stopped) }
         guard status == .playing else { throw .notPlaying(status) }
         playhead.stand(at: now, rate)
         return changes + become(.interrupted)

@@ -1,7 +1,9 @@
 /// Playing: time goes on, and entries end exactly at their millisecond.
 extension Player {
     /// When the next thing happens by itself; nil when nothing does. Ask again after every change.
-    package var nextEvent: Milliseconds? { [endOfEntry, nextOfJobs].compactMap { $0 }.min() }
+    package var nextEvent: Milliseconds? {
+        [endOfEntry, nextOfJobs, preparation].compactMap { $0 }.min()
+    }
 
     private var endOfEntry: Milliseconds? {
         guard let end = queue.currentEntry?.content.end else { return nil }
@@ -17,6 +19,10 @@ extension Player {
         var changes: [PlayerChange] = []
         var ended = 0
         while let event = nextEvent, event <= now {
+            if let preparation, preparation <= event {
+                changes += finishPreparing(at: preparation, terms)
+                continue
+            }
             if let job = nextOfJobs, job <= event {
                 changes += advanceJobs(at: job)
                 continue
@@ -120,6 +126,7 @@ extension Player {
     /// The clock is set: what plays goes on from where it is, and edits take as long as they would have.
     package mutating func setClock(from old: Milliseconds, to new: Milliseconds) {
         playhead.shift(from: old, to: new, rate)
+        preparation = preparation.map { new.clampedAdding($0.clampedSubtracting(old)) }
         for index in jobs.indices {
             jobs[index].changes = new.clampedAdding(jobs[index].changes.clampedSubtracting(old))
             jobs[index].completes = new.clampedAdding(jobs[index].completes.clampedSubtracting(old))

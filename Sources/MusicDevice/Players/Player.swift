@@ -12,6 +12,8 @@ package struct Player: Sendable, Codable, Equatable {
     package internal(set) var upcoming: PlayQueue?
     package internal(set) var status = PlaybackStatus.stopped
     package internal(set) var isPrepared = false
+    /// When a `play()` that prepares will have done so.
+    var preparation: Milliseconds?
     package internal(set) var repeatMode = RepeatMode.none
     package internal(set) var shuffleMode = ShuffleMode.off
     package internal(set) var rate = PlaybackRate.normal
@@ -47,6 +49,7 @@ package struct Player: Sendable, Codable, Equatable {
         }
         if playhead.moves, status != .playing { flaws.append("a player moves that does not play") }
         if status == .playing, queue.isEmpty { flaws.append("a player plays nothing") }
+        if preparation != nil, status == .playing || isPrepared { flaws.append("a player prepares what is prepared") }
         if !kind.editsQueue, transaction != nil || jobs.contains(where: \.isTransaction) {
             flaws.append("the Music app's queue is in a transaction")
         }

@@ -23,6 +23,10 @@ package enum PlayerChange: Sendable, Equatable {
 
     // Playing
     case prepared(String)
+    /// It takes time, and plays then.
+    case preparing(String)
+    /// `play()` fails, because of what came while it prepared.
+    case playInterrupted(String, PlayInterruption)
     case nowPlayingItemChanged(NowPlayingItem?)
     case playbackStateChanged(from: PlaybackStatus, to: PlaybackStatus)
     case positionChanged(from: Milliseconds, to: Milliseconds)
@@ -63,6 +67,8 @@ extension PlayerChange {
         case .callStarted: "the call is on its way to the queue"
         case .callFailed(let failure): "the call changed nothing: \(failure.sentence)"
         case .prepared(let title): "'\(title)' is prepared"
+        case .preparing(let title): "'\(title)' is being prepared, and plays in \(Player.preparationTime / 1000) s"
+        case .playInterrupted(let title, let cause): "play() of '\(title)' failed, since \(cause.sentence)"
         case .nowPlayingItemChanged(let item?): "now playing item: '\(item.title)'"
         case .nowPlayingItemChanged(nil): "now playing item: none"
         case .playbackStateChanged(let from, let to): "\(from.rawValue) → \(to.rawValue)"

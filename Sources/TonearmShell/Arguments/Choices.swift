@@ -143,11 +143,13 @@ struct FaultEffect: TextArgument {
 enum PlayerFault: String, CaseIterable {
     case queueTimeout = "queue-timeout"
     case longQueue = "long-queue"
+    case slowPrepare = "slow-prepare"
 
     var value: PlaybackFaults {
         switch self {
         case .queueTimeout: .queueTimeout
         case .longQueue: .longQueue
+        case .slowPrepare: .slowPrepare
         }
     }
 
@@ -155,6 +157,8 @@ enum PlayerFault: String, CaseIterable {
         switch self {
         case .queueTimeout: "completions of transactions report a timeout, although the change is done"
         case .longQueue: "more than \(PlaybackFaults.longestQueue) entries in one piece cannot be prepared"
+        case .slowPrepare:
+            "'play' prepares for \(Player.preparationTime / 1000) s, and what is set or called meanwhile ends it"
         }
     }
 }

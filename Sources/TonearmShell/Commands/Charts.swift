@@ -7,11 +7,14 @@ struct Charts: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "charts", "Show what is played most, by type, genre and chart.")
     static let group = CommandGroup.find
-    static let examples = ["charts", "charts --types songs --genre 20 --limit 10", "charts --types playlists --cities"]
+    static let examples = [
+        "charts", "charts --types songs --genre 20 --limit 10", "charts --types songs --genre funk",
+        "charts --types playlists --cities",
+    ]
 
     @Option(help: "Types, separated by commas: albums, music-videos, playlists, songs; or 'all'.")
     var types: ChartTypes = "songs,albums,playlists"
-    @Option(help: "A genre by id or name; 'genres' lists them.") var genre: GenreID?
+    @Option(help: "A genre by id or name; 'genres --tree' lists them.") var genre: GenreID?
     @Option(help: "The chart: most-played, daily-global-top or city-top.") var chart: ChartName?
     @Option(help: "Elements of each chart, 1 to 200; 5 by default.") var limit: Int?
     @Option(help: "Index of the first element, below 200.") var offset: Int?
@@ -34,7 +37,7 @@ struct Charts: RowsCommand {
     mutating func run(in shell: Shell) async throws -> any View {
         var query = [QueryItem("types", types.names)]
         if let chart { query.append(QueryItem("chart", chart.text)) }
-        let genre = if let genre { try await shell.genre(genre.text) } else { String?.none }
+        let genre = if let genre { try await shell.genreID(genre.text) } else { String?.none }
         if let genre { query.append(QueryItem("genre", genre)) }
         query.append(QueryItem("limit", String(limit ?? 5)))
         if let offset { query.append(QueryItem("offset", String(offset))) }
@@ -44,27 +47,8 @@ struct Charts: RowsCommand {
             Request(path: shell.session.world.catalogPath + "/charts", query: query), to: "show charts",
             title: "charts" + (genre.map { " of genre \($0)" } ?? ""))
         if let genre, shell.session.here?.answer?.sections.isEmpty == true {
-            shell.effects.notes.append("no chart has the genre \(genre); 'genres' lists those that some have")
+            shell.effects.notes.append("no chart has the genre \(genre); 'genres --tree' lists the genres")
         }
         return view
-    }
-}
-
-extension Shell {
-    /// The id of a genre that is named by it or by its name.
-    /// - Throws: `Failure` where no genre of the storefront is called so.
-    fileprivate func genre(_ text: String) async throws -> String {
-        if text.allSatisfy(\.isNumber) { return text }
-        let purpose = "show charts of the genre '\(text)'"
-        let request = Request(path: session.world.catalogPath + "/genres", query: [QueryItem("limit", "100")])
-        let response = try await send(request)
-        try refuse(response, to: purpose)
-        let genres = Answer(request: request, response: response).sections.flatMap(\.rows)
-        let names = genres.map { (name: $0.attribute("name")?.string ?? "", id: $0.id) }
-        if let found = names.first(where: { $0.name.lowercased() == text.lowercased() }) { return found.id }
-        let near = Nearest.names(to: text, in: names.map(\.name)).first
-        throw Failure(
-            "Cannot \(purpose)", "the storefront '\(session.world.storefront)' has no genre of this name",
-            next: near.map { "Did you mean '\($0)'?" } ?? "'genres' lists them.", status: .usage)
     }
 }

@@ -11,7 +11,7 @@ struct FaultCommand: FormedCommand, NamingCommand {
         discussion: """
             A fault is an HTTP status, 'delay', 'offline', 'rate-limit', or the name of a quirk of the real service. The page of an offer is \
             loaded from '/offer', a user token from '/user-token'; where '/playback' is cut off by 'offline', nothing that is streamed begins. \
-            'queue-timeout' and 'long-queue' affect players, not requests. Tab lists the names with what they do.
+            'queue-timeout', 'long-queue' and 'slow-prepare' affect players, not requests. Tab lists the names with what they do.
             """)
     static let group = CommandGroup.demonstrate
     static let examples = [

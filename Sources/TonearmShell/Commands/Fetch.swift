@@ -9,7 +9,7 @@ struct Fetch<Kind: FetchKind>: RowsCommand {
         let type = Kind.description
         return .command(
             type.type.rawValue, "Fetch \(type.type.rawValue.replacing("-", with: " ")) by their ids.",
-            discussion: type.summary,
+            discussion: Kind.discussion,
             aliases: [.storefronts, .playlists].contains(type.type) ? [] : [type.singular])
     }
 
@@ -32,7 +32,9 @@ struct Fetch<Kind: FetchKind>: RowsCommand {
 
     mutating func run(in shell: Shell) async throws -> any View {
         let type = Kind.description
-        let ids = ids.flatMap { $0.text.split(separator: ",").map(String.init) }
+        let words = ids.flatMap { $0.text.split(separator: ",").map(String.init) }
+        if let view = try await finding.whole(words, in: shell) { return view }
+        let ids = try await finding.ids(of: words, in: shell)
         let filters = finding.filters
         if ids.isEmpty, filters.isEmpty, !Kind.isListed {
             throw Failure(
@@ -46,8 +48,8 @@ struct Fetch<Kind: FetchKind>: RowsCommand {
         }
         let path = type.home == .storefronts ? "/v1/storefronts" : "\(shell.session.world.catalogPath)/\(type.type)"
         let found = filters + (ids.isEmpty ? [] : [QueryItem("ids", ids.joined(separator: ","))])
-        let words = ids + filters.map { "\($0.name)=\($0.value)" }
-        let title = ([type.type.rawValue] + words).joined(separator: " ")
+        let parts = ids + filters.map { "\($0.name)=\($0.value)" }
+        let title = ([type.type.rawValue] + parts).joined(separator: " ")
         return try await shell.visit(
             Request(path: path, query: found + members.query), to: "fetch '\(title)'", title: title)
     }
@@ -60,8 +62,10 @@ protocol FetchKind: Sendable {
     /// Whether the type can be listed without ids.
     static var isListed: Bool { get }
     static var examples: [String] { get }
+    static var discussion: String { get }
 }
 
 extension FetchKind {
     static var isListed: Bool { false }
+    static var discussion: String { description.summary }
 }

@@ -34,10 +34,17 @@ enum Curators: FetchKind {
 }
 
 enum Genres: FetchKind {
-    typealias Finding = ListFinding
+    typealias Finding = GenreFinding
     static let description = TypeDescription.of(.genres)
     static let isListed = true
-    static let examples = ["genres", "genres 14 21"]
+    static let examples = [
+        "genres", "genres 14 21", "genres funk", "genres rock --tree", "genres --tree --where name~jazz",
+    ]
+    static var discussion: String {
+        description.summary
+            + " The service lists those of its charts, and answers those below them by id: '--tree' and names know their ids from the store's "
+            + "list. The words of a name may come in any order: 'genres jazz smooth'."
+    }
 }
 
 enum MusicVideos: FetchKind {

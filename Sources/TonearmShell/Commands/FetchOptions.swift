@@ -4,6 +4,15 @@ import ArgumentParser
 /// How resources of a type can be found beside by their ids.
 protocol FindingOptions: FieldedArguments {
     var filters: [QueryItem] { get }
+    /// The ids that typed words mean, for types that are also found by name.
+    func ids(of words: [String], in shell: Shell) async throws -> [String]
+    /// What no single request answers; nil if one does.
+    func whole(_ words: [String], in shell: Shell) async throws -> (any View)?
+}
+
+extension FindingOptions {
+    func ids(of words: [String], in shell: Shell) async throws -> [String] { words }
+    func whole(_ words: [String], in shell: Shell) async throws -> (any View)? { nil }
 }
 
 struct ByIDs: FindingOptions {

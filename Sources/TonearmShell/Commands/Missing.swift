@@ -81,19 +81,18 @@ extension Shell {
     }
 
     /// Makes sure that resources of the catalog are there, since the service says nothing of those that it passes over.
+    /// - Returns: as many of them as were answered, whole or not.
     /// - Throws: `Failure` that names those that are not, before anything is changed.
-    func requireThere(_ resources: [ResourceIdentifier], to purpose: String) async throws {
+    @discardableResult
+    func requireThere(_ resources: [ResourceIdentifier], to purpose: String) async throws -> [Resource] {
         let answer = session.here?.answer
-        let known = Set(((answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])).map(\.identifier))
-        var missing: [ResourceIdentifier] = []
-        for type in ResourceType.all(of: resources) {
-            guard Schema.standard[type]?.home == .catalog else { continue }
-            let unknown = resources.filter { $0.type == type && !known.contains($0) }
-            for start in stride(from: 0, to: unknown.count, by: Self.batch) {
-                missing += try await self.missing(of: Array(unknown[start...].prefix(Self.batch)), type, to: purpose)
-            }
-        }
-        guard !missing.isEmpty else { return }
+        let shown = (answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])
+        let known = Set(shown.map(\.identifier))
+        let unknown = resources.filter { !known.contains($0) }
+        let found = try await catalogResources(unknown, in: session.world.storefront, to: purpose)
+        let there = Set(found.map(\.identifier))
+        let missing = unknown.filter { Schema.standard[$0.type]?.home == .catalog && !there.contains($0) }
+        guard !missing.isEmpty else { return shown.filter { resources.contains($0.identifier) } + found }
         let names = missing.map { "'\($0)'" }.joined(separator: ", ")
         throw Failure(
             "Cannot \(purpose)", "the storefront '\(session.world.storefront)' has no \(names)",
@@ -103,17 +102,24 @@ extension Shell {
     /// So many ids may be in one request, whatever the type.
     private static let batch = 25
 
-    private func missing(
-        of resources: [ResourceIdentifier], _ type: ResourceType, to purpose: String
-    ) async throws -> [ResourceIdentifier] {
-        let ids = resources.map(\.id).joined(separator: ",")
-        let request = Request(
-            path: "\(session.world.catalogPath)/\(type)", query: [QueryItem("ids", ids)])
-        // What is to be changed is sent once, so this is too.
-        let response = try await send(request, isPatient: false)
-        if response.status == 404 { return resources }
-        try refuse(response, to: purpose)
-        let found = Set(Answer(request: request, response: response).sections.flatMap(\.rows).map(\.identifier))
-        return resources.filter { !found.contains($0) }
+    /// Those of some resources of the catalog that a storefront has.
+    func catalogResources(
+        _ resources: [ResourceIdentifier], in storefront: String, to purpose: String
+    ) async throws -> [Resource] {
+        var found: [Resource] = []
+        for type in ResourceType.all(of: resources) where Schema.standard[type]?.home == .catalog {
+            let ids = resources.filter { $0.type == type }.map(\.id)
+            for start in stride(from: 0, to: ids.count, by: Self.batch) {
+                let request = Request(
+                    path: "/v1/catalog/\(storefront)/\(type)",
+                    query: [QueryItem("ids", ids[start...].prefix(Self.batch).joined(separator: ","))])
+                // What is to be changed is sent once, so this is too.
+                let response = try await send(request, isPatient: false)
+                if response.status == 404 { continue }
+                try refuse(response, to: purpose)
+                found += Answer(request: request, response: response).sections.flatMap(\.rows)
+            }
+        }
+        return found
     }
 }

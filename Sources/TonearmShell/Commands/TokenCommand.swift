@@ -13,7 +13,8 @@ struct TokenCommand: FormedCommand {
             the service refuses it, which its 401 never says. Minted without --key it is signed with the demonstration key, which opens nothing \
             but the simulator. With --key the simulator is told the key's public half, as the developer portal keeps it. 'token developer \
             forget' goes back to the token that is made when it is needed. A token of an own key is made anew shortly before it ends, from the \
-            key's file. 'set' alone asks for a token without showing it. A service on the network has user tokens of its own: 'token user \
+            key's file. 'set' alone asks for a token without showing it. 'token user set --from phone' copies the token of another device: the \
+            service refuses it on a device, and takes it from Apple's simulator, which gets none of its own. A service on the network has user tokens of its own: 'token user \
             request' shows a page for it, in your browser.
             """)
     static let group = CommandGroup.authorize
@@ -145,7 +146,9 @@ struct TokenCommand: FormedCommand {
         case (.user, .set):
             let token = try source == nil ? input.token(text, kind: "user", in: shell) : copied(shell)
             let changes = try shell.session.world.setUserToken(token, now: shell.now)
-            return shell.message(of: shell.announce(changes))
+            var message = shell.message(of: shell.announce(changes))
+            message.lines += UserTokenLines.inSimulator(shell)
+            return message
         case (.user, .forget):
             return shell.message(of: try shell.act { device throws(Refusal) in try device.forgetUserToken() })
         case (.user, .mint):

@@ -88,14 +88,20 @@ extension KnownError {
             lines: ["authorize --answer allow", "account cloud-library off", "library add songs/310730206"]),
         KnownError(
             names: ["MPMusicPlayerControllerErrorDomain 1"],
-            meaning: "The player has no queue yet: play, prepare or insert came before any queue was set.",
-            remedy: "Set the queue first.", lines: ["authorize --answer allow", "play"]),
+            meaning: "The player has no queue yet, or the account may not play the catalog.",
+            remedy: "Set the queue first, and look at the capability 'catalog playback'.",
+            lines: ["authorize --answer allow", "play"]),
         KnownError(
-            names: ["MPMusicPlayerControllerErrorDomain 2"], meaning: "A later call to prepare cancelled this one.",
-            remedy: "Wait for one before the next."),
+            names: ["MPMusicPlayerControllerErrorDomain 2"],
+            meaning: "Another queue was set, or another call to play or prepare came, while this one still prepared.",
+            remedy: "Wait for one to complete before the next; of two starts at once both may fail.",
+            lines: [
+                "authorize --answer allow", "fault set slow-prepare", "play songs/310730206",
+                "queue set songs/203709340",
+            ]),
         KnownError(
             names: ["MPMusicPlayerControllerErrorDomain 6"],
-            meaning: "Preparing to play failed: no subscription, not in this storefront, no network.",
+            meaning: "Preparing to play failed: the item is not in this storefront, or there is no network.",
             remedy: "Look at the capabilities, at the item's playParams, and at the network.",
             lines: ["authorize --answer allow", "fault set offline --on /playback", "play songs/310730206"]),
         KnownError(

@@ -45,6 +45,8 @@ extension Remedy {
             isAlternative ? "Or make one by hand: 'token developer mint'." : "Type 'token developer mint' to make one."
         case .inspectDeveloperToken: "Type 'token developer inspect' to see what is wrong with it."
         case .requestUserToken: "Type 'token user request' to get \(code == .wrongAccount ? "another" : "one")."
+        case .bringUserToken(let source?): "Type 'token user set --from \(source)' to bring the token of '\(source)'."
+        case .bringUserToken(nil): "Get one on a device, then type 'token user set --from DEVICE' here."
         case .forgetUserToken: "Type 'token user forget' to forget it all the same."
         case .tryAgain:
             if case .offerNotLoaded = code {

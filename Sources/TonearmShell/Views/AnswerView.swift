@@ -9,6 +9,8 @@ struct AnswerView: IllustratedView {
     var chosenColumns: [ChosenColumn]?
     /// No column is left out, and no cell cut.
     var isWide = false
+    /// How deep rows are in a tree, by their ids; empty for rows that are in none.
+    var depths: [String: Int] = [:]
     /// The covers that can be drawn; nil where none can.
     var gallery: Gallery?
 
@@ -46,7 +48,8 @@ struct AnswerView: IllustratedView {
                 lines.append(.strong(title))
             }
             lines += SectionTable(
-                rows: section.rows, firstNumber: number, chosen: chosenColumns, isWide: isWide
+                rows: section.rows, firstNumber: number, chosen: chosenColumns,
+                depths: answer.isArranged ? [:] : depths, isWide: isWide
             ).lines(in: frame)
             number = number.addingClamped(section.rows.count)
         }

@@ -18,7 +18,7 @@ struct PlaybackGateTests {
         let refusal = try #require(refusal(device) { device throws(Refusal) in try device.play(at: 0) })
         #expect(refusal.sentence == "Cannot play 'songs/id-a': the capability 'catalog playback' is off.")
         #expect(refusal.code == .capabilityOff(.catalogPlayback))
-        #expect(refusal.errors.map(\.description) == ["MPMusicPlayerControllerErrorDomain (6)"])
+        #expect(refusal.errors.map(\.description) == ["MPMusicPlayerControllerErrorDomain (1)"])
         guard case .showOffer(let options, .subscribe)? = refusal.remedies.first else {
             Issue.record("no offer: \(refusal.remedies)")
             return

@@ -42,6 +42,21 @@ struct PlayerChangeTests {
         (.callStarted, "the call is on its way to the queue", nil),
         (.callFailed(.queueReplaced), "the call changed nothing: another queue was set meanwhile", nil),
         (.prepared("Night"), "'Night' is prepared", "prepare"),
+        (.preparing("Night"), "'Night' is being prepared, and plays in 2 s", nil),
+        (
+            .playInterrupted("Night", .otherQueue),
+            "play() of 'Night' failed, since the queue was interrupted by another queue: "
+                + "MPMusicPlayerControllerErrorDomain (2)", "prepare"
+        ),
+        (
+            .playInterrupted("Night", .laterCall),
+            "play() of 'Night' failed, since a later call cancelled it: MPMusicPlayerControllerErrorDomain (2)",
+            "prepare"
+        ),
+        (
+            .playInterrupted("Night", .stopped),
+            "play() of 'Night' failed, since it was stopped while it prepared", "prepare"
+        ),
         (.nowPlayingItemChanged(nil), "now playing item: none", "NowPlayingItem"),
         (.playbackStateChanged(from: .stopped, to: .playing), "stopped → playing", "PlaybackState"),
         (.positionChanged(from: 0, to: 3_725_250), "position 0:00 → 1:02:05.250", nil),

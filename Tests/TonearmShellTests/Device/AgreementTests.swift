@@ -27,7 +27,8 @@ struct AgreementTests {
     }
 
     @Test(arguments: [
-        "account change-password", "account revoke", "account lapse", "account sign-out", "account sign-in visitor",
+        "account change-password", "account revoke", "account lapse", "account eligible", "account sign-out",
+        "account sign-in visitor",
         "account move jp", "account privacy-notice", "clock advance 181d", "token user set --from phone",
     ])
     func `after each of these the token is refused, and mended or not as is said`(line: String) async throws {

@@ -1,4 +1,5 @@
 import MusicDevice
+import MusicWorld
 import Testing
 
 @testable import TonearmShell
@@ -29,6 +30,17 @@ import Testing
         let named = lines.filter { line in names.contains { line.contains($0) } }
         #expect(named.isEmpty)
         #expect(!lines.contains { $0.hasPrefix("  MusicKit") })
+    }
+
+    @Test func `before iOS 11 the locale's region stands in for the storefront, and is said to`() async throws {
+        let session = ShellSession()
+        try await session.runAll(
+            "token developer mint", "device add old --ios 10.3 --region fr", "consent request --answer allow")
+        let told = try await session.runAll("storefront --device").output
+        #expect(told.contains("  Foundation  Locale.current.regionCode\n"))
+        #expect(told.contains("stands in for the account's country") && !told.contains("requestStorefrontCountryCode"))
+        #expect(session.session.world.storefront == "fr")
+        #expect(await session.run("authorize").output.contains("Locale.current.regionCode"))
     }
 
     @Test func `since MusicKit both are named`() async throws {

@@ -48,6 +48,34 @@ import Testing
         #expect(titles(session) == expected)
     }
 
+    @Test func `of the system player the now playing item is read, as 'now' reads it`() async throws {
+        let session = ShellSession()
+        try await session.runAll("scenario load subscriber", "player system", "play albums/310730204")
+        let set = try await session.runAll("queue set albums/1616728060 --start 2").output
+        let queue = try await session.runAll("queue").output
+        for told in [set, queue] {
+            #expect(told.contains("Thunder Road") && told.contains("the now playing item"))
+            #expect(told.contains("begins the queue that was set"))
+        }
+        #expect(!queue.contains("Not Another Love Song"))
+        #expect(try await session.runAll("now").output.hasPrefix("Thunder Road\n"))
+        #expect(try await session.runAll("queue -o json").output.contains("\"isCurrent\": true"))
+        #expect(try await session.runAll("play", "queue").output.contains("Not Another Love Song"))
+    }
+
+    @Test func `a queue that is set while play prepares ends it with error 2`() async throws {
+        let session = ShellSession()
+        try await session.runAll("scenario load subscriber", "fault set slow-prepare")
+        #expect(try await session.runAll("play albums/310730204").output.contains("'Thunder Road' is being prepared"))
+        #expect(try await session.runAll("now").output.contains("stopped, preparing"))
+        let set = try await session.runAll("queue set songs/203709340").output
+        #expect(set.contains("another queue: MPMusicPlayerControllerErrorDomain (2)"), "\(set)")
+        try await session.runAll("play", "clock advance 3s")
+        #expect(session.session.world.device.player.status == .playing)
+        try await session.runAll("fault clear")
+        #expect(try await session.runAll("play songs/310730206").output.hasPrefix("Playing Thunder Road"))
+    }
+
     @Test func `every entry can be moved to every place`() async throws {
         for from in 1...4 {
             for to in 1...4 {

@@ -1,10 +1,13 @@
 import AppleMusicAPI
 
-/// The part of the catalog that is recorded: real releases under their real ids, and what was added to complete them.
+/// The part of the catalog that is recorded: real releases, under their real ids where those are known, and what was added to complete them.
 ///
 /// Only what a recording leaves open depends on the seed: lengths, colours, popularity.
 struct Recorded: Sendable {
     let draw: KeyedRandom
+
+    /// Ids of releases from here on are ours.
+    static let firstOwnNumber = 8_000_000_000
 
     init(seed: UInt64) { draw = KeyedRandom(seed)[.recorded] }
 

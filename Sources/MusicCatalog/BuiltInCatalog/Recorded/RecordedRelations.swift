@@ -1,15 +1,20 @@
 import AppleMusicAPI
 
 extension Recorded {
-    /// A relationship or view of a recorded album, artist, song or music video, so far as recorded resources belong to it.
+    /// A relationship or view of a recorded album, artist, song or music video, so far as recorded resources belong to it: each of them once,
+    /// also where several artists lead to it.
     func related(_ name: String, of type: ResourceType, number: Int) -> [ResourceIdentifier]? {
-        switch type {
-        case .albums: related(name, ofAlbum: number)
-        case .artists: related(name, ofArtist: number)
-        case .songs: related(name, ofSong: number)
-        case .musicVideos: related(name, ofMusicVideo: number)
-        default: nil
-        }
+        let found: [ResourceIdentifier]? =
+            switch type {
+            case .albums: related(name, ofAlbum: number)
+            case .artists: related(name, ofArtist: number)
+            case .songs: related(name, ofSong: number)
+            case .musicVideos: related(name, ofMusicVideo: number)
+            default: nil
+            }
+        guard let found, found.count > 1 else { return found }
+        var seen: Set<ResourceIdentifier> = []
+        return found.filter { seen.insert($0).inserted }
     }
 
     private var index: RecordedIndex { .shared }

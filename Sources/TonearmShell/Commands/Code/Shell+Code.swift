@@ -66,7 +66,15 @@ extension Shell {
             values.items = found.filter { $0.type == found.first?.type }
             values.omitted = items.count - values.items.count
         }
-        if queue.current > 0 { values.startID = queue.currentEntry?.content.item.catalogID }
+        values.takesPlayParameters = device.device.version >= .musicAPI
+        values.entries =
+            containers.count == 1
+            ? (containers.first ?? nil).map { [$0.flowEntry] } ?? queue.entries.map(\.content.item.flowEntry)
+            : queue.entries.map(\.content.item.flowEntry)
+        if queue.current > 0, let item = queue.currentEntry?.content.item {
+            values.startID = item.catalogID
+            values.start = item.flowEntry
+        }
         return values
     }
 }
@@ -83,7 +91,20 @@ extension ContainerIdentity {
     }
 }
 
+extension ContainerIdentity {
+    fileprivate var flowEntry: FlowValues.Entry {
+        let kind = kind == .station ? "radioStation" : kind.rawValue
+        return FlowValues.Entry(id: catalogID ?? libraryID ?? "", kind: kind, isLibrary: catalogID == nil)
+    }
+}
+
 extension PlayableItem {
+    fileprivate var flowEntry: FlowValues.Entry {
+        FlowValues.Entry(
+            id: playParameters?.id ?? catalogID ?? libraryID ?? "", kind: playParameters?.kind ?? kind.rawValue,
+            isLibrary: playParameters?.isLibrary ?? (catalogID == nil), uploadTitle: isUpload ? title : nil)
+    }
+
     fileprivate var catalogResource: ResourceIdentifier? {
         catalogID.map { ResourceIdentifier(kind == .song ? .songs : .musicVideos, $0) }
     }

@@ -9,7 +9,8 @@ struct DeviceCommand: FormedCommand, NamingCommand {
         "device", "List, add and use devices; consent does not travel between them.",
         discussion: """
             'music-app off' deletes the Music app from the device, without which no offer loads; 'explicit off' is Screen Time's switch. With \
-            '--ios' a device has an older system, with '--kind simulator' it is Apple's: requests work there, tokens and playback do not.
+            '--ios' a device has an older system, with '--kind simulator' it is Apple's: requests work there, with tokens \
+            that you bring ('token developer mint', 'token user set --from phone'); nothing gets tokens or plays there.
             """)
     static let group = CommandGroup.demonstrate
     static let examples = [

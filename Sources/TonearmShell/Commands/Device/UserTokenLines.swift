@@ -16,7 +16,9 @@ enum UserTokenLines {
             ("issued", Timestamp.text(token.issued)), end(token, shell.now),
             ("the service", fault.map { "refuses it: \($0.sentence)" } ?? otherwise(shell)),
         ]
-        if let fault { rows.append(("fetched again", fault.afterFetching)) }
+        if fault != nil {
+            rows.append(("fetched again", shell.session.world.device.resultOfFetching(insteadOf: token)))
+        }
         return SessionLines.rows(rows)
     }
 
@@ -44,5 +46,16 @@ enum UserTokenLines {
         guard let team = shell.session.world.foreignTeam else { return "takes it" }
         return
             "refuses it: it was made for the team \(team), and the developer token is of \(shell.session.world.developerTeam)"
+    }
+
+    /// What a token does in Apple's simulator, which has nothing but requests; nothing on a device.
+    static func inSimulator(_ shell: Shell) -> [StyledText] {
+        let world = shell.session.world
+        guard world.device.device.kind == .simulator, world.userToken != nil else { return [] }
+        let works: StyledText = .faint(
+            "requests work with it in Apple's simulator: library, ratings, recommendations; capabilities, offers and playback need a device"
+        )
+        guard world.developerToken == nil, world.device.automaticTokenFailure != nil else { return [works] }
+        return [works, .faint("requests need a developer token as well: ") + .command("token developer mint")]
     }
 }

@@ -8,7 +8,8 @@ struct Library: FormedCommand, RowsCommand {
         "library", "Look at the account's library, search it, add and remove.",
         discussion: """
             Types: albums, artists, songs, music-videos, playlists, playlist-folders. The API's own host removes nothing: 'fault set web-player' \
-            plays the web player's, which does. What is removed and added again has another id.
+            plays the web player's, which does. What is removed and added again has another id. What the account's storefront does not have, or \
+            what has no 'playParams', is accepted and never appears: 'library add' says so.
             """)
     static let group = CommandGroup.mine
     static let examples = [
@@ -146,13 +147,19 @@ struct Library: FormedCommand, RowsCommand {
         }
         for resource in resources { try shell.require(.addToLibrary(resource)) }
         try shell.requireUserToken(to: purpose)
-        try await shell.requireThere(resources, to: purpose)
+        let found = try await shell.requireThere(resources, to: purpose)
+        let obstacles = try await shell.obstacles(toAdding: resources, found, to: purpose)
         let names = resources.map { shell.name(of: $0) }
         let response = try await shell.change(.post, "/library", QueryItem.ids(of: resources), to: purpose)
         return Message(
-            names.map { StyledText("Asked to add \($0).") } + [
-                .faint("status \(response.status): the service adds what it can in its own time; see ")
-                    + .command("library recent")
-            ] + CallLines.lines(.addToLibrary, in: shell.frameworks), identifiers: resources)
+            zip(resources, names).map { resource, name in
+                StyledText("Asked to add \(name)")
+                    + StyledText(obstacles[resource].map { "; it will not appear: \($0)." } ?? ".")
+            } + [
+                obstacles.count == resources.count
+                    ? .faint("status \(response.status): the service answers so too when it adds nothing")
+                    : .faint("status \(response.status): the service adds what it can in its own time; see ")
+                        + .command("library recent")
+            ] + CallLines.libraryLines(.addToLibrary, shell), identifiers: resources)
     }
 }

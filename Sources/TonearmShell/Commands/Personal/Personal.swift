@@ -9,7 +9,11 @@ extension Shell {
     /// - Throws: `Failure` that says how to get a token, before anything is asked.
     func requireUserToken(to purpose: String) throws(Failure) {
         guard session.world.userToken == nil, !session.world.device.getsUserTokens else { return }
-        throw Self.noUserToken(purpose)
+        let device = session.world.device
+        if device.device.kind == .hardware { throw Self.noUserToken(purpose) }
+        throw Failure(
+            "Cannot \(purpose)", "the session has no music user token, and Apple's simulator gets none",
+            next: Remedy.bringUserToken(from: device.deviceWithToken).sentence(after: .simulator))
     }
 
     static func noUserToken(_ purpose: String) -> Failure {

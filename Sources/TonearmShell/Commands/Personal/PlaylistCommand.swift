@@ -56,7 +56,7 @@ struct PlaylistCommand: FormedCommand, NamingCommand {
         }
         let response = try await shell.change(.post, "/library/playlists", body: .object(body), to: purpose)
         var message = Created.message("playlist", name, response)
-        message.lines += CallLines.lines(.createPlaylist, in: shell.frameworks)
+        message.lines += CallLines.libraryLines(.createPlaylist, shell)
         return message
     }
 
@@ -80,7 +80,7 @@ struct PlaylistCommand: FormedCommand, NamingCommand {
             to: purpose)
         return Message(
             names.map { StyledText("Added \($0) at the end of '\(words[0])'.") }
-                + CallLines.lines(.addToPlaylist, in: shell.frameworks), identifiers: tracks)
+                + CallLines.libraryLines(.addToPlaylist, shell), identifiers: tracks)
     }
 
     /// A playlist of the library by row or id, else by its name, of which there must be one.

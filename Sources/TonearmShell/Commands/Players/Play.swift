@@ -64,7 +64,7 @@ struct Play: Command {
         let id = player.queue.currentEntry?.resource?.description ?? ""
         return shell.playerAnswer(
             changes, calls,
-            headline: changes.isEmpty
+            headline: changes.isEmpty || player.isPreparing
                 ? nil : StyledText("Playing ") + .strong(title) + .faint(id.isEmpty ? "" : "  \(id)"))
     }
 }

@@ -1,12 +1,22 @@
 import AppleMusicAPI
 import Console
 import MusicDevice
+import MusicWorld
 import TerminalText
 
 /// Which calls of the frameworks a step stands for, a line for each generation that the app and its device have.
 enum CallLines {
     static func lines(_ call: FrameworkCall, in scope: FrameworkScope) -> [StyledText] {
-        lines(call.names(in: scope))
+        let names = lines(call.names(in: scope))
+        guard call.isApproximation(in: scope) else { return names }
+        return names + [
+            .faint("before iOS 11 the locale's region stands in for the account's country, and may be another")
+        ]
+    }
+
+    /// The calls that change the device's library; none in Apple's simulator, which has no library: there only the request is sent.
+    static func libraryLines(_ call: FrameworkCall, _ shell: Shell) -> [StyledText] {
+        shell.session.world.device.device.kind == .simulator ? [] : lines(call, in: shell.frameworks)
     }
 
     /// How an app hears of changes that it did not make: the user's, in a sheet of the system.

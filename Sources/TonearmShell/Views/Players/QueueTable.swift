@@ -15,7 +15,10 @@ struct QueueTable: View {
 
     private var player: Player { device.player }
     private var address: PlayerAddress { device.playerAddress }
-    private var queue: PlayQueue { player.shownQueue }
+    /// Of the Music app's an app reads the now playing item alone, which is the old queue's until 'play' begins the new one.
+    private var queue: PlayQueue { address.kind.editsQueue ? player.shownQueue : player.queue }
+    /// Whether the queue that is read waits for 'play'.
+    private var isUpcoming: Bool { address.kind.editsQueue && player.upcoming != nil }
 
     /// With their places from 0.
     private var rows: [(place: Int, entry: QueueEntry)] {
@@ -41,7 +44,7 @@ struct QueueTable: View {
     }
 
     private func mark(_ place: Int, _ isPlain: Bool) -> String {
-        guard place == queue.current, player.upcoming == nil else { return "" }
+        guard place == queue.current, !isUpcoming else { return "" }
         if isPlain { return player.status.rawValue }
         return player.status == .playing ? "▶" : "‖"
     }
@@ -77,7 +80,8 @@ struct QueueTable: View {
     private var notes: [StyledText] {
         var notes: [StyledText] = []
         if player.upcoming != nil {
-            notes.append(.faint("what plays goes on until ") + .command("play") + .faint(" begins this queue"))
+            let other = isUpcoming ? "this queue" : "the queue that was set, which is not read before"
+            notes.append(.faint("what plays goes on until ") + .command("play") + .faint(" begins \(other)"))
         }
         if let transaction = player.transaction {
             let edits = transaction.edits.count == 1 ? "1 edit" : "\(transaction.edits.count) edits"
@@ -102,7 +106,7 @@ struct QueueTable: View {
                     "title": .string(content.title), "artist": content.item.artist.map(JSON.string) ?? .null,
                     "start": .integer(content.start), "end": content.end.map(JSON.integer) ?? .null,
                     "resource": row.entry.resource.map { .string($0.description) } ?? .null,
-                    "isCurrent": .bool(row.place == queue.current && player.upcoming == nil),
+                    "isCurrent": .bool(row.place == queue.current && !isUpcoming),
                 ]
             })
     }

@@ -9,6 +9,8 @@ struct SectionTable {
     var owner: Resource?
     /// The columns that were asked for; nil for those of the rows' types.
     var chosen: [ChosenColumn]?
+    /// How far names are indented, by the ids of the rows.
+    var depths: [String: Int] = [:]
     /// No column is left out, and no cell cut.
     var isWide = false
 
@@ -32,8 +34,9 @@ struct SectionTable {
             Table.Heading(title: "Id", weight: 20, isFlexible: false, isSpare: !isWide, style: .faint))
         let cells = rows.indices.map { index in
             let attributes = rows[index].attributes
-            return [number(index)] + columns.map { $0.text(of: rows[index], attributes, days: days) }
-                + (hasTypes ? [rows[index].type.rawValue] : []) + [rows[index].id]
+            var texts = columns.map { $0.text(of: rows[index], attributes, days: days) }
+            if let depth = depths[rows[index].id] { texts[0] = String(repeating: "  ", count: depth) + texts[0] }
+            return [number(index)] + texts + (hasTypes ? [rows[index].type.rawValue] : []) + [rows[index].id]
         }
         var table = Table(headings: headings, rows: cells)
         tellApart(&table, ids: headings.count - 1, width: width)

@@ -1,0 +1,78 @@
+import AppleMusicAPI
+import MusicCatalog
+
+/// The genres of a storefront as a tree: a genre, and below it those that name it as their parent.
+struct GenreBranches {
+    /// Each genre before those below it; the root of music first.
+    let genres: [Resource]
+    /// By id; 0 for a root.
+    let depths: [String: Int]
+
+    /// - Parameter found: in the order of the service.
+    init(_ found: [Resource]) {
+        let ids = Set(found.map(\.id))
+        let children = Dictionary(grouping: found) { genre in
+            genre.attribute("parentId")?.string.flatMap { ids.contains($0) ? $0 : nil } ?? ""
+        }
+        let roots = children[""] ?? []
+        // The next one last. A loop, because nothing limits the depth of an imported catalog.
+        var waiting = (roots.filter { $0.id == Genre.rootID } + roots.filter { $0.id != Genre.rootID }).reversed()
+            .map { (genre: $0, depth: 0) }
+        var genres: [Resource] = []
+        var depths: [String: Int] = [:]
+        while let (genre, depth) = waiting.popLast() {
+            guard depths.updateValue(depth, forKey: genre.id) == nil else { continue }
+            genres.append(genre)
+            waiting += (children[genre.id] ?? []).reversed().map { (genre: $0, depth: depth + 1) }
+        }
+        // Genres that are each other's parents have no root.
+        for genre in found where depths[genre.id] == nil {
+            depths[genre.id] = 0
+            genres.append(genre)
+        }
+        self.genres = genres
+        self.depths = depths
+    }
+
+    /// The genres of some ids, and all below them.
+    func branches(of ids: Set<String>) -> [Resource] {
+        var depth: Int?
+        return genres.filter { genre in
+            let own = depths[genre.id] ?? 0
+            if let limit = depth, own > limit { return true }
+            depth = ids.contains(genre.id) ? own : nil
+            return depth != nil
+        }
+    }
+
+    /// The genres that a name means: its words in any order ("funk jazz" is "jazz funk"), in any language or spelling.
+    func named(_ name: String) -> [Resource] {
+        let words = Self.words(name)
+        guard !words.isEmpty else { return [] }
+        return genres.filter { genre in
+            ([Self.name(of: genre)] + Genre.names(of: genre.id)).contains { Self.words($0) == words }
+        }
+    }
+
+    /// The genres with a name in which each of the words begins one.
+    func containing(_ name: String) -> [Resource] {
+        let words = Self.words(name)
+        guard !words.isEmpty else { return [] }
+        return genres.filter { genre in
+            [Self.name(of: genre), Genre.names(of: genre.id).first ?? ""].contains { text in
+                let own = Self.words(text)
+                return words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
+            }
+        }
+    }
+
+    /// Ids of genres below the listed ones that have a name too.
+    static func idsBelow(named name: String) -> [String] {
+        let words = words(name)
+        return Genre.idsBelowListed.filter { id in Genre.names(of: id).contains { Self.words($0) == words } }
+    }
+
+    static func name(of genre: Resource) -> String { genre.attribute("name")?.string ?? "" }
+
+    private static func words(_ text: String) -> Set<String> { Set(SearchText(text).words) }
+}

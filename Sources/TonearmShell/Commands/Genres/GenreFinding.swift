@@ -1,0 +1,81 @@
+import AppleMusicAPI
+import ArgumentParser
+import Console
+import MusicWorld
+
+/// Genres are found by name too, and shown as a tree.
+struct GenreFinding: FindingOptions {
+    @Flag(help: "Show them as a tree, each with all below it.") var tree = false
+    @OptionGroup var part: ListFinding
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.flag("tree", &_tree)
+        fields.group(&_part)
+    }
+
+    var filters: [QueryItem] { part.filters }
+
+    func ids(of words: [String], in shell: Shell) async throws -> [String] {
+        let name = words.joined(separator: " ")
+        guard !tree, Self.isName(words) else { return words }
+        let branches = try await shell.genreBranches(to: "find the genre '\(name)'")
+        let (named, similar) = (branches.named(name), branches.containing(name))
+        let found = named + similar.filter { genre in !named.contains { $0.id == genre.id } }
+        if found.isEmpty { throw shell.noGenre("Cannot find the genre '\(name)'", named: name, among: branches) }
+        let most = TypeDescription.of(.genres).batchLimit ?? 1
+        if found.count > most {
+            shell.effects.notes.append(
+                "\(found.count) genres have this in their names, and these are the first \(most)")
+        }
+        return found.prefix(most).map(\.id)
+    }
+
+    func whole(_ words: [String], in shell: Shell) async throws -> (any View)? {
+        guard tree else { return nil }
+        let title = (["genres"] + words + ["--tree"]).joined(separator: " ")
+        guard filters.isEmpty else {
+            throw Failure(
+                "Cannot show '\(title)'", "a tree has no pages, so it takes neither '--limit' nor '--offset'",
+                next: "Name a genre to show a part: 'genres rock --tree'.", status: .usage)
+        }
+        let branches = try await shell.genreBranches(to: "show '\(title)'")
+        let rows = words.isEmpty ? branches.genres : branches.branches(of: try roots(words, branches, title, shell))
+        let body = JSONObject([("data", .array(rows.map { .object($0.json) }))])
+        let place = Place(
+            request: Request(path: shell.genresPath, query: []), title: title,
+            response: Response(status: 200, body: .json(.object(body))))
+        shell.session.trail.visit(place)
+        return place.answer.map { AnswerView(answer: $0, depths: branches.depths(from: rows)) }
+    }
+
+    private func roots(
+        _ words: [String], _ branches: GenreBranches, _ title: String, _ shell: Shell
+    ) throws(Failure) -> Set<String> {
+        if !Self.isName(words) {
+            let ids = Set(branches.genres.map(\.id))
+            if let missing = words.first(where: { !ids.contains($0) }) {
+                throw Failure(
+                    "Cannot show '\(title)'",
+                    "the storefront '\(shell.session.world.storefront)' has no genre \(missing)",
+                    next: "'genres --tree' lists them.")
+            }
+            return Set(words)
+        }
+        let name = words.joined(separator: " ")
+        let named = branches.named(name)
+        let found = named.isEmpty ? branches.containing(name) : named
+        if found.isEmpty { throw shell.noGenre("Cannot show '\(title)'", named: name, among: branches) }
+        return Set(found.map(\.id))
+    }
+
+    /// Whether words are a name, and not ids.
+    private static func isName(_ words: [String]) -> Bool { words.contains { !$0.allSatisfy(\.isNumber) } }
+}
+
+extension GenreBranches {
+    /// How deep rows are below the least deep of them.
+    fileprivate func depths(from rows: [Resource]) -> [String: Int] {
+        let least = rows.compactMap { depths[$0.id] }.min() ?? 0
+        return Dictionary(rows.map { ($0.id, (depths[$0.id] ?? least) - least) }) { first, _ in first }
+    }
+}

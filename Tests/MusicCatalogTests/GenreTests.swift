@@ -1,0 +1,30 @@
+import AppleMusicAPI
+import Testing
+
+@testable import MusicCatalog
+
+struct GenreTests {
+    private let catalog = CatalogSample.catalog
+
+    @Test func `a genre below the listed ones is found by its id, and is a part of one that is listed`() throws {
+        let listed = catalog.chartGenres.map(\.id)
+        #expect(Genre.idsBelowListed.contains("1139") && Set(listed).isDisjoint(with: Genre.idsBelowListed))
+        for id in Genre.idsBelowListed {
+            let genre = try #require(catalog.genre(id))
+            #expect(listed.contains(genre.parentID ?? ""), "\(id)")
+        }
+    }
+
+    @Test func `a genre has names in other languages and spellings`() {
+        #expect(Genre.names(of: "12").starts(with: ["Latino"]))
+        #expect(Set(Genre.names(of: "12")).isSuperset(of: ["ラテン", "Latin", "Urbano latino"]))
+        #expect(Genre.names(of: "1139") == ["Funk"])
+        #expect(Genre.names(of: "0").isEmpty && Genre.names(of: "x").isEmpty)
+    }
+
+    @Test func `what can be completed has the listed genres first`() {
+        let names = catalog.listed(.genres, in: "en-US")
+        #expect(names.first?.id == "2" && names.contains { $0.id == "1139" && $0.name == "Funk" })
+        #expect(Set(names.map(\.id)).count == names.count)
+    }
+}
