@@ -27,7 +27,8 @@ extension World {
             }
             if known.storefront != storefront { memory.setStorefront(storefront, account: account.name) }
         }
-        if let account = device.account {
+        // Apple's simulator has no Sync Library to switch.
+        if let account = device.account, device.device.kind == .hardware {
             memory.setCloudLibrary(device.canAddWithConsent, account: account.name)
         }
         for token in device.spoiledTokens { memory.refuse(userToken: token.text) }

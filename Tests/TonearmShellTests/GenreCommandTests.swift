@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("charts --genre hard", "it is a part of the names of 'Hardcore' (1047)"),
+        ("charts --genre hard", "it is a part of the names of 'Hard Bop' (1207)"),
         ("charts --genre xylo", "the storefront 'us' has no genre of this name"),
         ("charts --genre ''", ""), ("genres xylo", "the storefront 'us' has no genre of this name"),
         ("genres xylo --tree", "the storefront 'us' has no genre of this name"),

@@ -23,8 +23,12 @@ enum GenreTree {
         return Genre(id: row[.id], name: LocalizedText(row[.name]), parentID: row.text(.parent))
     }
 
-    /// Ids of the genres below those of the chart list.
-    static var idsBelow: [String] { (0..<below.count).map { String(below.number(ofLine: $0)) } }
+    /// Ids of the genres that are a part of another genre than the root.
+    static var idsBelow: [String] {
+        [top, below].flatMap { table in
+            (0..<table.count).map { table[$0] }.filter { ($0.text(.parent) ?? root) != root }.map { $0[.id] }
+        }
+    }
 
     /// Other spellings of a genre's name.
     static func spellings(of id: String) -> [String] { spellingsByID[id] ?? [] }
