@@ -9,11 +9,11 @@ package struct RunningSimulator: Sendable {
     package var state: SimulatorState
     /// Seconds since 1970.
     package var now: Int
-    /// The app on the device from which requests come; nil where nobody knows.
-    package var caller: String?
+    /// The sender of the requests; nil if it is unknown.
+    package var caller: Caller?
 
     package init(
-        _ simulator: Simulator, state: SimulatorState = .unused, now: Int, caller: String? = nil
+        _ simulator: Simulator, state: SimulatorState = .unused, now: Int, caller: Caller? = nil
     ) {
         self.simulator = simulator
         self.state = state
@@ -26,11 +26,9 @@ package struct RunningSimulator: Sendable {
 
     package mutating func respond(to request: Request) -> Response {
         if let refusal = Response.oversize(request) { return refusal }
-        guard let token = authentication.token(of: request, keys: simulator.goodKeys(state), now: now) else {
-            return .unauthorized
-        }
+        guard let sender = sender(of: request) else { return .unauthorized }
         let fault = state.faults.consume(for: request.path)
-        var response = gatewayAnswer(fault, to: request) ?? apiAnswer(to: request, token)
+        var response = gatewayAnswer(fault, to: request) ?? apiAnswer(to: request, sender)
         // What could not be read must not look like what is not there.
         if catalog.problem != nil { response = .fault(500, random: &state.random) }
         if let delay = fault?.delay { response.delay = delay }
@@ -40,6 +38,20 @@ package struct RunningSimulator: Sendable {
 
     /// What developer tokens are held against now: a request is let in when it finds no flaw.
     package var developerTokenCheck: DeveloperTokenCheck { authentication.check(simulator.goodKeys(state), now: now) }
+
+    /// The identity with which a request is accepted.
+    enum Sender {
+        /// An app with a developer token.
+        case app(DeveloperToken)
+        /// A device that reads for its own account, without a token.
+        case device(account: String)
+    }
+
+    /// - Returns: nil for a request of an app without a good developer token.
+    private func sender(of request: Request) -> Sender? {
+        if case .device(let account) = caller { return .device(account: account) }
+        return authentication.token(of: request, keys: simulator.goodKeys(state), now: now).map(Sender.app)
+    }
 
     /// What the gateway answers in the place of the API; nil when it lets the request through.
     private mutating func gatewayAnswer(_ fault: Faults.Fault?, to request: Request) -> Response? {
@@ -51,9 +63,9 @@ package struct RunningSimulator: Sendable {
         return nil
     }
 
-    private mutating func apiAnswer(to request: Request, _ token: DeveloperToken) -> Response {
+    private mutating func apiAnswer(to request: Request, _ sender: Sender) -> Response {
         do throws(APIError) {
-            let reply = try answer(request, token)
+            let reply = try answer(request, sender)
             if reply.status == 401 { return .unauthorized }
             guard let json = reply.json else { return Response(status: reply.status) }
             return Response(status: reply.status, headers: Self.jsonHeaders, body: .json(json))
@@ -68,14 +80,14 @@ package struct RunningSimulator: Sendable {
     private static let jsonHeaders = Headers([("Content-Type", "application/json;charset=utf-8")])
 
     /// The checks in the service's order, up to the look-up: route, user token, storefront, parameters, body.
-    private mutating func answer(_ request: Request, _ token: DeveloperToken) throws(APIError) -> Reply {
+    private mutating func answer(_ request: Request, _ sender: Sender) throws(APIError) -> Reply {
         let match: Router.Match
         do throws(Router.Failure) { match = try simulator.schema.router.match(request.method, request.path) } catch {
             throw .invalidPath(error)
         }
         // Whatever the tokens are.
         if match.endpoint.isForWebPlayer, !state.faults.has(.webPlayer, on: request.path) { return Reply(status: 401) }
-        let account = try account(for: request, match, token)
+        let account = try account(for: request, match, sender)
         let storefront = try storefront(of: match, account)
         let query = try Validation(endpoint: match.endpoint, schema: simulator.schema, era: state.era)
             .query(request.query)

@@ -7,24 +7,16 @@ package struct LossyService: Service {
 
     package init(_ simulator: Simulator) { self.simulator = simulator }
 
-    package var summary: String { simulator.summary }
+    package var description: ServiceDescription { simulator.description }
 
-    package func respond(
+    package func answer(
         to request: Request, in context: inout ServiceContext<SimulatorState>
-    ) async throws -> Response {
+    ) -> ServiceAnswer<SimulatorState> {
         if context.memory.faults.isOffline(on: request.path) {
             var response = Response(status: 503)
             response.loss = .whole
-            return response
+            return .made(.success(response))
         }
-        return try simulator.respond(to: request, in: &context)
-    }
-
-    package func answerAtOnce(to request: Request, in context: inout ServiceContext<SimulatorState>) -> Response? {
-        simulator.answerAtOnce(to: request, in: &context)
-    }
-
-    package func developerTokenCheck(in context: ServiceContext<SimulatorState>) -> DeveloperTokenCheck {
-        simulator.developerTokenCheck(in: context)
+        return simulator.answer(to: request, in: &context)
     }
 }
