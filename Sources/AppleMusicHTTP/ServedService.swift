@@ -83,8 +83,8 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         guard commit == nil, !mayWait else { return nil }
         let now = clock()
         for _ in 0..<Self.mostAttempts {
-            guard var attempt = Attempt(givingWayOn: shared, now: now),
-                let answer = service.answerAtOnce(to: request, in: &attempt.context)
+            guard var attempt = Attempt(givingWayOn: shared, now: now), !attempt.context.memory.hasFaults,
+                case .made(.success(let answer)) = service.answer(to: request, in: &attempt.context)
             else { return nil }
             guard let made = attempt.end(on: shared, now: now) else { continue }
             let finished = finish(answer)
@@ -147,8 +147,8 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     package func refusal(of request: Request) -> UnauthorizedReason {
         let memory = shared.state.withLock { $0.memory }
         let now = clock()
-        let context = ServiceContext(memory: memory, clock: .fixed(seconds: now), systemTime: { 0 })
-        return UnauthorizedReason(of: request, check: service.developerTokenCheck(in: context))
+        return UnauthorizedReason(
+            of: request, check: service.description.developerTokenCheck(with: memory.developerKeys, now: now))
     }
 
     /// Seconds since 1970.

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import MusicDevice
 
 /// A request on its way to the world's service, with everything that it needs of the world.

@@ -1,5 +1,5 @@
 package import AppleMusicAPI
-package import MusicDevice
+import MusicDevice
 
 /// Time that goes on by itself: a clock is all that it needs, and for stations the service.
 extension MusicClient {
@@ -37,7 +37,7 @@ extension MusicClient {
     /// Lets the time run up to now, without waiting for a service: a station plays the tracks that it has.
     /// - Parameter report: called with each stretch of time, as soon as it has passed.
     package func catchUpAtOnce(
-        in keeper: some WorldKeeper, report: (World.Leg) throws -> Void = { _ in }
+        in keeper: some WorldKeeper, report: (World.Leg) throws -> Void
     ) rethrows {
         while true {
             let leg = run(keeper, World.Stops())

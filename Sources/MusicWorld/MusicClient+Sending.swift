@@ -126,8 +126,9 @@ extension MusicClient {
                 }
             }
         }
-        let (answer, context) = keeper.withWorld { world in
-            var context = context(for: ask, ServiceMemory.empty, world.clock)
+        typealias Asked = (answer: ServiceAnswer<ServiceMemory>, context: ServiceContext<ServiceMemory>)
+        let (answer, context) = keeper.withWorld { world -> Asked in
+            var context = self.context(for: ask, ServiceMemory.empty, world.clock)
             let answer = world.lendingMemory { memory in
                 swap(&context.memory, &memory)
                 defer { swap(&context.memory, &memory) }

@@ -1,5 +1,5 @@
 package import AppleMusicAPI
-package import AppleMusicSimulator
+import AppleMusicSimulator
 import MusicDevice
 import Synchronization
 

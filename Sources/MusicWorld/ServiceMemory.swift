@@ -48,10 +48,10 @@ extension Service where Memory == ReplayPositions {
 /// A service whose memory is one field of the world's.
 private struct FieldService<Base: Service>: Service {
     private let base: Base
-    private let field: WritableKeyPath<ServiceMemory, Base.Memory> & Sendable
+    private let field: any WritableKeyPath<ServiceMemory, Base.Memory> & Sendable
     private let lentOut: Base.Memory
 
-    init(_ base: Base, _ field: WritableKeyPath<ServiceMemory, Base.Memory> & Sendable, lentOut: Base.Memory) {
+    init(_ base: Base, _ field: any WritableKeyPath<ServiceMemory, Base.Memory> & Sendable, lentOut: Base.Memory) {
         self.base = base
         self.field = field
         self.lentOut = lentOut

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 
 /// The network between an app and its service, which can fail on purpose.
 struct SimulatedNetwork: Service {

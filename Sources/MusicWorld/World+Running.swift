@@ -1,3 +1,4 @@
+import AppleMusicAPI
 package import MusicDevice
 
 /// The course of time in a world: players play, edits of queues complete, and scheduled events happen, each in its turn, to the millisecond.

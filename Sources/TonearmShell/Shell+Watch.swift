@@ -121,12 +121,14 @@ extension Shell {
     private static func outcome(
         of request: Request, by client: MusicClient, in world: MusicWorld.World
     ) async -> Watch.Outcome {
-        var after = world
+        let held = HeldWorld(world)
+        var sending = MusicClient.Sending()
+        sending.getsUserToken = false
         do {
-            let response = try await client.send(request, in: &after)
-            return Watch.Outcome(before: world, after: after, response: .success(response))
+            let response = try await client.send(request, in: held, sending)
+            return Watch.Outcome(before: world, after: held.world, response: .success(response))
         } catch {
-            return Watch.Outcome(before: world, after: after, response: .failure(error))
+            return Watch.Outcome(before: world, after: held.world, response: .failure(error))
         }
     }
 

@@ -82,7 +82,7 @@ package struct Changes: AsyncSequence, Sendable {
     private let subscription: Subscription
 
     /// Ends when the sequence and all its iterators are gone.
-    private final class Subscription: Sendable {
+    fileprivate final class Subscription: Sendable {
         let feed: ChangeFeed
         private let cancel: @Sendable () -> Void
 
@@ -99,9 +99,7 @@ package struct Changes: AsyncSequence, Sendable {
     package func makeAsyncIterator() -> Iterator { Iterator(subscription: subscription) }
 
     package struct Iterator: AsyncIteratorProtocol {
-        private let subscription: Subscription
-
-        fileprivate init(subscription: Subscription) { self.subscription = subscription }
+        fileprivate let subscription: Subscription
 
         package mutating func next() async -> Element? { await subscription.feed.next() }
     }

@@ -1,4 +1,4 @@
-package import MusicDevice
+import MusicDevice
 import Synchronization
 
 /// A world for several tasks at once. It owns the world, runs it, and publishes its changes.
@@ -92,13 +92,13 @@ package final class Stage: WorldKeeper, Sendable {
 
     /// The world of this moment.
     package var world: World {
-        client.catchUpAtOnce(in: self)
+        client.catchUpAtOnce(in: self) { _ in }
         return withWorld { $0 }
     }
 
     /// Reads from the world of this moment: the players have played up to now. A station waits for its tracks meanwhile.
     package func read<Value>(_ body: (World) -> Value) -> Value {
-        client.catchUpAtOnce(in: self)
+        client.catchUpAtOnce(in: self) { _ in }
         return withWorld { body($0) }
     }
 

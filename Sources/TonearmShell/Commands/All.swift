@@ -38,7 +38,9 @@ struct All: RowsCommand {
             guard let next = try await page(wanted, in: shell) else { break }
             rows += next.rows
             asked.insert(continuation.request.target)
-            more = try next.next.map { try Continuation((name, $0), of: continuation.request) }
+            more = try next.next.map {
+                try Continuation((name, $0), of: continuation.request, below: answer.response.envelope.root)
+            }
             if let again = more?.request.target, asked.contains(again) {
                 more = nil
                 shell.effects.notes.append(

@@ -78,7 +78,9 @@ extension Shell {
         case .now: break
         }
         do {
-            return try await client.send(request, in: &world)
+            var sending = MusicClient.Sending()
+            sending.getsUserToken = false
+            return try await client.send(request, in: HeldWorld(world), sending)
         } catch {
             guard var failure = Failure(wording: error) else { throw error }
             failure.details.append("This was asked for '\(name)'.")
