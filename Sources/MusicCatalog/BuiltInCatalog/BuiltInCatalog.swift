@@ -20,6 +20,8 @@ package struct BuiltInCatalog: Catalog {
         world = World(seed: seed)
     }
 
+    package var builtIn: BuiltInCatalog { self }
+
     package var summary: String {
         "the built-in catalog: \(RecordedTables.albums.count) real albums as recorded, and a generated world of "
             + "\(WorldArtist.all.count) invented artists"
