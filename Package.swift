@@ -55,7 +55,7 @@ let package = Package(
         .executable(name: "tonearm-live", targets: ["tonearm-live"]),
         // For other packages: the values of the web service, and all of Apple Music simulated for an app's tests.
         .library(name: "AppleMusicAPI", targets: ["AppleMusicAPI"]),
-        .library(name: "AppleMusicSimulation", targets: ["AppleMusicSimulation", "MusicDevice"]),
+        .library(name: "AppleMusicSimulation", targets: ["AppleMusicSimulation", "MusicDevice", "MusicWorld"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -14,7 +14,6 @@ let package = Package(
             name: "AlbumBrowserTests",
             dependencies: [
                 "AlbumBrowser",
-                .product(name: "AppleMusicAPI", package: "tonearm"),
                 .product(name: "AppleMusicSimulation", package: "tonearm"),
             ]),
     ]

@@ -18,6 +18,9 @@ public struct Response: Hashable, Sendable, Codable {
     /// (`ServiceContext.wantsReasons`), and not part of what is written to a file.
     package var reasons: [ResourceIdentifier: [Reason]] = [:]
 
+    /// The form of the body. The driver sets it to that of the service that answered.
+    package var envelope = Envelope.appleMusic
+
     private enum CodingKeys: String, CodingKey { case status, headers, body, delay }
 
     /// How much of an answer does not arrive.
@@ -39,6 +42,9 @@ public struct Response: Hashable, Sendable, Codable {
     package static func bare(_ status: Int) -> Response {
         Response(status: status, headers: Headers([("Content-Length", "0")]))
     }
+
+    /// The first error of the body; nil if the body has none.
+    package var firstError: APIError? { body.json.flatMap { envelope.errors(of: $0).first } }
 
     /// Whether the status is 200 to 299.
     public var isSuccess: Bool { (200..<300).contains(status) }

@@ -87,7 +87,8 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         let now = clock()
         for _ in 0..<Self.mostAttempts {
             guard var attempt = Attempt(givingWayOn: shared, now: now, fraction: fraction()),
-                let answer = service.answerAtOnce(to: request, in: &attempt.context)
+                !attempt.context.memory.hasFaults,
+                case .made(.success(let answer)) = service.answer(to: request, in: &attempt.context)
             else { return nil }
             guard let made = attempt.end(on: shared, now: now) else { continue }
             let finished = finish(answer)
@@ -150,8 +151,8 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     package func refusal(of request: Request) -> UnauthorizedReason {
         let memory = shared.state.withLock { $0.memory }
         let now = clock()
-        let context = ServiceContext(memory: memory, clock: .fixed(seconds: now), systemTime: { 0 })
-        return UnauthorizedReason(of: request, check: service.developerTokenCheck(in: context))
+        return UnauthorizedReason(
+            of: request, check: service.description.developerTokenCheck(with: memory.developerKeys, now: now))
     }
 
     /// Seconds since 1970.

@@ -15,10 +15,16 @@ package struct LiveService<Memory: Sendable>: Service {
         self.limits = limits
     }
 
-    package var summary: String { name == origin.description ? "the server at \(origin)" : "\(name): \(origin)" }
+    package var description: ServiceDescription {
+        ServiceDescription(name == origin.description ? "the server at \(origin)" : "\(name): \(origin)")
+    }
+
+    package func answer(to request: Request, in context: inout ServiceContext<Memory>) -> ServiceAnswer<Memory> {
+        .awaited { _ in try await response(to: request) }
+    }
 
     /// - Throws: `ConnectionFailure`, `CancellationError`.
-    package func respond(to request: Request, in context: inout ServiceContext<Memory>) async throws -> Response {
+    private func response(to request: Request) async throws -> Response {
         let sent = try prepared(request)
         let question = Question(sent, to: origin, timeout: limits.timeout, limit: limits.body)
         var head: AnswerHead?

@@ -1,76 +1,69 @@
-import AppleMusicAPI
 import AppleMusicSimulator
 import MusicCatalog
-import MusicDevice
-import MusicWorld
-import Synchronization
+package import MusicWorld
 
 /// Apple Music for the tests of an app: the web service, and the device with its account around the app, in this process.
 ///
-/// Nothing is sent anywhere. The methods may be called from any task and take effect one after the other. Two simulations that begin alike and
-/// are asked the same give the same answers, tokens included.
+/// Nothing is sent anywhere. Getters and setters are synchronous and may be called from any task, also while requests are under way. Two
+/// simulations that begin alike and are asked the same give the same answers, tokens included.
+///
+/// ```swift
+/// let music = SimulatedAppleMusic(.freshSubscriber)
+/// try music.requestConsent(answering: .allow)
+/// let albums = try await music.send(Request(.get, "/v1/me/library/albums"))
+/// ```
 public final class SimulatedAppleMusic: Sendable {
-    let client: MusicClient
-    private let world: Mutex<World>
-    private let access = SequentialAccess()
-
-    /// A subscriber's phone with an app on it that has never asked for consent.
-    /// - Parameters:
-    ///   - seed: of all that is random.
-    ///   - time: seconds since 1970, at which the clock stands until `advance(bySeconds:)`.
-    public convenience init(seed: UInt64 = 1, time: Int = SimulatedAppleMusic.standardTime) {
-        self.init(World(seed: seed, clock: .fixed(seconds: time)))
-    }
+    /// The world and the driver that runs it.
+    package let stage: Stage
+    let journal = Journal()
 
     /// The situation of a scenario.
     /// - Parameters:
-    ///   - scenario: one of `scenarios`.
-    ///   - seed: of all that is random.
-    ///   - time: seconds since 1970, at which the clock stands until `advance(bySeconds:)`.
-    /// - Throws: `UnknownScenario`.
-    public convenience init(
-        scenario: String, seed: UInt64 = 1, time: Int = SimulatedAppleMusic.standardTime
-    ) throws {
-        guard let known = Scenario.named(scenario) else { throw UnknownScenario(name: scenario) }
+    ///   - scenario: the situation to begin with; by default a subscriber's phone with an app on it that has never asked for consent.
+    ///   - seed: the source of everything random.
+    ///   - time: seconds since 1970, at which the clock stands until `advance(by:)`.
+    public init(
+        _ scenario: SimulatedScenario = .fresh, seed: UInt64 = 1, time: Int = SimulatedAppleMusic.standardTime
+    ) {
         var world = World(seed: seed, clock: .fixed(seconds: time))
-        try world.begin(known, now: time)
-        self.init(world)
+        if let known = scenario.value {
+            do throws(UserTokenRefusal) { try world.begin(known, now: time) } catch {
+                preconditionFailure("the scenario '\(known.name)' begins with a token that the service refuses: \(error)")
+            }
+        }
+        let service = Simulator(catalog: Self.catalog, keys: [DeveloperKey.demonstration.publicKey]).inWorld
+        // The clock of a simulation stands still, so that the system's is never read.
+        let client = MusicClient(systemTime: { 0 }) { _ in service }
+        client.wrapServices { [journal] service, _ in LoggedService(service) { journal.append($0, $1) } }
+        stage = Stage(world, client: client)
     }
 
-    /// One for all: its indexes are made when they are first needed, and take a second in a debug build.
+    /// One for all: its indexes are built at the first use, and take a second in a debug build.
     private static let catalog = BuiltInCatalog()
-
-    private init(_ world: World) {
-        self.world = Mutex(world)
-        let simulator = Simulator(catalog: Self.catalog, keys: [DeveloperKey.demonstration.publicKey])
-        // The clock of a simulation stands still, so that the system's is never asked.
-        client = MusicClient(systemTime: { 0 }) { _ in simulator }
-    }
 
     /// 2026-01-01T12:00:00Z, in seconds since 1970.
     public static let standardTime = 1_767_268_800
 
-    /// The names of the scenarios: `eligible`, `workout` and others; `tonearm scenario list` tells what each teaches.
-    public static var scenarios: [String] { Scenario.all.map(\.name) }
+    /// The simulation of the running task, as `with(_:seed:time:_:)` sets it.
+    @TaskLocal public static var current: SimulatedAppleMusic?
 
-    /// There is no scenario of that name.
-    public struct UnknownScenario: Error, Hashable, CustomStringConvertible {
-        /// What was asked for.
-        public let name: String
-
-        public var description: String {
-            "there is no scenario '\(name)'; there are \(SimulatedAppleMusic.scenarios.joined(separator: ", "))"
-        }
+    /// Runs a body with a simulation of its own, which is current in the task meanwhile and ends with the body.
+    ///
+    /// ```swift
+    /// try await SimulatedAppleMusic.with(.subscriber) { music in
+    ///     try music.lapse()
+    /// }
+    /// ```
+    public static func with<Value>(
+        _ scenario: SimulatedScenario = .fresh, seed: UInt64 = 1, time: Int = SimulatedAppleMusic.standardTime,
+        _ body: (SimulatedAppleMusic) async throws -> Value
+    ) async rethrows -> Value {
+        let music = SimulatedAppleMusic(scenario, seed: seed, time: time)
+        defer { music.end() }
+        return try await $current.withValue(music) { try await body(music) }
     }
 
-    /// Does something to the world, after whatever is being done to it.
-    func perform<Value, Failure>(
-        _ body: (inout World) async throws(Failure) -> Value
-    ) async throws(Failure) -> Value {
-        try await access.perform { () async throws(Failure) -> Value in
-            var world = self.world.withLock { $0 }
-            defer { self.world.withLock { $0 = world } }
-            return try await body(&world)
-        }
-    }
+    /// Ends the simulation: requests under way throw `CancellationError`, later ones `StageEnded`, sequences of changes finish, and setters do
+    /// nothing.
+    public func end() { stage.end() }
 }

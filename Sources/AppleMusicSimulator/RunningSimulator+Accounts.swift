@@ -8,8 +8,16 @@ extension RunningSimulator {
     /// A token that is no good is refused on `/v1/me`, and in the catalog when something personal is asked for. There a request without
     /// any token is answered without the personal parts.
     mutating func account(
-        for request: Request, _ match: Router.Match, _ token: DeveloperToken
+        for request: Request, _ match: Router.Match, _ sender: Sender
     ) throws(APIError) -> String? {
+        let token: DeveloperToken
+        switch sender {
+        case .app(let developerToken): token = developerToken
+        case .device(let account):
+            if simulator.schema.userTokenUse(of: request, match) == .none { return nil }
+            guard state.account(account) != nil else { throw .invalidUserToken }
+            return account
+        }
         let text =
             request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
             ?? (isForWebPlayer(request) ? request.cookie("media-user-token") : nil)
@@ -19,7 +27,7 @@ extension RunningSimulator {
         else { return nil }
         // Whoever accepts any key does not know whose they are.
         let team = simulator.authentication.acceptsAnyKey ? nil : token.issuer
-        guard let text, let account = state.account(ofUserToken: text, team: team, holder: caller, now: now) else {
+        guard let text, let account = state.account(ofUserToken: text, team: team, holder: caller?.app, now: now) else {
             throw .invalidUserToken
         }
         if isTooNew(text, of: account, for: request) { throw .invalidUserToken }

@@ -11,11 +11,11 @@ package struct RunningSimulator: Sendable {
     package var now: Int
     /// The same in milliseconds; nil for the beginning of the second.
     var milliseconds: Int?
-    /// The app on the device from which requests come; nil where nobody knows.
-    package var caller: String?
+    /// The sender of the requests; nil if it is unknown.
+    package var caller: Caller?
 
     package init(
-        _ simulator: Simulator, state: SimulatorState = .unused, now: Int, caller: String? = nil
+        _ simulator: Simulator, state: SimulatorState = .unused, now: Int, caller: Caller? = nil
     ) {
         self.simulator = simulator
         self.state = state
@@ -28,11 +28,9 @@ package struct RunningSimulator: Sendable {
 
     package mutating func respond(to request: Request) -> Response {
         if let refusal = Response.oversize(request) { return refusal }
-        guard let token = authentication.token(of: request, keys: simulator.goodKeys(state), now: now) else {
-            return .unauthorized
-        }
+        guard let sender = sender(of: request) else { return .unauthorized }
         let fault = state.faults.consume(for: request.path)
-        var response = gatewayAnswer(fault, to: request, of: token.issuer ?? "") ?? apiAnswer(to: request, token)
+        var response = gatewayAnswer(fault, to: request, of: sender.team) ?? apiAnswer(to: request, sender)
         // What could not be read must not look like what is not there.
         if catalog.problem != nil { response = .fault(500, random: &state.random) }
         if let delay = fault?.delay { response.delay = delay }
@@ -42,6 +40,23 @@ package struct RunningSimulator: Sendable {
 
     /// What developer tokens are held against now: a request is let in when it finds no flaw.
     package var developerTokenCheck: DeveloperTokenCheck { authentication.check(simulator.goodKeys(state), now: now) }
+
+    /// The identity with which a request is accepted.
+    enum Sender {
+        /// An app with a developer token.
+        case app(DeveloperToken)
+        /// A device that reads for its own account, without a token.
+        case device(account: String)
+
+        /// The team whose requests are counted together; a device's own are counted apart.
+        var team: String { if case .app(let token) = self { token.issuer ?? "" } else { "" } }
+    }
+
+    /// - Returns: nil for a request of an app without a good developer token.
+    private func sender(of request: Request) -> Sender? {
+        if case .device(let account) = caller { return .device(account: account) }
+        return authentication.token(of: request, keys: simulator.goodKeys(state), now: now).map(Sender.app)
+    }
 
     /// What the gateway answers in the place of the API; nil when it lets the request through.
     /// - Parameter team: whose developer token came with the request.
@@ -59,9 +74,9 @@ package struct RunningSimulator: Sendable {
         return nil
     }
 
-    private mutating func apiAnswer(to request: Request, _ token: DeveloperToken) -> Response {
+    private mutating func apiAnswer(to request: Request, _ sender: Sender) -> Response {
         do throws(APIError) {
-            let reply = try answer(request, token)
+            let reply = try answer(request, sender)
             if reply.status == 401 { return .unauthorized }
             guard let json = reply.json else { return Response(status: reply.status) }
             return Response(status: reply.status, headers: Self.jsonHeaders, body: .json(json))
@@ -76,7 +91,7 @@ package struct RunningSimulator: Sendable {
     private static let jsonHeaders = Headers([("Content-Type", "application/json;charset=utf-8")])
 
     /// The checks in the service's order, up to the look-up: route, user token, storefront, parameters, body.
-    private mutating func answer(_ request: Request, _ token: DeveloperToken) throws(APIError) -> Reply {
+    private mutating func answer(_ request: Request, _ sender: Sender) throws(APIError) -> Reply {
         let match: Router.Match
         do throws(Router.Failure) { match = try simulator.schema.router.match(request.method, request.path) } catch {
             throw .invalidPath(error)
@@ -84,7 +99,7 @@ package struct RunningSimulator: Sendable {
         let isForWebPlayer = isForWebPlayer(request)
         // Whatever the tokens are.
         if match.endpoint.isForWebPlayer, !isForWebPlayer { return Reply(status: 401) }
-        let account = try account(for: request, match, token)
+        let account = try account(for: request, match, sender)
         let storefront = try storefront(of: match, account)
         let query = try Validation(
             endpoint: match.endpoint, schema: simulator.schema, era: state.era, isForWebPlayer: isForWebPlayer

@@ -3,8 +3,7 @@ package import MusicCatalog
 
 /// The Apple Music API, answered in this process from a catalog.
 ///
-/// What it remembers between two answers (`SimulatorState`), the time and the caller are lent to it with each request; what it keeps to itself
-/// can be made again at any time.
+/// Its memory (`SimulatorState`), the time and the caller are lent to it with each request; its own caches can be built again at any time.
 package struct Simulator: Service {
     package let catalog: any Catalog
     let schema: Schema
@@ -33,12 +32,17 @@ package struct Simulator: Service {
         Simulator(catalog: catalog, keys: keys(), acceptsAnyKey: authentication.acceptsAnyKey, schema: schema)
     }
 
-    package var summary: String { "simulator: \(catalog.summary)" }
+    package var description: ServiceDescription {
+        ServiceDescription(
+            "simulator: \(catalog.summary)", schema: schema,
+            signers: { [authentication] in authentication.acceptsAnyKey ? .anyone : .known(knownKeys.get(keys)) },
+            listed: { [catalog] in catalog.listed($0, in: $1) })
+    }
 
-    /// - Throws: `CatalogDamage` when the catalog turned out to be damaged while it answered.
-    package func respond(
+    /// Every answer is made at once. Without an answer the reason is `CatalogDamage`.
+    package func answer(
         to request: Request, in context: inout ServiceContext<SimulatorState>
-    ) throws(CatalogDamage) -> Response {
+    ) -> ServiceAnswer<SimulatorState> {
         let milliseconds = context.milliseconds
         var running = RunningSimulator(
             self, now: SimulatedClock.fixed(milliseconds: milliseconds).seconds { 0 }, caller: context.caller)
@@ -46,29 +50,14 @@ package struct Simulator: Service {
         swap(&running.state, &context.memory)
         defer { swap(&running.state, &context.memory) }
         var response = running.respond(to: request)
-        if let problem = catalog.problem { throw CatalogDamage(problem: problem) }
+        if let problem = catalog.problem { return .made(.failure(CatalogDamage(problem: problem))) }
         if context.wantsReasons { response.reasons = running.reasons(for: request, response) }
-        return response
-    }
-
-    /// Where nothing goes wrong on purpose, which may take time or end the connection.
-    package func answerAtOnce(to request: Request, in context: inout ServiceContext<SimulatorState>) -> Response? {
-        context.memory.faults.list.isEmpty ? try? respond(to: request, in: &context) : nil
-    }
-
-    /// A request is let in when this finds no flaw.
-    package func developerTokenCheck(in context: ServiceContext<SimulatorState>) -> DeveloperTokenCheck {
-        authentication.check(goodKeys(context.memory), now: context.now)
+        return .made(.success(response))
     }
 
     /// Whether a request has a developer token that lets it in.
     package func accepts(_ request: Request, in context: ServiceContext<SimulatorState>) -> Bool {
         authentication.token(of: request, keys: goodKeys(context.memory), now: context.now) != nil
-    }
-
-    /// Genres and station genres.
-    package func listed(_ type: ResourceType, in language: String) -> [(id: String, name: String)] {
-        catalog.listed(type, in: language)
     }
 
     /// The keys that it began with, and those that were made known.

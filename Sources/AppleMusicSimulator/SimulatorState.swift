@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 
 /// What the simulated service remembers between two requests. Part of the session, so it is a value.
-package struct SimulatorState: Hashable, Sendable, Codable, ReplayMemory {
+package struct SimulatorState: Hashable, Sendable, Codable {
     /// The sources of ids and tokens that must differ each time.
     package var random: IdentifierSources
     package internal(set) var accounts = SimulatedAccount.demonstration
@@ -15,8 +15,14 @@ package struct SimulatorState: Hashable, Sendable, Codable, ReplayMemory {
     /// Nil for today's.
     var chosenEra: Era?
 
-    /// Where a recording is that answers in the simulator's place; nil as long as it is at its beginning.
-    private var positions: ReplayPositions?
+    /// The place in a recording, in states of 0.2.0; `World` has a field for it since.
+    package private(set) var positions: ReplayPositions?
+
+    /// Removes the place in a recording from a state of 0.2.0.
+    package mutating func takeReplayPositions() -> ReplayPositions? {
+        defer { positions = nil }
+        return positions
+    }
 
     /// Keys whose tokens are good, beside those that the service began with.
     package var developerKeys: [DeveloperKey.Public] { madeKnown ?? [] }
@@ -27,12 +33,6 @@ package struct SimulatorState: Hashable, Sendable, Codable, ReplayMemory {
     }
 
     package init(seed: UInt64) { random = IdentifierSources(seed: seed) }
-
-    /// Where a recording is that answers in the simulator's place.
-    package var replayed: ReplayPositions {
-        get { positions ?? ReplayPositions() }
-        set { positions = newValue.isEmpty ? nil : newValue }
-    }
 
     /// Stands where a state is needed that nobody asks.
     package static let unused = SimulatorState(seed: 0)

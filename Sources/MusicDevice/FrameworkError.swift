@@ -1,15 +1,16 @@
-/// An error as a framework names it.
-package struct FrameworkError: Hashable, Sendable, CustomStringConvertible {
-    package let type: String
-    /// Nil where only the number is known.
-    package let name: String?
-    /// The number, in the generation that is seen by numbers.
-    package let code: Int?
+/// An error as a framework names it: `MusicTokenRequestError.permissionDenied`.
+public struct FrameworkError: Hashable, Sendable, CustomStringConvertible {
+    /// The Swift type, or the domain.
+    public let type: String
+    /// Nil if only the number is known.
+    public let name: String?
+    /// Nil for MusicKit, whose errors have no numbers.
+    public let code: Int?
 
     /// MusicKit's errors came with it.
     package var since: SystemVersion { type.hasPrefix("Music") ? .musicKit : .oldest }
 
-    package var description: String { type + (name.map { ".\($0)" } ?? "") + (code.map { " (\($0))" } ?? "") }
+    public var description: String { type + (name.map { ".\($0)" } ?? "") + (code.map { " (\($0))" } ?? "") }
 }
 
 /// `SKError.Code`: the ones that calls about the cloud service give.

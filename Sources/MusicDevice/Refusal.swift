@@ -10,10 +10,10 @@ public struct Refusal: Error, Sendable, Equatable {
     public let why: String
     /// What helps; where there are several, each does alone.
     package let remedies: [Remedy]
-    /// What the frameworks say here, StoreKit's or MediaPlayer's name before MusicKit's. Empty where an app would be stopped by its own check.
-    package var errors: [FrameworkError] = []
-    /// What a good app shows instead of a dead button.
-    package var explanation: String?
+    /// The errors of the frameworks, that of StoreKit or MediaPlayer before MusicKit's. Empty if an app would be stopped by its own check.
+    public package(set) var errors: [FrameworkError] = []
+    /// The text that a good app shows instead of a dead button.
+    public package(set) var explanation: String?
     /// The names that there are, where one was said that is none of them.
     package var known: [String] = []
 

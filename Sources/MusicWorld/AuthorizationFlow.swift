@@ -1,12 +1,12 @@
 import AppleMusicAPI
 package import MusicDevice
 
-/// How far an app came on its way from consent to a user token, step by step.
+/// The progress of an app from consent to a user token, step by step.
 package struct AuthorizationFlow: Sendable {
-    /// What an app does first after its user token was refused: it drops that one.
+    /// The first step after a user token was refused: the app drops it.
     package internal(set) var dropped: [Change] = []
     package internal(set) var steps: [Step] = []
-    /// Why it ended before its end: a `Refusal`, or what kept an answer from coming. Nil when all steps were done, or the user has to answer.
+    /// The reason why it stopped early: a `Refusal`, or an error without an answer. Nil when all steps were done, or the user has to answer.
     package internal(set) var failure: (any Error)?
 
     package struct Step: Sendable {
@@ -32,47 +32,49 @@ package struct AuthorizationFlow: Sendable {
 }
 
 extension MusicClient {
-    /// Goes as far towards a user token as it leads: capabilities, storefront, developer token, and the user token, which is fetched where
+    /// Goes as far towards a user token as possible: capabilities, storefront, developer token, and the user token, which is fetched if
     /// nothing else is in the way. Consent is asked for before, by `MusicDevice.requestConsent()`.
-    package func authorize(in world: inout World) async -> AuthorizationFlow {
+    package func authorize(in keeper: some WorldKeeper) async -> AuthorizationFlow {
         var flow = AuthorizationFlow()
-        flow.dropped = world.mend(.drop) { device throws(Refusal) in try device.dropUserToken() }
-        for stop in world.device.authorizationSteps(developerToken: developerTokenState(of: world)) {
+        flow.dropped = mend(.drop, in: keeper) { device throws(Refusal) in try device.dropUserToken() }
+        let stops = keeper.withWorld { $0.device.authorizationSteps(developerToken: developerTokenState(of: $0)) }
+        for stop in stops {
+            var step: AuthorizationFlow.Step
             switch stop.outcome {
-            case .came(let answer): flow.steps.append(AuthorizationFlow.Step(name: stop.name, outcome: .came(answer)))
-            case .asks: flow.steps.append(AuthorizationFlow.Step(name: stop.name, outcome: .needsAnswer))
+            case .came(let answer):
+                step = AuthorizationFlow.Step(name: stop.name, outcome: .came(answer))
+                if stop.name == .storefront, Storefront.withID(answer) != nil {
+                    keeper.withWorld { $0.storefront = answer }
+                }
+            case .asks: step = AuthorizationFlow.Step(name: stop.name, outcome: .needsAnswer)
             case .fetches:
                 do {
-                    let changes = try await requestUserToken(in: &world)
-                    flow.steps.append(AuthorizationFlow.Step(name: stop.name, outcome: .received, changes: changes))
+                    let changes = try await requestUserToken(in: keeper)
+                    step = AuthorizationFlow.Step(name: stop.name, outcome: .received, changes: changes)
                 } catch {
-                    flow.steps.append(AuthorizationFlow.Step(name: stop.name, outcome: .ended))
+                    step = AuthorizationFlow.Step(name: stop.name, outcome: .ended)
                     flow.failure = error
                 }
             case .stopped(let refusal):
-                flow.steps.append(AuthorizationFlow.Step(name: stop.name, outcome: .ended))
+                step = AuthorizationFlow.Step(name: stop.name, outcome: .ended)
                 flow.failure = refusal
             }
+            if stop.name == .capabilities, flow.failure == nil {
+                step.changes += mend(.readCapabilities, in: keeper) { $0.recheckCapabilities() }
+            }
+            flow.steps.append(step)
             if flow.failure != nil { return flow }
-            if stop.name == .capabilities {
-                let changes = world.mend(.readCapabilities) { $0.recheckCapabilities() }
-                flow.steps[flow.steps.count - 1].changes += changes
-            }
-            if stop.name == .storefront, case .came(let id) = stop.outcome, Storefront.withID(id) != nil {
-                world.storefront = id
-            }
         }
         return flow
     }
-}
 
-extension World {
-    /// A step of mending a refused user token, where it is the next one ("life of a user token": drop, capabilities, token).
-    fileprivate mutating func mend(
-        _ step: UserTokenCache.Step, _ action: (inout MusicDevice) throws(Refusal) -> [Change]
+    /// A step of recovering from a refused user token, if it is the next one ("life of a user token": drop, capabilities, token).
+    private func mend(
+        _ step: UserTokenCache.Step, in keeper: some WorldKeeper,
+        _ action: (inout MusicDevice) throws(Refusal) -> [Change]
     ) -> [Change] {
-        guard device.installation.token.nextStep == step else { return [] }
-        // The cache said that the step is the next one, so it cannot be refused.
-        return (try? act(action)) ?? []
+        let isNext = keeper.withWorld { $0.device.installation.token.nextStep == step }
+        // The next step cannot be refused, and another task may have made it meanwhile.
+        return isNext ? (try? act(.app, in: keeper, action)) ?? [] : []
     }
 }

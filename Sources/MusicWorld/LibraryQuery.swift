@@ -37,33 +37,30 @@ package struct LibraryQuery: Hashable, Sendable {
 extension MusicClient {
     /// The items of the library of the device's account, albums in the order of their tracks, playlists in their own.
     /// - Throws: `PlayableProblem`, also where nothing fits, and what `send` throws.
-    package func playables(_ query: LibraryQuery, in world: inout World) async throws -> [Playable] {
-        let library = try LibraryReading(self, world)
+    package func playables(_ query: LibraryQuery, in keeper: some WorldKeeper) async throws -> [Playable] {
+        let library = LibraryReading(self, keeper.withWorld { $0 })
         let found = try await library.items(query)
         if found.isEmpty { throw PlayableProblem.nothingFits(query) }
         return found.map { .item(PlayableItem($0)) }
     }
 }
 
-/// The library of a device's account, which MediaPlayer reads on the device: neither a music user token nor a network is needed. The world is
-/// left as it is.
+/// The library of a device's account, which MediaPlayer reads on the device: without a music user token or a network. The world stays as it is.
 struct LibraryReading {
     private let client: MusicClient
-    private let pass: DevicePass
-    private let world: World
+    /// A copy without faults.
+    private let device: HeldWorld
 
-    init(_ client: MusicClient, _ world: World) throws {
-        var device = world
-        device.memory.faults.clear()
-        pass = try client.devicePass(of: world.device.currentDevice, in: &device)
+    init(_ client: MusicClient, _ world: World) {
         self.client = client
-        self.world = device
+        device = HeldWorld(world)
+        device.world.memory.faults.clear()
     }
 
     /// - Throws: `PlayableProblem.refused` for what is not there.
     func whole(_ resource: ResourceIdentifier, including relationships: [String] = []) async throws -> Resource {
         let query = relationships.isEmpty ? [] : [QueryItem("include", relationships.joined(separator: ","))]
-        let path = Schema.standard.path(to: resource, in: world.storefront)
+        let path = Schema.standard.path(to: resource, in: device.world.storefront)
         let response = try await answer(Request(path: path, query: query), about: resource)
         guard let found = response["data"]?[0].flatMap({ Resource($0) }) else {
             throw PlayableProblem.missing(resource)
@@ -95,7 +92,7 @@ struct LibraryReading {
 
     /// Everything of a type.
     private func all(_ type: ResourceType) async throws -> [Resource] {
-        let path = Schema.standard.path(of: type, in: world.storefront)
+        let path = Schema.standard.path(of: type, in: device.world.storefront)
         return try await pages(from: "\(path)?limit=100", about: ResourceIdentifier(type, ""))
     }
 
@@ -110,8 +107,7 @@ struct LibraryReading {
     }
 
     private func answer(_ request: Request, about resource: ResourceIdentifier) async throws -> JSON {
-        var device = world
-        let response = try await client.send(pass.signed(request), in: &device)
+        let response = try await client.send(request, asDevice: device.world.device.currentDevice, in: device)
         guard response.isSuccess, let json = response.body.json else {
             throw PlayableProblem.refused(resource, response)
         }

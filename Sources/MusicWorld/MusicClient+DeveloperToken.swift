@@ -58,9 +58,10 @@ extension MusicClient {
     }
 
     private func developerTokenCheck(in world: World) -> DeveloperTokenCheck {
-        guard world.address.isSimulated, let service = try? service(of: world) else {
-            return DeveloperTokenCheck(signers: .anyone, now: tokenTime(in: world))
+        let now = tokenTime(in: world)
+        guard world.address.isSimulated, let description = try? description(of: world) else {
+            return DeveloperTokenCheck(signers: .anyone, now: now)
         }
-        return service.developerTokenCheck(in: context(of: world))
+        return description.developerTokenCheck(with: world.memory.developerKeys, now: now)
     }
 }

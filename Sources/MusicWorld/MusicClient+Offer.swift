@@ -7,24 +7,31 @@ extension MusicClient {
     /// The path on which faults affect the loading of offers.
     package static let offerPath = "/offer"
 
-    /// The completion of loading, after the device began it. Whoever interrupts it has no offer.
-    /// - Returns: what changed; the last change says whether it loaded.
+    /// The completion of loading, after the device began it. An interrupted load ends without an offer.
+    /// - Returns: the changes, of which the last says whether it loaded.
     /// - Throws: `Refusal`, `CancellationError`.
-    package func finishLoadingOffer(in world: inout World) async throws -> [Change] {
+    package func finishLoadingOffer(in keeper: some WorldKeeper) async throws -> [Change] {
         do {
-            let fault = try await offerFault(in: &world)
-            return try world.act { device throws(Refusal) in try device.finishLoadingOffer(fault: fault) }
+            try keeper.checkIsRunning()
+            let fault = keeper.withWorld { $0.memory.faults.consume(for: Self.offerPath) }
+            if let delay = fault?.delay, keeper.withWorld({ $0.clock.isRunning }) {
+                try await keeper.wait { try await Task.sleep(for: .seconds(delay)) }
+            }
+            return try complete(fault, in: keeper)
         } catch let error as CancellationError {
-            _ = try? world.act { device throws(Refusal) in try device.finishLoadingOffer(fault: .offline) }
+            _ = try? completeLoading(with: .offline, in: keeper)
             throw error
         }
     }
 
-    private func offerFault(in world: inout World) async throws -> OfferFault? {
-        let fault = world.memory.faults.consume(for: Self.offerPath)
-        if let delay = fault?.delay, world.clock.isRunning { try await Task.sleep(for: .seconds(delay)) }
-        if world.memory.faults.isOffline(on: Self.offerPath) { return .offline }
-        if case .status(_)? = fault?.effect { return .serviceFailed }
-        return nil
+    private func complete(_ fault: Faults.Fault?, in keeper: some WorldKeeper) throws(Refusal) -> [Change] {
+        let isOffline = keeper.withWorld { $0.memory.faults.isOffline(on: Self.offerPath) }
+        if isOffline { return try completeLoading(with: .offline, in: keeper) }
+        if case .status(_)? = fault?.effect { return try completeLoading(with: .serviceFailed, in: keeper) }
+        return try completeLoading(with: nil, in: keeper)
+    }
+
+    private func completeLoading(with fault: OfferFault?, in keeper: some WorldKeeper) throws(Refusal) -> [Change] {
+        try act(.service, in: keeper) { device throws(Refusal) in try device.finishLoadingOffer(fault: fault) }
     }
 }

@@ -2,37 +2,37 @@ package import AppleMusicAPI
 import AppleMusicSimulator
 package import MusicDevice
 
-/// What players are given is asked of the service: songs as they are, albums and playlists with all their tracks, stations with the first two.
+/// The items for players come from the service: songs as they are, albums and playlists with all their tracks, stations with the first two.
 ///
 /// The storefront of the account decides what can be played, and not the one whose catalog is being looked at (WWDC17 session 502).
 extension MusicClient {
     /// - Throws: `PlayableProblem`, and what `send` throws.
-    package func playables(_ resources: [ResourceIdentifier], in world: inout World) async throws -> [Playable] {
+    package func playables(_ resources: [ResourceIdentifier], in keeper: some WorldKeeper) async throws -> [Playable] {
         var items: [ResourceIdentifier: PlayableItem] = [:]
         for type in [ResourceType.songs, .musicVideos] {
             let wanted = resources.filter { $0.type == type }
-            if wanted.count > 1 { items.merge(try await catalogItems(wanted, in: &world)) { first, _ in first } }
+            if wanted.count > 1 { items.merge(try await catalogItems(wanted, in: keeper)) { first, _ in first } }
         }
         var playables: [Playable] = []
         for resource in resources {
             if let item = items[resource] {
                 playables.append(.item(item))
             } else {
-                playables.append(try await playable(resource, in: &world))
+                playables.append(try await playable(resource, in: keeper))
             }
         }
         return playables
     }
 
-    private func playable(_ resource: ResourceIdentifier, in world: inout World) async throws -> Playable {
+    private func playable(_ resource: ResourceIdentifier, in keeper: some WorldKeeper) async throws -> Playable {
         switch resource.type {
         case .songs, .musicVideos, .albums, .playlists, .stations:
-            try await catalogPlayable(resource, in: &world)
+            try await catalogPlayable(resource, in: keeper)
         case .librarySongs, .libraryMusicVideos, .libraryAlbums, .libraryPlaylists:
-            try await libraryPlayable(resource, in: world)
+            try await libraryPlayable(resource, in: keeper.withWorld { $0 })
         default:
             // Whether there is such a thing is worth knowing, too.
-            _ = try await whole(resource, in: world.storefront, &world)
+            _ = try await whole(resource, in: keeper.withWorld { $0.storefront }, keeper)
             throw PlayableProblem.notPlayable(resource)
         }
     }
@@ -42,23 +42,23 @@ extension MusicClient {
 
 extension MusicClient {
     /// Something of the account's storefront; what only the storefront that is looked at has is marked as being there alone.
-    private func catalogPlayable(_ resource: ResourceIdentifier, in world: inout World) async throws -> Playable {
-        let (home, here) = (world.accountStorefront, world.storefront)
+    private func catalogPlayable(_ resource: ResourceIdentifier, in keeper: some WorldKeeper) async throws -> Playable {
+        let (home, here) = keeper.withWorld { ($0.accountStorefront, $0.storefront) }
         var availability = Availability.everywhere
         let found: Resource
         do {
-            found = try await whole(resource, in: home, &world)
+            found = try await whole(resource, in: home, keeper)
         } catch PlayableProblem.refused(_, let response) where response.status == 404 && home != here {
-            found = try await whole(resource, in: here, &world)
+            found = try await whole(resource, in: here, keeper)
             availability = .only([here])
         }
         switch resource.type {
-        case .stations: return .station(try await station(found, in: &world))
+        case .stations: return .station(try await station(found, in: keeper))
         case .songs, .musicVideos: return .item(PlayableItem(found, availability: availability))
         default:
-            var tracks = try await tracks(of: found, &world).map { PlayableItem($0, availability: availability) }
+            var tracks = try await tracks(of: found, keeper).map { PlayableItem($0, availability: availability) }
             if home != here, availability == .everywhere {
-                tracks = try await withMissing(tracks, of: resource, in: &world)
+                tracks = try await withMissing(tracks, of: resource, in: keeper)
             }
             return .container(tracks: tracks, of: found)
         }
@@ -66,27 +66,27 @@ extension MusicClient {
 
     /// The tracks as the storefront that is looked at lists them: those that the account's does not have are among them, to be named.
     private func withMissing(
-        _ tracks: [PlayableItem], of resource: ResourceIdentifier, in world: inout World
+        _ tracks: [PlayableItem], of resource: ResourceIdentifier, in keeper: some WorldKeeper
     ) async throws -> [PlayableItem] {
-        let here = world.storefront
-        guard let seen = try? await whole(resource, in: here, &world) else { return tracks }
+        let here = keeper.withWorld { $0.storefront }
+        guard let seen = try? await whole(resource, in: here, keeper) else { return tracks }
         let playable = Dictionary(tracks.map { ($0.catalogID, $0) }) { first, _ in first }
-        return try await self.tracks(of: seen, &world).map { track in
+        return try await self.tracks(of: seen, keeper).map { track in
             playable[track.id] ?? PlayableItem(track, availability: .only([here]))
         }
     }
 
     /// Songs or music videos, of which there may be hundreds, in few requests.
     private func catalogItems(
-        _ resources: [ResourceIdentifier], in world: inout World
+        _ resources: [ResourceIdentifier], in keeper: some WorldKeeper
     ) async throws -> [ResourceIdentifier: PlayableItem] {
-        let (home, here) = (world.accountStorefront, world.storefront)
+        let (home, here) = keeper.withWorld { ($0.accountStorefront, $0.storefront) }
         var items: [ResourceIdentifier: PlayableItem] = [:]
         for storefront in home == here ? [home] : [home, here] {
             let missing = resources.filter { items[$0] == nil }
             for start in stride(from: 0, to: missing.count, by: Self.batch) {
                 let ids = missing[start..<min(start + Self.batch, missing.count)]
-                for found in try await several(Array(ids), in: storefront, &world) {
+                for found in try await several(Array(ids), in: storefront, keeper) {
                     items[found.identifier] = PlayableItem(
                         found, availability: storefront == home ? .everywhere : .only([here]))
                 }
@@ -100,12 +100,12 @@ extension MusicClient {
     private static let batch = 100
 
     private func several(
-        _ resources: [ResourceIdentifier], in storefront: String, _ world: inout World
+        _ resources: [ResourceIdentifier], in storefront: String, _ keeper: some WorldKeeper
     ) async throws -> [Resource] {
         guard let first = resources.first else { return [] }
         let ids = QueryItem("ids", resources.map(\.id).joined(separator: ","))
         let path = Schema.standard.path(of: first.type, in: storefront)
-        let response = try await send(Request(path: path, query: [ids]), in: &world)
+        let response = try await send(Request(path: path, query: [ids]), in: keeper)
         if response.status == 404 { return [] }
         guard response.isSuccess, let json = response.body.json?.object else {
             throw PlayableProblem.refused(first, response)
@@ -114,10 +114,10 @@ extension MusicClient {
     }
 
     private func whole(
-        _ resource: ResourceIdentifier, in storefront: String, _ world: inout World
+        _ resource: ResourceIdentifier, in storefront: String, _ keeper: some WorldKeeper
     ) async throws -> Resource {
         let path = Schema.standard.path(to: resource, in: storefront)
-        let response = try await send(Request(path: path, query: []), in: &world)
+        let response = try await send(Request(path: path, query: []), in: keeper)
         guard response.isSuccess else { throw PlayableProblem.refused(resource, response) }
         guard let found = response.body.json?["data"]?[0].flatMap({ Resource($0) }) else {
             throw PlayableProblem.missing(resource)
@@ -127,12 +127,12 @@ extension MusicClient {
 
     /// All pages of the tracks.
     private func tracks(
-        of container: Resource, _ world: inout World
+        of container: Resource, _ keeper: some WorldKeeper
     ) async throws -> [Resource] {
         guard let page = container.relationship("tracks") else { return [] }
         var (tracks, next) = (page.data, page.next)
         while let target = next {
-            let response = try await send(Request(.get, target), in: &world)
+            let response = try await send(Request(.get, target), in: keeper)
             guard response.isSuccess, let json = response.body.json?.object else {
                 throw PlayableProblem.refused(container.identifier, response)
             }
@@ -143,13 +143,13 @@ extension MusicClient {
         return tracks
     }
 
-    private func station(_ found: Resource, in world: inout World) async throws -> PlayableStation {
+    private func station(_ found: Resource, in keeper: some WorldKeeper) async throws -> PlayableStation {
         let identity = ContainerIdentity(found)
         let isLive = found.attribute("isLive")?.bool == true
         let parameters = PlayParameters(found.attribute("playParams"))
         let need = StationNeed(station: identity, after: 0, count: 2)
         let tracks =
-            isLive || parameters == nil ? [] : try await stationTracks(need, on: world.device.currentDevice, in: &world)
+            isLive || parameters == nil ? [] : try await stationTracks(need, on: keeper.withWorld { $0.device.currentDevice }, in: keeper)
         return PlayableStation(identity, playParameters: parameters, isLive: isLive, tracks: tracks)
     }
 }
@@ -158,7 +158,7 @@ extension MusicClient {
 
 extension MusicClient {
     private func libraryPlayable(_ resource: ResourceIdentifier, in world: World) async throws -> Playable {
-        let library = try LibraryReading(self, world)
+        let library = LibraryReading(self, world)
         let isContainer = resource.type == .libraryAlbums || resource.type == .libraryPlaylists
         let found = try await library.whole(resource, including: isContainer ? ["tracks"] : [])
         if !isContainer { return .item(PlayableItem(found)) }

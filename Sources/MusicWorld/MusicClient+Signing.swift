@@ -30,13 +30,3 @@ extension MusicClient {
     }
 }
 
-extension MusicDevice {
-    /// The app learns from the answer whether its user token is still good. Only one refusal is about the token ("Handling requests and
-    /// responses"): a missing capability, for one, has another code.
-    mutating func noteVerdict(of response: Response) {
-        guard response.status < 500, response.status != 401, response.status != 429 else { return }
-        let code = response.status == 403 ? response.body.json?["errors"]?.array?.first?["code"]?.string : nil
-        // It cannot be refused: there is a token.
-        _ = try? personalRequest(forbidden: code == "40300")
-    }
-}

@@ -7,31 +7,53 @@ extension MusicClient {
     /// The path on which faults affect the making of user tokens.
     package static let userTokenPath = "/user-token"
 
-    /// Gets a user token where MusicKit does that by itself: the app is written for it, holds none, and a request needs one.
-    /// - Returns: what changed; nothing where there is no need.
+    /// Gets a user token if MusicKit does that by itself: the app is written for it, holds none, and a request needs one. A server's tokens are
+    /// no concern of the device.
+    /// - Returns: the changes; none if there is no need.
     /// - Throws: what `requestUserToken(in:)` throws.
-    package func provideUserToken(for request: Request, in world: inout World) async throws -> [Change] {
+    package func provideUserToken(for request: Request, in keeper: some WorldKeeper) async throws -> [Change] {
         let brings = ["Music-User-Token", "Media-User-Token"].contains { request.headers[$0] != nil }
-        guard world.device.getsUserTokens, !brings, Schema.standard.userTokenUse(of: request) == .required else {
-            return []
+        let isNeeded = keeper.withWorld { world in
+            !world.address.isOnNetwork && world.device.getsUserTokens && !brings
+                && Schema.standard.userTokenUse(of: request) == .required
         }
-        return try await requestUserToken(in: &world)
+        return isNeeded ? try await requestUserToken(in: keeper, by: .system) : []
     }
 
     /// `requestUserToken(forDeveloperToken:)`, `userToken(for:options:)`.
     /// - Throws: `Refusal` with the error of the frameworks, `UserTokenRefusal`, `CancellationError`.
-    package func requestUserToken(in world: inout World) async throws -> [Change] {
-        let isOffline = world.memory.faults.isOffline(on: Self.userTokenPath)
+    package func requestUserToken(
+        in keeper: some WorldKeeper, by origin: ChangeOrigin = .app
+    ) async throws -> [Change] {
+        try keeper.checkIsRunning()
+        let fault = try keeper.withWorld { world throws(Refusal) in
+            let isOffline = world.memory.faults.isOffline(on: Self.userTokenPath)
+            try checkUserTokenRequest(in: &world, isOffline: isOffline)
+            return world.memory.faults.consume(for: Self.userTokenPath)
+        }
+        if let delay = fault?.delay, keeper.withWorld({ $0.clock.isRunning }) {
+            try await keeper.wait { try await Task.sleep(for: .seconds(delay)) }
+        }
+        return try keeper.record { world in
+            if case .status(let status)? = fault?.effect {
+                throw world.failedTokenRequest(.userTokenService(status: status))
+            }
+            // The person may have withdrawn the consent, or signed out, during the wait.
+            if fault?.delay != nil { try checkUserTokenRequest(in: &world, isOffline: false) }
+            let time = milliseconds(in: world)
+            return try receiveUserToken(in: &world).map { DatedChange($0, at: time, by: origin) }
+        }.map(\.change)
+    }
+
+    private func checkUserTokenRequest(in world: inout World, isOffline: Bool) throws(Refusal) {
         do throws(Refusal) {
             try world.device.checkUserTokenRequest(developerToken: developerTokenState(of: world), offline: isOffline)
         } catch {
             throw world.failedTokenRequest(error)
         }
-        let fault = world.memory.faults.consume(for: Self.userTokenPath)
-        if let delay = fault?.delay, world.clock.isRunning { try await Task.sleep(for: .seconds(delay)) }
-        if case .status(let status)? = fault?.effect {
-            throw world.failedTokenRequest(.userTokenService(status: status))
-        }
+    }
+
+    private func receiveUserToken(in world: inout World) throws -> [Change] {
         let team = DeveloperToken(try developerToken(of: world))?.issuer ?? ""
         let name = world.device.account?.name ?? ""
         let issued = try world.memory.issueUserToken(
@@ -44,7 +66,7 @@ extension MusicClient {
 }
 
 extension World {
-    /// What was being mended stays without a token.
+    /// The recovery of a refused token ends without one.
     fileprivate mutating func failedTokenRequest(_ refusal: Refusal) -> Refusal {
         _ = device.userTokenRequestFailed()
         return refusal

@@ -1,14 +1,14 @@
 package import AppleMusicAPI
-package import AppleMusicSimulator
+import AppleMusicSimulator
 import MusicDevice
 import Synchronization
 
-/// Sends the requests of a world: adds its language and tokens, lends its memory to the service, and remembers the exchange.
+/// Sends the requests of a world: adds its language and tokens, lends its memory to the service, and stores the exchange.
 ///
-/// Holds what is no part of a world because it is no value: the way to services, the system's clock, and the automatic developer token, which
-/// can be made again at any time.
+/// A client holds what is not a value: the connection to a service, the system's clock, and the developer tokens that it made, which can be
+/// made again at any time.
 package final class MusicClient: Sendable {
-    private let connect: @Sendable (ServiceAddress) throws -> any Service<SimulatorState>
+    private let connect: @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>
     private let systemTime: @Sendable () -> Int
     /// For services on the network.
     package let credentials: ServerCredentials
@@ -18,7 +18,7 @@ package final class MusicClient: Sendable {
     private let wrapper = Mutex<Wrapper?>(nil)
 
     /// Puts something around a service that answers at an address.
-    package typealias Wrapping = @Sendable (any Service<SimulatorState>, ServiceAddress) -> any Service<SimulatorState>
+    package typealias Wrapping = @Sendable (any Service<ServiceMemory>, ServiceAddress) -> any Service<ServiceMemory>
 
     /// A closure that stood in the lock by itself would be wrapped by the compiler into another one at every look, without end.
     private struct Wrapper: Sendable {
@@ -27,11 +27,13 @@ package final class MusicClient: Sendable {
 
     private final class Connection: Sendable {
         let address: ServiceAddress
-        let service: any Service<SimulatorState>
+        let service: any Service<ServiceMemory>
+        let description: ServiceDescription
 
-        init(address: ServiceAddress, service: any Service<SimulatorState>) {
+        init(_ address: ServiceAddress, _ service: any Service<ServiceMemory>) {
             self.address = address
             self.service = service
+            description = service.description
         }
     }
 
@@ -56,7 +58,7 @@ package final class MusicClient: Sendable {
     ///   - connect: makes the service of an address; asked again when another address was asked for meanwhile.
     package init(
         systemTime: @escaping @Sendable () -> Int, credentials: ServerCredentials = .none,
-        connect: @escaping @Sendable (ServiceAddress) throws -> any Service<SimulatorState>
+        connect: @escaping @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>
     ) {
         self.systemTime = systemTime
         self.credentials = credentials
@@ -82,13 +84,15 @@ package final class MusicClient: Sendable {
     /// Milliseconds since 1970, by the world's clock.
     package func milliseconds(in world: World) -> Int { world.clock.milliseconds(systemTime) }
 
-    /// The service at the world's address.
+    /// What is known of the service at the world's address.
     /// - Throws: what `connect` throws.
-    package func service(of world: World) throws -> any Service<SimulatorState> {
-        if let known = connected.withLock({ $0 }), known.address == world.address { return known.service }
-        let service = try connect(world.address)
-        connected.withLock { $0 = Connection(address: world.address, service: service) }
-        return service
+    package func description(of world: World) throws -> ServiceDescription { try connected(to: world.address).description }
+
+    private func connected(to address: ServiceAddress) throws -> Connection {
+        if let known = connected.withLock({ $0 }), known.address == address { return known }
+        let connection = Connection(address, try connect(address))
+        connected.withLock { $0 = connection }
+        return connection
     }
 
     /// Connects anew at the next request: what lies behind an address may be another service by now.
@@ -97,12 +101,12 @@ package final class MusicClient: Sendable {
     /// Puts something around whatever service answers from now on, as a recorder; nil takes it away.
     package func wrapServices(_ wrap: Wrapping?) { wrapper.withLock { $0 = wrap.map(Wrapper.init) } }
 
-    /// The service with everything around it that belongs to an app's way to it.
-    private func connection(to service: any Service<SimulatorState>, at address: ServiceAddress)
-        -> any Service<SimulatorState>
-    {
-        let timed = TimedService(SimulatedNetwork(service))
-        return wrapper.withLock { $0 }?.wrap(timed, address) ?? timed
+    /// The service of a world inside everything that belongs to an app's way to it.
+    func connection(of world: World) throws -> (any Service<ServiceMemory>, ServiceDescription) {
+        let connection = try connected(to: world.address)
+        let timed = TimedService(SimulatedNetwork(connection.service))
+        let service = wrapper.withLock { $0 }?.wrap(timed, world.address) ?? timed
+        return (service, connection.description)
     }
 
     /// Makes a new developer token at the next request, as for a world that has just begun.
@@ -118,52 +122,9 @@ package final class MusicClient: Sendable {
 
     func keep(_ token: AutomaticToken) { automaticToken.withLock { $0 = token } }
 
-    /// What a service is lent for a question that changes nothing.
-    func context(of world: World) -> ServiceContext<SimulatorState> {
+    /// The context of a question, around a memory.
+    func context(for ask: Ask, _ memory: ServiceMemory, _ clock: SimulatedClock) -> ServiceContext<ServiceMemory> {
         ServiceContext(
-            memory: world.memory, clock: world.clock, caller: world.caller, systemTime: systemTime)
-    }
-
-    /// How a request is sent.
-    package struct Sending: Sendable {
-        /// How often and when a busy service is asked again.
-        package var policy = RetryPolicy(retries: 0)
-        /// Told of each wait before it begins.
-        package var announce: (@Sendable (RetryingService<SimulatorState>.Notice) throws -> Void)?
-        package var wantsReasons = false
-
-        package init() {}
-    }
-
-    /// Sends a request with the world's language and tokens, and remembers the exchange.
-    ///
-    /// Headers that the request brings are sent in the place of the world's own; those without a value are not sent at all.
-    /// - Throws: `Refusal` where the app gets no developer token, `NetworkFailure`, `CancellationError`, and what the service throws: what kept
-    ///   an answer from coming. An answer that says no is an answer.
-    package func send(
-        _ request: Request, in world: inout World, _ sending: Sending = Sending()
-    ) async throws -> Response {
-        try Task.checkCancellation()
-        let service = try service(of: world)
-        let asked = world.localized(request)
-        let signed =
-            try world.address.origin.map { try self.signed(asked, in: world, for: $0) }
-            ?? self.signed(asked, in: world)
-        let log = ExchangeLog()
-        let chain = RetryingService(
-            LoggedService(connection(to: service, at: world.address)) { log.note($1) },
-            policy: sending.policy, announce: sending.announce)
-        var context = ServiceContext(
-            memory: SimulatorState.unused, clock: world.clock, caller: world.caller,
-            wantsReasons: sending.wantsReasons, systemTime: systemTime)
-        swap(&context.memory, &world.memory)
-        defer {
-            swap(&context.memory, &world.memory)
-            world.clock = context.clock
-            if let last = log.last { world.exchange = Exchange(asked, last, hadUserToken: signed.hasUserToken) }
-        }
-        let response = try await chain.respond(to: signed.request, in: &context)
-        if signed.hasUserToken, !world.address.isOnNetwork { world.device.noteVerdict(of: response) }
-        return response
+            memory: memory, clock: clock, caller: ask.caller, wantsReasons: ask.wantsReasons, systemTime: systemTime)
     }
 }

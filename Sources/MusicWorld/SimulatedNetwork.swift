@@ -3,19 +3,19 @@ import AppleMusicSimulator
 
 /// The network between an app and its service, which can fail on purpose.
 struct SimulatedNetwork: Service {
-    private let base: any Service<SimulatorState>
+    private let base: any Service<ServiceMemory>
 
-    init(_ base: any Service<SimulatorState>) { self.base = base }
+    init(_ base: any Service<ServiceMemory>) { self.base = base }
 
-    var summary: String { base.summary }
+    var description: ServiceDescription { base.description }
 
-    func developerTokenCheck(in context: ServiceContext<SimulatorState>) -> DeveloperTokenCheck {
-        base.developerTokenCheck(in: context)
-    }
-
-    /// - Throws: `NetworkFailure.offline` where the fault is set, and what the base throws.
-    func respond(to request: Request, in context: inout ServiceContext<SimulatorState>) async throws -> Response {
-        if context.memory.faults.isOffline(on: request.path) { throw NetworkFailure.offline(path: request.path) }
-        return try await base.respond(to: request, in: &context)
+    /// With the fault `offline`, the reason why no answer comes is `NetworkFailure.offline`.
+    func answer(
+        to request: Request, in context: inout ServiceContext<ServiceMemory>
+    ) -> ServiceAnswer<ServiceMemory> {
+        if context.memory.simulator.faults.isOffline(on: request.path) {
+            return .made(.failure(NetworkFailure.offline(path: request.path)))
+        }
+        return base.answer(to: request, in: &context)
     }
 }

@@ -1,8 +1,8 @@
 import AppleMusicSimulator
 package import MusicDevice
 
-/// A player whose station needs tracks, and which.
-struct StationOrder: Sendable {
+/// A player whose station needs tracks.
+package struct StationOrder: Sendable {
     let player: PlayerAddress
     let need: StationNeed
 }
@@ -10,7 +10,7 @@ struct StationOrder: Sendable {
 /// Tracks that came for stations while the world went on.
 package struct StationDelivery: Sendable {
     var contents: [(order: StationOrder, tracks: [PlayableItem])] = []
-    /// What the service remembered when it was asked, and after that.
+    /// The service's memory before it was asked, and afterwards.
     let before: SimulatorState
     var after: SimulatorState
 
@@ -24,7 +24,7 @@ extension World {
     var stationOrders: [StationOrder] { device.stationNeeds.map { StationOrder(player: $0.player, need: $0.need) } }
 
     /// Takes tracks that were asked for beside this world.
-    /// - Returns: what changed; nil where the service remembers something else by now, so that it has to be asked again.
+    /// - Returns: the changes; nil if the service's memory has changed since, so that the tracks have to be asked for again.
     package mutating func accept(_ delivery: StationDelivery, at time: Milliseconds) -> [Change]? {
         if delivery.after != delivery.before {
             guard memory == delivery.before else { return nil }
@@ -33,7 +33,7 @@ extension World {
         return delivery.contents.reduce(into: []) { $0 += deliver($1.tracks, to: $1.order, at: time) }
     }
 
-    /// Hands tracks to a station that asked for them. It may play no more, or have got others meanwhile: then nothing happens.
+    /// Hands tracks to the station that asked for them. Nothing happens if it stopped, or has got others meanwhile.
     mutating func deliver(_ tracks: [PlayableItem], to order: StationOrder, at time: Milliseconds) -> [Change] {
         let isWanted = stationOrders.contains { now in
             now.player == order.player && now.need.station == order.need.station && now.need.after == order.need.after

@@ -27,8 +27,8 @@ extension World {
         }
     }
 
-    /// Lets all players play up to a time, as far as they have what they need: a station stands where its tracks end.
-    package mutating func advancePlayers(to time: Milliseconds) -> [Change] {
+    /// Lets all players play up to a time, as far as they have tracks: a station waits where its tracks end.
+    mutating func advancePlayers(to time: Milliseconds) -> [Change] {
         guard let next = device.nextPlayerEvent, next <= time else { return [] }
         let changes = device.advancePlayers(to: time, playbackFaults)
         recordPlays(changes)

@@ -2,12 +2,12 @@ package import AppleMusicAPI
 package import AppleMusicSimulator
 package import MusicDevice
 
-/// Everything around an app that uses Apple Music, as one value: the devices with their accounts, what the service remembers, the clock, what is
-/// scheduled, and the app's own choices of storefront, language and tokens.
+/// Everything around an app that uses Apple Music, as one value: the devices with their accounts, the memory of services, the clock, scheduled
+/// events, and the app's own choices of storefront, language and tokens.
 ///
-/// A value, so that it can be saved, compared, and gone back to. Its methods change it, tell device and service of each other, and return what
-/// changed. What is no value, the service that answers and the system's clock, is in `MusicClient`.
-package struct World: Equatable, Sendable, Codable {
+/// A value can be saved, compared, and restored. Its methods change it, keep device and service consistent, and return the changes. The service
+/// and the system's clock are not values, and belong to `MusicClient`.
+package struct World: Equatable, Sendable {
     /// The storefront whose catalog is asked.
     package var storefront: String
     /// The language tag that is sent as `l`; nil leaves the choice to the storefront.
@@ -15,8 +15,10 @@ package struct World: Equatable, Sendable, Codable {
     package var clock: SimulatedClock
     /// Which service answers.
     package var address: ServiceAddress
-    /// What the simulated service remembers.
+    /// The memory of the simulated service.
     package var memory: SimulatorState
+    /// The place in a recording that answers instead.
+    package var replay = ReplayPositions()
     /// The devices with their apps and accounts: consent, capabilities, user tokens and offers.
     package var device: MusicDevice
     /// The tokens that the person brought, each bound to its service.
@@ -63,5 +65,43 @@ package struct World: Equatable, Sendable, Codable {
 
     /// The app on the device that sends requests. Nil in Apple's simulator, whose requests are those of any program: nothing shows where the
     /// token that they carry was got.
-    var caller: String? { device.device.kind == .simulator ? nil : device.place.description }
+    var caller: Caller? { device.device.kind == .simulator ? nil : .app(device.place.description) }
+}
+
+extension World: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case storefront, locale, clock, address, memory, replay, device, tokens, playerFaults, scheduled, exchange
+    }
+
+    /// Reads worlds of 0.2.0 too, whose place in a recording is part of the simulator's memory.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        storefront = try values.decode(String.self, forKey: .storefront)
+        locale = try values.decodeIfPresent(String.self, forKey: .locale)
+        clock = try values.decode(SimulatedClock.self, forKey: .clock)
+        address = try values.decode(ServiceAddress.self, forKey: .address)
+        memory = try values.decode(SimulatorState.self, forKey: .memory)
+        device = try values.decode(MusicDevice.self, forKey: .device)
+        tokens = try values.decode(ServiceTokens.self, forKey: .tokens)
+        playerFaults = try values.decode(PlaybackFaults.self, forKey: .playerFaults)
+        scheduled = try values.decode([ScheduledEvent].self, forKey: .scheduled)
+        exchange = try values.decodeIfPresent(Exchange.self, forKey: .exchange)
+        let earlier = memory.takeReplayPositions()
+        replay = try values.decodeIfPresent(ReplayPositions.self, forKey: .replay) ?? earlier ?? ReplayPositions()
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(storefront, forKey: .storefront)
+        try values.encodeIfPresent(locale, forKey: .locale)
+        try values.encode(clock, forKey: .clock)
+        try values.encode(address, forKey: .address)
+        try values.encode(memory, forKey: .memory)
+        if !replay.isEmpty { try values.encode(replay, forKey: .replay) }
+        try values.encode(device, forKey: .device)
+        try values.encode(tokens, forKey: .tokens)
+        try values.encode(playerFaults, forKey: .playerFaults)
+        try values.encode(scheduled, forKey: .scheduled)
+        try values.encodeIfPresent(exchange, forKey: .exchange)
+    }
 }

@@ -9,12 +9,11 @@ extension Shell {
     /// Does something with players, now.
     /// - Throws: `Failure` when the device refuses; then nothing has changed.
     func control(
+        by origin: ChangeOrigin = .app,
         _ action: (inout MusicDevice, Milliseconds, PlaybackFaults) throws(Refusal) -> [Change]
     ) throws(Failure) -> [Change] {
-        let now = milliseconds
         do {
-            return announce(
-                try session.world.control { device, faults throws(Refusal) in try action(&device, now, faults) })
+            return try client.control(origin, in: self, action)
         } catch {
             throw Failure(error)
         }
@@ -23,16 +22,9 @@ extension Shell {
     /// Waits until the edits of the player in use are completed: for as long as they take where the clock runs, else the clock goes forward.
     /// - Returns: what happened meanwhile.
     func completeEdits() async throws -> [Change] {
-        guard let end = session.world.device.player.lastCompletion else { return [] }
-        let wait = end.subtractingClamped(milliseconds)
-        if wait > 0 {
-            if session.world.clock.isRunning {
-                try await Task.sleep(for: .milliseconds(wait))
-            } else {
-                session.world.clock = session.world.clock.advanced(byMilliseconds: wait)
-            }
-        }
-        return announce(try await client.play(&session.world, to: max(end, milliseconds)))
+        var changes: [Change] = []
+        try await client.completeEdits(in: self) { changes += $0.changes.map(\.change) }
+        return changes
     }
 
     /// The resources that words name, in order; the same twice is twice.
@@ -51,7 +43,7 @@ extension Shell {
         if let mine = resources.first(where: \.isOfLibrary) { try checkLibrary(to: "\(purpose) '\(mine)'") }
         do {
             effects.hasRead = true
-            let playables = try await client.playables(resources, in: &session.world)
+            let playables = try await client.playables(resources, in: self)
             // One alone cannot be left out, as others are.
             if let only = playables.first, playables.count == 1, only.playParameters == nil {
                 throw Self.notPlayable(resources[0], to: purpose)
@@ -66,7 +58,7 @@ extension Shell {
     func playables(_ query: LibraryQuery, to purpose: String) async throws -> [Playable] {
         try checkLibrary(to: "\(purpose) \(query.words)")
         do {
-            return try await client.playables(query, in: &session.world)
+            return try await client.playables(query, in: self)
         } catch let problem as PlayableProblem {
             throw failure(problem, to: purpose)
         }

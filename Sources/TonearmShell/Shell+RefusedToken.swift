@@ -26,7 +26,7 @@ extension Shell {
         let message = try await requestServerUserToken(PageOptions())
         try screen.report(message.lines)
         try note("trying once more")
-        return try await client.send(request, in: &session.world)
+        return try await client.send(request, in: self)
     }
 
     private func note(_ text: String) throws {

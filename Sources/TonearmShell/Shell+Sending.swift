@@ -19,10 +19,11 @@ extension Shell {
             sending.announce = { try screen.report([$0.line]) }
         }
         sending.wantsReasons = wantsReasons
+        sending.getsUserToken = false
         if request.isReading { effects.hasRead = true }
         noteWithheldTokens(onceOnly: true)
-        if !session.world.address.isOnNetwork { try await provideUserToken(for: request) }
-        var response = try await showingWait { try await client.send(request, in: &session.world, sending) }
+        try await provideUserToken(for: request)
+        var response = try await showingWait { try await client.send(request, in: self, sending) }
         if let second = try await retry(request, refused: response) { response = second }
         if !request.isReading, response.isSuccess { effects.hasWritten = true }
         return response
@@ -31,7 +32,7 @@ extension Shell {
     /// Lets MusicKit get a user token, for an app that is written for it and a request that needs one.
     /// - Throws: `Failure` with MusicKit's error.
     private func provideUserToken(for request: Request) async throws {
-        let changes = announce(try await client.provideUserToken(for: request, in: &session.world))
+        let changes = try await client.provideUserToken(for: request, in: self)
         guard !changes.isEmpty else { return }
         effects.notes += changes.filter { !announced.contains($0) }.map { "MusicKit, by itself: \($0.sentence)" }
     }
@@ -54,7 +55,7 @@ extension Shell {
 
     /// What answers, in a few words.
     var serviceSummary: String {
-        (try? client.service(of: session.world).summary) ?? unreadableSummary
+        (try? client.description(of: session.world).summary) ?? unreadableSummary
     }
 
     private var unreadableSummary: String {
@@ -92,7 +93,7 @@ extension Shell {
         // What lies behind the address may be another one by now.
         client.disconnect()
         do {
-            _ = try client.service(of: session.world)
+            _ = try client.description(of: session.world)
             return nil
         } catch {
             return Failure(wording: error) ?? Failure("Cannot reach the service", String(describing: error))
@@ -105,7 +106,7 @@ extension Request {
     var isReading: Bool { method == .get || method == .head || method == .options }
 }
 
-extension RetryingService.Notice {
+extension RetryPolicy.Notice {
     fileprivate var line: StyledText {
         let wait = takesTime ? "waiting \(seconds) s" : "the clock goes forward \(seconds) s"
         return StyledText("note: ", .warning)

@@ -121,15 +121,17 @@ extension Shell {
     private static func outcome(
         of request: Request, by client: MusicClient, in world: MusicWorld.World
     ) async -> Watch.Outcome {
-        var after = world
+        let held = HeldWorld(world)
+        var sending = MusicClient.Sending()
+        sending.getsUserToken = false
         do {
-            let response = try await client.send(request, in: &after)
+            let response = try await client.send(request, in: held, sending)
             if response.isSuccess, let damage = response.body.damage {
                 throw Failure(damage, to: "watch '\(request.target)'")
             }
-            return Watch.Outcome(before: world, after: after, response: .success(response))
+            return Watch.Outcome(before: world, after: held.world, response: .success(response))
         } catch {
-            return Watch.Outcome(before: world, after: after, response: .failure(error))
+            return Watch.Outcome(before: world, after: held.world, response: .failure(error))
         }
     }
 

@@ -1,18 +1,21 @@
 import AppleMusicAPI
 import Console
 package import MusicDevice
-import MusicWorld
+package import MusicWorld
 
 /// What the commands about the device share.
 extension Shell {
     /// Does something on the device.
-    /// - Parameter name: what was said, where it is a name that may be unknown.
+    /// - Parameters:
+    ///   - name: the word that was typed, if it is a name that may be unknown.
+    ///   - origin: the hand that does it.
     /// - Throws: `Failure` when the device refuses; then nothing has changed.
     func act(
-        naming name: String? = nil, _ action: (inout MusicDevice) throws(Refusal) -> [Change]
+        naming name: String? = nil, by origin: ChangeOrigin = .app,
+        _ action: (inout MusicDevice) throws(Refusal) -> [Change]
     ) throws(Failure) -> [Change] {
         do {
-            return announce(try session.world.act(action))
+            return try client.act(origin, in: self, action)
         } catch {
             throw Failure(error, name: name)
         }
@@ -41,7 +44,7 @@ extension Shell {
     /// Gets a user token for the current app.
     /// - Throws: `Failure` with the error of the frameworks, `CancellationError`.
     func requestUserToken() async throws -> [Change] {
-        announce(try await client.requestUserToken(in: &session.world))
+        try await client.requestUserToken(in: self)
     }
 
     /// Those of the app and the device in use, as far as 'set vocabulary' wants them shown.
@@ -74,48 +77,55 @@ extension Shell {
         return [event, timeToNextSecond, timeToNextErrand, timeToNextWatched].compactMap { $0 }.min()
     }
 
-    /// Lets time take its course up to now: players play, and events happen, each in its turn.
+    /// Lets the time run up to now: players play, and events happen, each in its turn.
     package func catchUp() async throws {
-        repeat {
-            announce(try await client.play(&session.world, to: timeOfNextEvent))
-        } while try runDueEvent()
+        try await client.catchUp(in: self) { try record($0) }
         try showAnnounced()
     }
 
-    /// The same while a line is typed. Nothing is waited for then: a station plays what it has, and gets more when it comes.
+    /// The same while a line is typed, without waiting: a station plays the tracks that it has, and gets more when they come.
     package func runDueEvents() throws {
-        repeat {
-            announce(session.world.advancePlayers(to: timeOfNextEvent))
-        } while try runDueEvent()
+        try client.catchUpAtOnce(in: self) { try record($0) }
         tendStations()
         try showAnnounced()
         try tendWatch()
     }
 
-    /// Up to when players play: what happens to the account before now happens first.
-    private var timeOfNextEvent: Milliseconds { min(milliseconds, session.world.scheduledTime ?? .max) }
-
     /// Lets players play through the time that a command took, as far as it did not stop the clock in front of an event.
     func playOn(since before: Session) async throws {
         guard session.world.clock != before.world.clock || !session.world.device.stationNeeds.isEmpty else { return }
-        announce(try await client.play(&session.world, to: timeOfNextEvent))
+        try await client.catchUp(in: self, events: false)
     }
 
-    /// Runs the first event whose time has come. It is a step that can be undone; what apps hear is shown where somebody watches.
-    /// - Returns: whether there was one.
-    private func runDueEvent() throws -> Bool {
-        guard let happened = session.world.runDueEvent(now: now) else { return false }
-        switch happened.outcome {
-        case .success(let changes): announce(changes)
+    /// An event is a step that can be undone; what apps hear is shown where somebody watches.
+    private func record(_ leg: MusicWorld.World.Leg) throws {
+        guard case .event(let happened) = leg.stop else { return }
         // It can have become impossible meanwhile; nobody is there to be told more than that.
-        case .failure(let refusal): try screen.report(Failure(refusal).lines)
-        }
+        if case .failure(let refusal) = happened.outcome { try screen.report(Failure(refusal).lines) }
         var before = session
         before.world = happened.before
         recordChange(
             "account " + AccountEventWords.words(of: happened.event).joined(separator: " "), before: before)
         try showAnnounced()
-        return true
+    }
+}
+
+/// The session keeps its world for one task, and changes that apps hear of are announced.
+extension Shell: WorldKeeper {
+    package var isShared: Bool { false }
+
+    package func withWorld<Value, Failure: Error>(
+        _ body: (inout MusicWorld.World) throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        try body(&session.world)
+    }
+
+    package func record<Failure: Error>(
+        _ body: (inout MusicWorld.World) throws(Failure) -> [DatedChange]
+    ) throws(Failure) -> [DatedChange] {
+        let changes = try body(&session.world)
+        announce(changes.map(\.change))
+        return changes
     }
 }
 

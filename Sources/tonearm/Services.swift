@@ -21,12 +21,13 @@ struct Services {
 
     var client: MusicClient {
         let simulator = Simulator(catalog: builtIn, keys: [DeveloperKey.demonstration.publicKey])
+        let world = simulator.inWorld
         return MusicClient(systemTime: { OperatingSystem.milliseconds }, credentials: Self.credentials) { address in
             switch address {
-            case .simulator(catalog: nil): simulator
-            case .simulator(let path?): simulator.reading(try Catalogs.open(path))
+            case .simulator(catalog: nil): world
+            case .simulator(let path?): simulator.reading(try Catalogs.open(path)).inWorld
             case .server(let origin): try live(origin, name: address.word)
-            case .recording(let path): try Archives.service(path)
+            case .recording(let path): try Archives.service(path).inWorld
             }
         }
     }
@@ -72,7 +73,7 @@ struct Services {
     }
 
     /// The program that speaks HTTPS is started when something is first asked of it.
-    private func live(_ origin: ServerOrigin, name: String) throws -> LiveService<SimulatorState> {
+    private func live(_ origin: ServerOrigin, name: String) throws -> LiveService<ServiceMemory> {
         let proxy: ProxyAddress?
         do throws(ProxyAddress.Problem) {
             proxy = try ProxyAddress(for: origin) { OperatingSystem.environment($0) }

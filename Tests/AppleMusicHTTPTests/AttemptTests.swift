@@ -60,21 +60,25 @@ struct AttemptTests {
 
 /// Each answer changes the memory. Those that wait do something in the middle.
 private final class ForestalledService: Service {
-    let summary = "slow"
+    let description = ServiceDescription("slow")
     let meanwhile = Mutex<(@Sendable () -> Int?)?>(nil)
 
-    func respond(to request: Request, in context: inout ServiceContext<SimulatorState>) async -> Response {
-        let status = meanwhile.withLock { $0 }?()
-        change(&context)
-        return Response(status: 200, headers: Headers([("Quick", status.map { String($0) } ?? "none")]), body: .empty)
-    }
-
-    func answerAtOnce(to request: Request, in context: inout ServiceContext<SimulatorState>) -> Response? {
-        change(&context)
-        return Response(status: 200)
+    func answer(
+        to request: Request, in context: inout ServiceContext<SimulatorState>
+    ) -> ServiceAnswer<SimulatorState> {
+        if request.path == "/quick" {
+            change(&context)
+            return .made(.success(Response(status: 200)))
+        }
+        return .awaited { context in
+            let status = self.meanwhile.withLock { $0 }?()
+            self.change(&context)
+            return Response(
+                status: 200, headers: Headers([("Quick", status.map { String($0) } ?? "none")]), body: .empty)
+        }
     }
 
     private func change(_ context: inout ServiceContext<SimulatorState>) {
-        context.memory.faults.set(Faults.Fault(.delay, on: "/\(context.memory.faults.list.count)"))
+        context.memory.addAccount("\(context.memory.accounts.count)", storefront: "us", isSubscribed: false)
     }
 }

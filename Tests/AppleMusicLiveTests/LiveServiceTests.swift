@@ -90,7 +90,7 @@ import Testing
     @Test func `the program is looked for when something is asked, and not before`() async throws {
         let service = try Live.service(
             "http://127.0.0.1:1", program: "/nowhere/tonearm-live", ClientConfiguration())
-        #expect(service.summary == "the server at http://127.0.0.1:1")
+        #expect(service.description.summary == "the server at http://127.0.0.1:1")
         #expect(try await service.failure() == .noProgram)
     }
 

@@ -55,6 +55,21 @@ import Testing
         }
     }
 
+    /// A part that asks which service or catalog it has cannot be given another one.
+    @Test func `nothing is cast to a certain service or catalog`() {
+        let concrete = SourceTree.files.flatMap { file in
+            file.declaredTypes.filter { $0.hasSuffix("Catalog") || $0.hasSuffix("Service") || $0.hasSuffix("Simulator") }
+        }
+        #expect(concrete.count > 5)
+        for file in SourceTree.files {
+            for (number, line) in file.code.enumerated() {
+                for name in concrete where ["as? \(name)", "as! \(name)", "is \(name)"].contains(where: line.contains) {
+                    Issue.record("\(file.path):\(number + 1) asks whether something is a \(name)")
+                }
+            }
+        }
+    }
+
     /// A limit that stands beside the Schema can disagree with it.
     @Test func `page limits stand in the Schema`() {
         for file in SourceTree.files where !file.path.hasPrefix("Sources/AppleMusicAPI/Schema/") {

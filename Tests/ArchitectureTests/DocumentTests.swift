@@ -37,24 +37,31 @@ import Testing
     }
 
     @Test(arguments: paths)
-    func `every stop of a path is there, and an earlier stop leads to it`(path: [String]) throws {
+    func `every stop of a path is a function that the one before it calls`(path: [String]) throws {
         var before: [String] = []
         for stop in path {
             let parts = stop.split(separator: ".").map(String.init)
-            if parts.count == 1 {
-                #expect(
-                    SourceTree.files.contains { $0.declaredTypes.contains(parts[0]) }, "\(stop) is declared nowhere")
-                continue
-            }
+            try #require(parts.count == 2, "\(stop) is not a function of a type")
             let functions = SourceTree.files.filter { $0.isAbout(parts[0]) }
                 .flatMap { $0.functions(named: parts[1]) }
             #expect(!functions.isEmpty, "there is no \(stop)")
             if !before.isEmpty {
                 #expect(
                     before.contains { $0.contains("\(parts[1])(") || $0.contains("\(parts[1]) {") },
-                    "nothing before it calls \(stop)")
+                    "the stop before \(stop) does not call it")
             }
-            before += functions
+            before = functions
+        }
+    }
+
+    @Test(arguments: ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "SECURITY.md"])
+    func `every file of the sources that a document names is there`(document: String) throws {
+        let named = Self.code(in: try Self.text(document)).filter {
+            $0.hasPrefix("Sources/") || $0.hasPrefix("Tests/") || $0.hasPrefix("docs/")
+        }
+        for name in named {
+            let path = SourceTree.root.appendingPathComponent(name).path
+            #expect(FileManager.default.fileExists(atPath: path), "\(document) names \(name)")
         }
     }
 

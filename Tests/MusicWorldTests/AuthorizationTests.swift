@@ -63,18 +63,23 @@ import Testing
         #expect(!(await client.authorize(in: &world).dropped.isEmpty))
     }
 
+    /// The event that happens up to now; nil for none.
+    private func event(in world: inout World) -> AccountEvent? {
+        guard case .event(let happened) = world.run(to: client.milliseconds(in: world)).stop else { return nil }
+        return happened.event
+    }
+
     @Test func `an event happens at its time, and the service knows of it`() async throws {
         var world = try SimulatedWorld.begun("subscriber")
         #expect(try await client.send(Self.library, in: &world).status == 200)
         world.schedule(.lapse, in: 30, now: client.now(in: world))
-        #expect(world.runDueEvent(now: client.now(in: world)) == nil)
+        #expect(event(in: &world) == nil)
         world.clock = world.clock.advanced(byMilliseconds: 30_000)
-        let happened = world.runDueEvent(now: client.now(in: world))
-        #expect(happened?.event == .lapse)
+        #expect(event(in: &world) == .lapse)
         #expect(try await client.send(Self.library, in: &world).status == 403)
         // The farthest time there is comes never, and ends nothing.
         world.schedule(.lapse, in: .max, now: client.now(in: world))
-        #expect(world.runDueEvent(now: client.now(in: world)) == nil)
+        #expect(event(in: &world) == nil)
     }
 
     @Test func `a network that is down is no answer, and one that is busy is asked again`() async throws {
@@ -92,12 +97,14 @@ import Testing
 
     @Test func `a service that never answers is cancelled, and the world keeps its memory`() async throws {
         struct Silent: Service {
-            var summary: String { "silence" }
-            func respond(
-                to request: Request, in context: inout ServiceContext<SimulatorState>
-            ) async throws -> Response {
-                try await Task.sleep(for: .seconds(3_600))
-                return .bare(200)
+            let description = ServiceDescription("silence")
+            func answer(
+                to request: Request, in context: inout ServiceContext<ServiceMemory>
+            ) -> ServiceAnswer<ServiceMemory> {
+                .awaited { _ in
+                    try await Task.sleep(for: .seconds(3_600))
+                    return .bare(200)
+                }
             }
         }
         let before = try SimulatedWorld.begun("subscriber")
@@ -114,18 +121,18 @@ import Testing
     @Test func `a wrapper that throws leaves the world as it was`() async throws {
         struct Broken: Error {}
         struct Throwing: Service {
-            let base: any Service<SimulatorState>
-            var summary: String { base.summary }
-            func respond(
-                to request: Request, in context: inout ServiceContext<SimulatorState>
-            ) async throws -> Response {
-                _ = try await base.respond(to: request, in: &context)
-                throw Broken()
+            let base: any Service<ServiceMemory>
+            var description: ServiceDescription { base.description }
+            func answer(
+                to request: Request, in context: inout ServiceContext<ServiceMemory>
+            ) -> ServiceAnswer<ServiceMemory> {
+                _ = base.answer(to: request, in: &context)
+                return .made(.failure(Broken()))
             }
         }
         var world = try SimulatedWorld.begun("subscriber")
         let before = world
-        let client = SimulatedWorld.client { _ in Throwing(base: SimulatedWorld.simulator) }
+        let client = SimulatedWorld.client { _ in Throwing(base: SimulatedWorld.simulator.inWorld) }
         await #expect(throws: Broken.self) {
             try await client.send(Request(.get, "/v1/catalog/us/albums/310730204"), in: &world)
         }

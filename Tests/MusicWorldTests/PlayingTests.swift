@@ -27,7 +27,7 @@ import Testing
     /// Lets time go by.
     private func wait(_ milliseconds: Int, in world: inout World) async throws -> [Change] {
         world.clock = world.clock.advanced(byMilliseconds: milliseconds)
-        return try await client.play(&world, to: client.milliseconds(in: world))
+        return try await client.catchUp(&world)
     }
 
     private func recent(_ world: inout World, _ path: String = "recent/played/tracks") async throws -> [String] {

@@ -7,7 +7,7 @@ import Testing
 /// What is put around the services of a client.
 @Suite struct WrappedServiceTests {
     @Test func `the way to a wrapped service is as long for the last request as for the first`() async throws {
-        let client = SimulatedWorld.client { _ in SimulatedWorld.simulator }
+        let client = SimulatedWorld.client { _ in SimulatedWorld.simulator.inWorld }
         var world = try SimulatedWorld.begun("subscriber")
         let depths = Mutex<[Int]>([])
         client.wrapServices { service, _ in
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `nothing is put around services any more, once that is taken away`() async throws {
-        let client = SimulatedWorld.client { _ in SimulatedWorld.simulator }
+        let client = SimulatedWorld.client { _ in SimulatedWorld.simulator.inWorld }
         var world = try SimulatedWorld.begun("subscriber")
         let count = Mutex(0)
         client.wrapServices { service, _ in

@@ -22,11 +22,11 @@ enum Samples {
         Array(#"{"log":{"version":"1.2",\#(before)"entries":[\#(entries.joined(separator: ","))]\#(after)}}"#.utf8)
     }
 
-    static func context() -> ServiceContext<SimulatorState> {
-        ServiceContext(memory: SimulatorState(seed: 1), clock: .fixed(seconds: 1_795_253_400), systemTime: { 0 })
+    static func context() -> ServiceContext<ReplayPositions> {
+        ServiceContext(memory: ReplayPositions(), clock: .fixed(seconds: 1_795_253_400), systemTime: { 0 })
     }
 
-    static func service(_ entries: [String]) throws -> ReplayedService<SimulatorState> {
+    static func service(_ entries: [String]) throws -> ReplayedService {
         try ReplayedService(try HTTPArchive(archive(entries)), name: "a.har")
     }
 }
@@ -34,8 +34,11 @@ enum Samples {
 /// Answers what it is told, one answer after the other.
 struct FixedService: Service {
     let response: Response
-    var summary: String { "fixed" }
-    func respond(to request: Request, in context: inout ServiceContext<SimulatorState>) async throws -> Response {
-        response
+    let description = ServiceDescription("fixed")
+
+    func answer(
+        to request: Request, in context: inout ServiceContext<ReplayPositions>
+    ) -> ServiceAnswer<ReplayPositions> {
+        .made(.success(response))
     }
 }

@@ -9,7 +9,7 @@ import Synchronization
 /// The simulator as tests reach it: in this process, or served.
 enum ServiceUnderTest: String, CaseIterable, CustomStringConvertible {
     case direct = "the simulator itself"
-    case wrapped = "the simulator inside three wrappers"
+    case wrapped = "the simulator inside two wrappers"
     case http = "HTTP/1.1"
     case https = "HTTP/1.1 over TLS"
     case http2 = "HTTP/2 over TLS"
@@ -32,8 +32,7 @@ enum ServiceUnderTest: String, CaseIterable, CustomStringConvertible {
         switch self {
         case .direct: try await body(Self.sender(simulator.simulator, memory: simulator.state))
         case .wrapped:
-            let wrapped = RetryingService(
-                LoggedService(TimedService(simulator.simulator)) { _, _ in }, policy: RetryPolicy(retries: 0))
+            let wrapped = LoggedService(TimedService(simulator.simulator)) { _, _ in }
             try await body(Self.sender(wrapped, memory: simulator.state))
         case .http, .https, .http2:
             try await serve(Fixture.served(faults)) { try await body(Self.sender($0, memory: NoMemory())) }
@@ -128,9 +127,13 @@ struct Remote: Service {
         let version: HTTPVersion
     }
 
-    var summary: String { origin }
+    var description: ServiceDescription { ServiceDescription(origin) }
 
-    func respond(to request: Request, in context: inout ServiceContext<NoMemory>) async throws -> Response {
+    func answer(to request: Request, in context: inout ServiceContext<NoMemory>) -> ServiceAnswer<NoMemory> {
+        .awaited { _ in try await response(to: request) }
+    }
+
+    private func response(to request: Request) async throws -> Response {
         var request = request
         request.headers["Origin"] = Remote.page
         let answer = try await client.send(request, to: origin)

@@ -17,7 +17,7 @@ struct NamedCommand: Sendable, CustomTestStringConvertible {
 @Suite struct CommandTests {
     @Test(arguments: NamedCommand.all)
     func `every example of a command runs, in order, in a fresh session`(command: NamedCommand) async throws {
-        let stage = try TranscriptStage(SessionStart(), client: Stage.client)
+        let stage = try TranscriptStage(SessionStart(), client: TestStage.client)
         for example in command.type.examples {
             let outcome = try await stage.run(example)
             #expect(outcome.status == 0, "\(example): \(outcome.lines)")

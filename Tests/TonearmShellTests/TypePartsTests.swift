@@ -73,7 +73,7 @@ struct TypePartsTests {
         let schema = Schema(types: TypeDescription.all + [dreams])
         let service = Simulator(
             catalog: ShellSession.catalog, keys: [DeveloperKey.demonstration.publicKey], schema: schema)
-        let session = ShellSession(service: service)
+        let session = ShellSession(service: service.inWorld)
         let outcome = await session.run("get /v1/catalog/us/dreams/1")
         #expect(outcome.status == 1)
         #expect(outcome.errors.hasPrefix("error: 404 40400 "))

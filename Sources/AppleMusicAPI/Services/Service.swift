@@ -1,43 +1,58 @@
-/// Whatever answers requests: the simulator in this process, the live service, a recording, or another service with something around it.
+/// A source of answers: the simulator in this process, a service on the network, a recording, or another service with a wrapper around it.
 ///
-/// A service holds nothing that an answer changes. What it remembers between two answers, the time and the caller come with the request, in a
-/// context that is lent for the length of one answer. So a wrapper passes everything on by passing the context on, and whoever owns the memory
-/// can save it, compare it and go back to an earlier one.
+/// A service stores nothing that an answer changes. Its memory, the time and the caller are lent to it in a context for the length of one answer.
+/// A wrapper passes the context on, and the owner of the memory can save it, compare it and return to an earlier one.
 package protocol Service<Memory>: Sendable {
-    /// What the service remembers between two answers.
+    /// The values that a service keeps between two answers.
     associatedtype Memory: Sendable
 
-    /// What answers, in a few words: `simulator: 8245 songs`.
-    var summary: String { get }
+    /// What is known of the service without a request. A wrapper returns that of the service that it wraps.
+    var description: ServiceDescription { get }
 
-    /// Answers one request. Errors of the API are answers too: what is thrown means that no answer came.
-    /// - Throws: `CancellationError` when the task is cancelled, `NetworkFailure`, and the conformer's own errors of the way there and back.
-    func respond(to request: Request, in context: inout ServiceContext<Memory>) async throws -> Response
+    /// Answers one request: at once, or with work that is still to be awaited. An error of the API is an answer too.
+    func answer(to request: Request, in context: inout ServiceContext<Memory>) -> ServiceAnswer<Memory>
+}
 
-    /// The answer to a request where it is made without waiting for anything; nil where it has to be asked for, and then nothing is changed.
-    func answerAtOnce(to request: Request, in context: inout ServiceContext<Memory>) -> Response?
+/// The outcome of asking a service.
+package enum ServiceAnswer<Memory: Sendable>: Sendable {
+    /// The response, or the reason why none came: `NetworkFailure`, or an error of the service's own way to its answers.
+    case made(Result<Response, any Error>)
+    /// The rest of the work. It is run once, with the context that came out of `answer(to:in:)`, and may wait for a disk or a network.
+    /// It throws `CancellationError` when the task is cancelled.
+    case awaited(@Sendable (inout ServiceContext<Memory>) async throws -> Response)
 
-    /// What developer tokens are held against, as far as it can be known on this side.
-    func developerTokenCheck(in context: ServiceContext<Memory>) -> DeveloperTokenCheck
-
-    /// Ids and names of what there is of a type, as far as the service knows all of it without asking anybody; empty for other types.
-    /// - Parameter language: the tag of the names' language.
-    func listed(_ type: ResourceType, in language: String) -> [(id: String, name: String)]
+    /// Runs the body now, and keeps what it returns or throws.
+    package init(_ body: () throws -> Response) { self = .made(Result(catching: body)) }
 }
 
 extension Service {
-    package func answerAtOnce(to request: Request, in context: inout ServiceContext<Memory>) -> Response? { nil }
-
-    /// Without the service's keys only what stands in the token itself can be judged.
-    package func developerTokenCheck(in context: ServiceContext<Memory>) -> DeveloperTokenCheck {
-        DeveloperTokenCheck(signers: .anyone, now: context.now)
+    /// Answers one request, and waits for the answer where it has to be awaited.
+    /// - Throws: what the service throws, and `CancellationError`.
+    package func respond(to request: Request, in context: inout ServiceContext<Memory>) async throws -> Response {
+        switch answer(to: request, in: &context) {
+        case .made(let result): try result.get()
+        case .awaited(let rest): try await rest(&context)
+        }
     }
-
-    package func listed(_ type: ResourceType, in language: String) -> [(id: String, name: String)] { [] }
 }
 
-/// Why no answer came from a service.
+extension ServiceAnswer {
+    /// The answer with its response changed, at once or when it comes. A failure stays as it is.
+    package func map(_ change: @escaping @Sendable (Response) -> Response) -> ServiceAnswer {
+        switch self {
+        case .made(.failure): self
+        case .made(.success(let response)): .made(.success(change(response)))
+        case .awaited(let rest):
+            .awaited { context in
+                let response = try await rest(&context)
+                return change(response)
+            }
+        }
+    }
+}
+
+/// The reason why no answer came from a service.
 public enum NetworkFailure: Error, Hashable, Sendable {
-    /// There is no network; the path was asked for.
+    /// The device has no network; the path is that of the request.
     case offline(path: String)
 }

@@ -1,22 +1,22 @@
-/// Makes late answers late, and measures how long answers take. Where the clock stands still, nothing takes time.
+/// Measures how long another service takes. While the clock stands still, nothing takes time.
+///
+/// A delay that the answer asks for counts, and is not waited for here: the caller waits for it when the answer's changes are stored.
 package struct TimedService<Memory: Sendable>: Service {
     private let base: any Service<Memory>
 
     package init(_ base: any Service<Memory>) { self.base = base }
 
-    package var summary: String { base.summary }
+    package var description: ServiceDescription { base.description }
 
-    package func developerTokenCheck(in context: ServiceContext<Memory>) -> DeveloperTokenCheck {
-        base.developerTokenCheck(in: context)
-    }
-
-    /// - Throws: what the base throws, and `CancellationError` while the answer is held back.
-    package func respond(to request: Request, in context: inout ServiceContext<Memory>) async throws -> Response {
-        guard context.clock.isRunning else { return try await base.respond(to: request, in: &context) }
+    package func answer(to request: Request, in context: inout ServiceContext<Memory>) -> ServiceAnswer<Memory> {
+        guard context.clock.isRunning else { return base.answer(to: request, in: &context) }
         let start = ContinuousClock.now
-        var response = try await base.respond(to: request, in: &context)
-        if let delay = response.delay { try await Task.sleep(for: .seconds(delay)) }
-        response.duration = Int((ContinuousClock.now - start) / .microseconds(1))
-        return response
+        return base.answer(to: request, in: &context).map { response in
+            var response = response
+            response.duration =
+                Int((ContinuousClock.now - start) / .microseconds(1))
+                + Int(clampingRounded: (response.delay ?? 0) * 1_000_000)
+            return response
+        }
     }
 }

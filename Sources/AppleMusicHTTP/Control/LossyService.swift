@@ -7,26 +7,18 @@ package struct LossyService: Service {
 
     package init(_ simulator: Simulator) { self.simulator = simulator }
 
-    package var summary: String { simulator.summary }
+    package var description: ServiceDescription { simulator.description }
 
-    package func respond(
+    package func answer(
         to request: Request, in context: inout ServiceContext<SimulatorState>
-    ) async throws -> Response {
+    ) -> ServiceAnswer<SimulatorState> {
         // While there is no network, nobody gets through; but only who would have been let in uses the fault up.
         if context.memory.faults.cutsOff(request.path) {
             if simulator.accepts(request, in: context) { _ = context.memory.faults.isOffline(on: request.path) }
             var response = Response(status: 503)
             response.loss = .whole
-            return response
+            return .made(.success(response))
         }
-        return try simulator.respond(to: request, in: &context)
-    }
-
-    package func answerAtOnce(to request: Request, in context: inout ServiceContext<SimulatorState>) -> Response? {
-        simulator.answerAtOnce(to: request, in: &context)
-    }
-
-    package func developerTokenCheck(in context: ServiceContext<SimulatorState>) -> DeveloperTokenCheck {
-        simulator.developerTokenCheck(in: context)
+        return simulator.answer(to: request, in: &context)
     }
 }

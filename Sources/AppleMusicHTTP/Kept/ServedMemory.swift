@@ -6,6 +6,12 @@ package protocol ServedMemory: Sendable, Codable {
     /// Whether nothing is different that would be worth writing.
     func isSame(as other: Self) -> Bool
 
+    /// Keys whose tokens were registered since the service began.
+    var developerKeys: [DeveloperKey.Public] { get }
+
+    /// Whether an answer may be delayed or lost on purpose, so that it is not made on the thread that reads requests.
+    var hasFaults: Bool { get }
+
     /// Whether ids were given that must not be given again.
     func hasGivenIDs(since earlier: Self) -> Bool
 
@@ -14,6 +20,8 @@ package protocol ServedMemory: Sendable, Codable {
 }
 
 extension SimulatorState: ServedMemory {
+    package var hasFaults: Bool { !faults.list.isEmpty }
+
     package func hasGivenIDs(since earlier: SimulatorState) -> Bool { random != earlier.random }
 
     package mutating func answerOfLostChange() -> Response { .notKept(random: &random) }
@@ -22,6 +30,10 @@ extension SimulatorState: ServedMemory {
 /// What a server without a memory of its own has.
 package struct NoMemory: ServedMemory {
     package init() {}
+
+    package var developerKeys: [DeveloperKey.Public] { [] }
+
+    package var hasFaults: Bool { false }
 
     package func isSame(as other: NoMemory) -> Bool { true }
 

@@ -47,8 +47,8 @@ final class AccountCache: Sendable {
     func initial(of account: String, storefront: String, day: Int, catalog: any Catalog) -> AccountData {
         let key = Initial(account: account, storefront: storefront, day: day)
         if let known = initial.withLock({ $0[key] }) { return known }
-        let builtIn = catalog as? BuiltInCatalog ?? BuiltInCatalog()
-        let made = DemonstrationContent.accountData(of: account, storefront: storefront, day: day, catalog: builtIn)
+        let made = DemonstrationContent.accountData(
+            of: account, storefront: storefront, day: day, catalog: catalog.builtIn)
         initial.withLock { all in
             if all.count >= AccountCache.capacity { all.removeAll() }
             all[key] = made

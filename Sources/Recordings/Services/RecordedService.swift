@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 package import Console
 
-/// Writes every exchange with another service into an archive, without the tokens that went with it.
+/// Writes every exchange with another service into an archive, without its tokens.
 package struct RecordedService<Memory: Sendable>: Service {
     private let base: any Service<Memory>
     private let writer: ArchiveWriter
@@ -21,18 +21,15 @@ package struct RecordedService<Memory: Sendable>: Service {
         self.secrets = secrets
     }
 
-    package var summary: String { base.summary }
+    package var description: ServiceDescription { base.description }
 
-    package func developerTokenCheck(in context: ServiceContext<Memory>) -> DeveloperTokenCheck {
-        base.developerTokenCheck(in: context)
-    }
-
-    /// - Throws: what the base throws. What cannot be written keeps no answer from coming.
-    package func respond(to request: Request, in context: inout ServiceContext<Memory>) async throws -> Response {
+    /// A failure to write does not keep an answer from coming.
+    package func answer(to request: Request, in context: inout ServiceContext<Memory>) -> ServiceAnswer<Memory> {
         let started = context.milliseconds
-        let response = try await base.respond(to: request, in: &context)
-        writer.append(RecordedExchange(request, response, origin: origin, started: started, hiding: secrets()))
-        return response
+        return base.answer(to: request, in: &context).map { [writer, origin, secrets] response in
+            writer.append(RecordedExchange(request, response, origin: origin, started: started, hiding: secrets()))
+            return response
+        }
     }
 }
 

@@ -3,7 +3,7 @@ import Console
 
 /// Answers from an archive: what was answered to the same request, and where it was asked several times one answer after the other, the last
 /// one again and again.
-package struct ReplayedService<Memory: ReplayMemory>: Service {
+package struct ReplayedService: Service {
     private let archive: HTTPArchive
     /// The name of the file.
     private let name: String
@@ -50,7 +50,9 @@ package struct ReplayedService<Memory: ReplayMemory>: Service {
         }
     }
 
-    package var summary: String {
+    package var description: ServiceDescription { ServiceDescription(summary) }
+
+    private var summary: String {
         let count = archive.count - left.others - left.damaged
         let others = left.others == 0 ? "" : ", \(left.others) of other services left out"
         let damaged = left.damaged == 0 ? "" : ", \(left.damaged) that cannot be read"
@@ -58,15 +60,21 @@ package struct ReplayedService<Memory: ReplayMemory>: Service {
         return "recording: \(count) exchange\(count == 1 ? "" : "s")\(others)\(damaged)\(cut)"
     }
 
-    /// - Throws: `ReplayProblem` where nothing was recorded that could answer.
-    package func respond(to request: Request, in context: inout ServiceContext<Memory>) async throws -> Response {
+    package func answer(
+        to request: Request, in context: inout ServiceContext<ReplayPositions>
+    ) -> ServiceAnswer<ReplayPositions> {
+        ServiceAnswer { try response(to: request, &context.memory) }
+    }
+
+    /// - Throws: `ReplayProblem` if the recording has no answer.
+    private func response(to request: Request, _ positions: inout ReplayPositions) throws -> Response {
         let key = ExchangeKey(request)
         guard let numbers = exchanges[key] else {
             throw ReplayProblem(
                 request: "\(request.method.rawValue) \(request.target)", file: name,
                 reason: .notRecorded(nearest: nearest(to: request, key)))
         }
-        let exchange = try archive.exchange(try index(among: numbers, for: request, key, &context.memory))
+        let exchange = try archive.exchange(try index(among: numbers, for: request, key, &positions))
         guard case .bytes(let body) = exchange.body else {
             throw ReplayProblem(
                 request: "\(request.method.rawValue) \(request.target)", file: name,
@@ -77,7 +85,7 @@ package struct ReplayedService<Memory: ReplayMemory>: Service {
 
     /// The exchange whose turn it is; of several with bodies those with the same one come first.
     private func index(
-        among numbers: [Int], for request: Request, _ key: ExchangeKey, _ memory: inout Memory
+        among numbers: [Int], for request: Request, _ key: ExchangeKey, _ positions: inout ReplayPositions
     ) throws -> Int {
         guard numbers.count > 1 else { return numbers[0] }
         var candidates = numbers
@@ -86,9 +94,9 @@ package struct ReplayedService<Memory: ReplayMemory>: Service {
             if !same.isEmpty { candidates = same }
         }
         let text = key.text + (request.body.isEmpty ? "" : " \(String(decoding: request.body, as: UTF8.self))")
-        let turn = min(memory.replayed[text], candidates.count - 1)
+        let turn = min(positions[text], candidates.count - 1)
         // Behind the last there is nothing to count.
-        if turn < candidates.count - 1 { memory.replayed[text] = turn + 1 }
+        if turn < candidates.count - 1 { positions[text] = turn + 1 }
         return candidates[turn]
     }
 

@@ -66,7 +66,9 @@ struct All: RowsCommand {
             bytes = bytes.addingClamped(next.bytes)
             emptyPages = next.rows.isEmpty ? emptyPages + 1 : 0
             asked.insert(PageKey(continuation.request))
-            more = try next.next.map { try Continuation((name, $0), of: continuation.request) }
+            more = try next.next.map {
+                try Continuation((name, $0), of: continuation.request, below: answer.response.envelope.root)
+            }
             if emptyPages == Self.emptyPageLimit, more != nil {
                 more = nil
                 shell.effects.notes.append("the last \(emptyPages) pages were empty, and no more are fetched")

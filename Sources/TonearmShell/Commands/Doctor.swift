@@ -176,10 +176,9 @@ extension Shell {
     func findingsOfService() async throws -> [Finding] {
         let service = Finding(name: "service", words: serviceSummary)
         if !session.world.address.isOnNetwork { return [service] }
-        var world = session.world
         let response: Response
         do {
-            response = try await client.send(Request(.get, "/v1/test"), in: &world)
+            response = try await client.send(Request(.get, "/v1/test"), in: HeldWorld(session.world))
         } catch let error as CancellationError {
             throw error
         } catch {

@@ -81,15 +81,16 @@ struct Continuation {
                 "Cannot \(purpose)", "\(names.count) groups go on",
                 next: advice, status: .usage)
         }
-        return try Continuation(chosen[0], of: answer.request)
+        return try Continuation(chosen[0], of: answer.request, below: answer.response.envelope.root)
     }
 
     /// The link of the service drops the limit, so it is added again; so are headers that were typed.
-    /// - Throws: `Failure` for a link that leads anywhere but on below `/v1/`: what an answer says is not obeyed blindly.
-    init(_ more: (name: String?, target: String), of request: Request) throws(Failure) {
-        guard Continuation.leadsOn(more.target) else {
+    /// - Parameter root: the beginning of the service's paths.
+    /// - Throws: `Failure` for a link to anywhere else: a link in an answer is not trusted.
+    init(_ more: (name: String?, target: String), of request: Request, below root: String) throws(Failure) {
+        guard Continuation.leadsOn(more.target, below: root) else {
             throw Failure(
-                "Cannot go to the next page", "the link '\(more.target)' does not lead on below '/v1/'",
+                "Cannot go to the next page", "the link '\(more.target)' does not lead on below '\(root)'",
                 next: "Use 'request' to see where it came from.")
         }
         name = more.name
@@ -98,8 +99,8 @@ struct Continuation {
         if let limit, self.request.value(of: "limit") == nil { self.request.add(QueryItem("limit", limit)) }
     }
 
-    private static func leadsOn(_ target: String) -> Bool {
-        guard target.hasPrefix("/v1/"),
+    private static func leadsOn(_ target: String, below root: String) -> Bool {
+        guard target.hasPrefix(root),
             target.unicodeScalars.allSatisfy({ $0.value > 0x20 && !(0x7F..<0xA0).contains($0.value) })
         else {
             return false

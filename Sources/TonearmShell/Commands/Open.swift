@@ -34,7 +34,7 @@ struct Open: RowsCommand {
                 "Cannot open '\(resource)'", "one resource can be the focus, not \(references.count)",
                 next: "Type for example 'open \(resource.text.prefix { $0.isNumber })'.", status: .usage)
         }
-        let request = Request(path: shell.session.world.path(to: reference.resource), query: members.query)
+        let request = Request(path: shell.path(to: reference), query: members.query)
         do {
             let view = try await shell.visit(request, to: "open '\(reference.resource)'")
             shell.noteStorefront(of: reference, in: resource.text)
@@ -46,5 +46,14 @@ struct Open: RowsCommand {
             }
             throw failure
         }
+    }
+}
+
+extension Shell {
+    /// The path of a resource. A row of a type that the service's schema does not have is found by its own link.
+    fileprivate func path(to reference: Reference) -> String {
+        let schema = (try? client.description(of: session.world).schema) ?? .standard
+        if let href = reference.href, schema[reference.resource.type] == nil { return href }
+        return session.world.path(to: reference.resource)
     }
 }

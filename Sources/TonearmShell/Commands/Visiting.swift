@@ -113,7 +113,7 @@ struct ServiceRefusal {
     let retryAfter: Int?
 
     func failure(to purpose: String) -> Failure {
-        guard let error = response.body.json.flatMap({ ErrorDocument($0) })?.errors.first else {
+        guard let error = response.firstError else {
             return Failure(
                 "\(response.status) \(ServiceRefusal.reason(response.status))", plainText, next: advice(purpose, nil))
         }

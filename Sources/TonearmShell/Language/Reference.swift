@@ -6,6 +6,8 @@ struct Reference: Hashable {
     var resource: ResourceIdentifier
     /// The storefront that a link or a path names.
     var storefront: String?
+    /// The row's own link, where it is a row.
+    var href: String?
 
     /// Reads one word, which may name several rows: `2`, `1-3`, `1,4`.
     /// - Parameter shown: the rows that numbers stand for.
@@ -47,7 +49,8 @@ struct Reference: Hashable {
                             ? "For an id add the type: 'albums/\(part)'." : "'show' shows them again.")
             }
             references += named.map { row in
-                Reference(resource: row.identifier, storefront: row.href.flatMap { path($0)?.storefront })
+                Reference(
+                    resource: row.identifier, storefront: row.href.flatMap { path($0)?.storefront }, href: row.href)
             }
         }
         return references

@@ -1,4 +1,3 @@
-package import AppleMusicSimulator
 package import Console
 package import Recordings
 
@@ -6,7 +5,7 @@ package import Recordings
 package enum Archives {
     /// What answers from one.
     /// - Throws: `Failure` for a file that is no recording.
-    package static func service(_ path: String) throws(Failure) -> ReplayedService<SimulatorState> {
+    package static func service(_ path: String) throws(Failure) -> ReplayedService {
         do throws(HTTPArchive.Problem) {
             return try ReplayedService(try HTTPArchive(file: path), name: path)
         } catch {

@@ -18,22 +18,15 @@ package struct Answer: Sendable {
     /// Where the first row stands in its list, from 1; 1 too where the answer has several lists.
     let firstPosition: Int
 
-    /// One page of an answer: the root's own, or a group of results, or what is inlined in the one resource.
-    struct Section: Sendable {
-        /// `songs`, `topResults`, `tracks`; nil for the root's own page.
-        var name: String?
-        var title: String?
-        var page: Page
-        /// The page's resources.
-        var rows: [Resource]
-    }
+    /// One page of an answer: the root's own, a group of results, or a relationship in a single resource.
+    typealias Section = Envelope.Section
 
     /// - Parameter shownRows: the indices of the rows that are shown of each numbered section, in their order; nil for all as they came.
     package init(request: Request, response: Response, shownRows: [[Int]]? = nil) {
         self.request = request
         self.response = response
         json = response.body.json
-        sections = json.map(Answer.sections) ?? []
+        sections = json.map { response.envelope.sections(of: $0) } ?? []
         single = Answer.single(of: sections, request)
         var numbered = single.map(Answer.sections) ?? sections
         rowCount = numbered.reduce(0) { $0 + $1.rows.count }
@@ -88,36 +81,5 @@ package struct Answer: Sendable {
     /// Pages that go on, with the names by which `next` can be told which.
     var continuations: [(name: String?, target: String)] {
         numberedSections.compactMap { section in section.page.next.map { (section.name, $0) } }
-    }
-
-    private static func sections(of json: JSON) -> [Section] {
-        guard case .object(let object) = json else { return [] }
-        if json["data"]?.array != nil {
-            let page = Page(object)
-            return [Section(name: nil, title: page.title, page: page, rows: page.data)]
-        }
-        guard let groups = json["results"]?.object else { return [] }
-        return groups.members.flatMap { member -> [Section] in
-            switch member.value {
-            case .object(let group) where group["data"] != nil: [section(member.name, group)]
-            // Charts: an array of pages. Suggestions: an array of contents.
-            case .array(let elements):
-                elements.contains { $0["content"] != nil }
-                    ? [suggestions(member.name, elements)]
-                    : elements.compactMap { $0.object.map { section(member.name, $0) } }.filter { !$0.rows.isEmpty }
-            default: []
-            }
-        }
-    }
-
-    private static func section(_ name: String, _ object: JSONObject) -> Section {
-        let page = Page(object)
-        return Section(name: name, title: page.title, page: page, rows: page.data)
-    }
-
-    private static func suggestions(_ name: String, _ elements: [JSON]) -> Section {
-        Section(
-            name: name, title: nil, page: Page(JSONObject()),
-            rows: elements.compactMap { $0["content"].flatMap { Resource($0) } })
     }
 }

@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import AppleMusicSimulator
 import Recordings
 
 /// HTTP archives, of ours or of a browser: listed, read, and answered from.
@@ -15,8 +14,8 @@ enum ArchiveHarness {
             let again = try unwrap(RecordedExchange(exchange.json), "an exchange that is written cannot be read")
             try require(again.body == exchange.body && again.status == exchange.status, "another exchange")
         }
-        guard let service = try? ReplayedService<SimulatorState>(archive, name: "x.har") else { return }
-        var context = ServiceContext(memory: SimulatorState.unused, clock: .fixed(seconds: 0), systemTime: { 0 })
+        guard let service = try? ReplayedService(archive, name: "x.har") else { return }
+        var context = ServiceContext(memory: ReplayPositions(), clock: .fixed(seconds: 0), systemTime: { 0 })
         for index in 0..<min(archive.count, 8) {
             guard let request = try? archive.exchange(index).request else { continue }
             _ = try? await service.respond(to: request, in: &context)

@@ -17,7 +17,7 @@ package struct ShellStage {
     static let time = 1_795_253_400
 
     package init() {
-        let client = MusicClient(systemTime: { Self.time * 1000 }) { _ in Self.simulator }
+        let client = MusicClient(systemTime: { Self.time * 1000 }) { _ in Self.simulator.inWorld }
         let frame = Screen.Frame(
             width: 80, isTerminal: false, isErrorTerminal: false, hasColor: false, hasErrorColor: false)
         shell = Shell(

@@ -14,11 +14,11 @@ enum SimulatedWorld {
 
     static let client = client { address in
         guard address == .simulator(catalog: nil) else { throw NoSuchService() }
-        return simulator
+        return simulator.inWorld
     }
 
     static func client(
-        _ connect: @escaping @Sendable (ServiceAddress) throws -> any Service<SimulatorState>
+        _ connect: @escaping @Sendable (ServiceAddress) throws -> any Service<ServiceMemory>
     ) -> MusicClient {
         MusicClient(systemTime: { time * 1000 }, connect: connect)
     }

@@ -1,17 +1,17 @@
 import AppleMusicAPI
-import AppleMusicSimulator
+import MusicWorld
 import Synchronization
 
 /// A service that answers whatever a test wants, and remembers what it was asked.
 struct FakeService: Service {
-    private let answer: @Sendable (Request) throws -> Response
+    private let response: @Sendable (Request) throws -> Response
     private let log = Log()
 
     private final class Log: Sendable {
         let requests = Mutex<[Request]>([])
     }
 
-    init(_ answer: @escaping @Sendable (Request) throws -> Response) { self.answer = answer }
+    init(_ response: @escaping @Sendable (Request) throws -> Response) { self.response = response }
 
     init(status: Int = 200, body: String) {
         self.init { _ in Response(status: status, body: .bytes(Array(body.utf8))) }
@@ -19,13 +19,13 @@ struct FakeService: Service {
 
     var requests: [Request] { log.requests.withLock { $0 } }
 
-    var summary: String { "a test's service" }
+    let description = ServiceDescription("a test's service")
 
-    func respond(
-        to request: Request, in context: inout ServiceContext<SimulatorState>
-    ) async throws -> Response {
+    func answer(
+        to request: Request, in context: inout ServiceContext<ServiceMemory>
+    ) -> ServiceAnswer<ServiceMemory> {
         log.requests.withLock { $0.append(request) }
-        return try answer(request)
+        return ServiceAnswer { try response(request) }
     }
 
     /// Songs, `size` a page: `Song 1`, `Song 2`, … with `next` links as the service writes them, which drop the limit.

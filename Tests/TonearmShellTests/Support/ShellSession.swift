@@ -30,7 +30,7 @@ final class ShellSession {
     static let time = 1_795_253_400
 
     init(
-        service: (any Service<SimulatorState>)? = nil, width: Int = 80, isTerminal: Bool = false,
+        service: (any Service<ServiceMemory>)? = nil, width: Int = 80, isTerminal: Bool = false,
         hasColor: Bool = false,
         store: SessionStore? = nil, credentials: ServerCredentials = ServerCredentials { try SigningKeys.key($0) },
         systemSeconds: @escaping @Sendable () -> Int = { ShellSession.time }
@@ -42,11 +42,12 @@ final class ShellSession {
             hasErrorColor: hasColor)
         let session = Session(seed: 1, clock: .fixed(seconds: Self.time))
         let simulator = Simulator(catalog: Self.catalog, keys: [DeveloperKey.demonstration.publicKey])
+        let world = simulator.inWorld
         let client = MusicClient(systemTime: { systemSeconds() * 1000 }, credentials: credentials) { address in
-            if case .recording(let path) = address { return try Archives.service(path) }
+            if case .recording(let path) = address { return try Archives.service(path).inWorld }
             if let service { return service }
-            guard let path = address.catalog else { return simulator }
-            return simulator.reading(try Catalogs.open(path))
+            guard let path = address.catalog else { return world }
+            return simulator.reading(try Catalogs.open(path)).inWorld
         }
         var environment = Shell.Environment(seed: { 1 }, store: store)
         // A thousand tests at once leave little time for each.

@@ -31,7 +31,7 @@ import TonearmShell
 
     /// What the transcript's commands come to, each with all that were before it.
     private func outcomes(of transcript: Transcript) async throws -> [Outcome] {
-        let stage = try TranscriptStage(for: transcript, client: Stage.client)
+        let stage = try TranscriptStage(for: transcript, client: TestStage.client)
         var verification = Verification(transcript)
         var outcomes: [Outcome] = []
         for step in transcript.steps {

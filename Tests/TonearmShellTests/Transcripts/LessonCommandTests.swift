@@ -25,7 +25,7 @@ import Transcript
     @Test(arguments: BuiltInLessons.all.map(\.file))
     func `a lesson of the program can teach`(file: String) async throws {
         let entry = LessonEntry(name: file, language: nil, source: .builtIn(file))
-        let result = await LessonCheck(client: Stage.client, depth: 0, author: .file).result(of: entry)
+        let result = await LessonCheck(client: TestStage.client, depth: 0, author: .file).result(of: entry)
         #expect(result.problems == [])
         #expect(result.tasks >= 3)
         let header = try #require(try entry.transcript().header)

@@ -16,7 +16,7 @@ import Transcript
     func `a session prints what its transcript says`(path: String) async throws {
         let transcript = try ProjectFiles.transcript(path)
         #expect(!transcript.steps.isEmpty)
-        let report = try #require(try await Stage.report(transcript.bytes, name: path))
+        let report = try #require(try await TestStage.report(transcript.bytes, name: path))
         let said = RunSummary.lines(about: report).joined(separator: "\n")
         #expect(report.isPassed, "\(said)")
         guard case .differs(let verification) = report.result,

@@ -1,17 +1,15 @@
 import AlbumBrowser
-import AppleMusicAPI
 import AppleMusicSimulation
-import MusicDevice
 import Testing
 
 @Suite struct AlbumBrowserTests {
     /// "The North Borders".
     private static let barcode = "5021392806198"
 
-    private func browser(_ music: SimulatedAppleMusic, user: String? = nil) async throws -> AlbumBrowser {
+    private func browser(_ music: SimulatedAppleMusic, user: String? = nil) throws -> AlbumBrowser {
         AlbumBrowser(
             transport: SimulatedTransport(music: music),
-            tokens: Tokens(developer: try await music.developerToken(), user: user))
+            tokens: Tokens(developer: try music.developerToken(), user: user))
     }
 
     @Test func `a barcode finds its album`() async throws {
@@ -20,45 +18,80 @@ import Testing
         #expect(try await browser(SimulatedAppleMusic()).album(barcode: "000000000000") == nil)
     }
 
-    @Test func `an album lands in the library of whoever allowed it`() async throws {
+    @Test func `an album lands in the library of a person who allowed it`() async throws {
         let music = SimulatedAppleMusic()
-        #expect(await music.consent == .notDetermined)
-        #expect(try await music.requestConsent(answering: .allow) == .authorized)
-        #expect(await music.capabilities.contains(.add))
-        let browser = try await browser(music, user: music.requestUserToken())
+        #expect(music.consent == .notDetermined)
+        #expect(try music.requestConsent(answering: .allow) == .authorized)
+        #expect(music.capabilities.contains(.add))
+        let browser = try browser(music, user: try await music.requestUserToken())
         try await browser.add(try #require(try await browser.album(barcode: Self.barcode)))
-        await music.advance(bySeconds: 60)
+        await music.advance(by: .seconds(60))
         let search = Request(.get, "/v1/me/library/search?types=library-albums&term=north+borders")
         let answer = try await music.send(search)
         let found = answer.body.json?["results"]?["library-albums"]?["data"]?.array ?? []
         #expect(found.contains { $0["attributes"]?["name"] == "The North Borders" })
+        #expect(music.requests.map(\.status) == [200, 202, 200])
     }
 
     @Test func `a user token from before a change of the password asks for a new one`() async throws {
         let music = SimulatedAppleMusic()
-        try await music.requestConsent(answering: .allow)
-        let browser = try await browser(music, user: music.requestUserToken())
+        try music.requestConsent(answering: .allow)
+        let browser = try browser(music, user: try await music.requestUserToken())
         let album = try #require(try await browser.album(barcode: Self.barcode))
-        try await music.changePassword()
+        try music.changePassword()
         await #expect(throws: AlbumBrowser.Failure.userTokenRefused) { try await browser.add(album) }
     }
 
-    @Test func `whoever refuses has no token, and the app hears why`() async throws {
+    @Test func `a person who refuses has no token, and the app learns the reason`() async throws {
         let music = SimulatedAppleMusic()
-        #expect(try await music.requestConsent(answering: .refuse) == .denied)
-        #expect(await music.capabilities.isEmpty)
+        #expect(try music.requestConsent(answering: .refuse) == .denied)
+        #expect(music.capabilities.isEmpty)
         let refusal = await #expect(throws: Refusal.self) { _ = try await music.requestUserToken() }
-        #expect(refusal?.why.contains("denied") == true)
+        #expect(refusal?.reason == .tokenPermissionDenied)
+        #expect(refusal?.errors.map(\.description).contains("MusicTokenRequestError.permissionDenied") == true)
+        #expect(refusal?.remedyNames.contains("allowInSettings") == true)
+    }
+
+    @Test func `MusicKit gets the user token that a request needs, and says why it cannot`() async throws {
+        let music = SimulatedAppleMusic()
+        let library = Request(.get, "/v1/me/library/albums?limit=1")
+        await #expect(throws: Refusal.self) { _ = try await music.send(library) }
+        try music.requestConsent(answering: .allow)
+        #expect(try await music.send(library).status == 200)
+    }
+
+    @Test func `a station plays on by itself, and a subscription that ends in the middle closes the library`() async throws {
+        try await SimulatedAppleMusic.with(.subscriber) { music in
+            #expect(SimulatedAppleMusic.current === music)
+            var events = music.changes.makeAsyncIterator()
+            try await music.play(ResourceIdentifier(.stations, "ra.178834"))
+            let first = try #require(music.nowPlaying)
+            music.lapse(after: .seconds(1800))
+            await music.advance(by: .seconds(1200))
+            #expect(music.isPlaying && music.nowPlaying?.title != first.title)
+            await music.advance(by: .seconds(1200))
+            var kinds: [String] = []
+            while case .change(let change)? = await events.next() {
+                kinds.append(change.kind)
+                if change.kind == "subscriptionChanged" {
+                    #expect(change.origin == .schedule)
+                    #expect(change.time == (SimulatedAppleMusic.standardTime + 1800) * 1000)
+                    break
+                }
+            }
+            #expect(kinds.contains("nowPlayingItemChanged"))
+            #expect(try await music.send(Request(.get, "/v1/me/library/albums?limit=1")).status == 403)
+        }
     }
 
     @Test func `a busy service and a lost network are no albums`() async throws {
         let music = SimulatedAppleMusic()
-        let browser = try await browser(music)
-        await music.fail(with: 503, times: 1)
+        let browser = try browser(music)
+        music.fail(with: 503, times: 1)
         await #expect(throws: AlbumBrowser.Failure.unexpected(status: 503)) {
             _ = try await browser.album(barcode: Self.barcode)
         }
-        await music.goOffline(times: 1)
+        music.goOffline(times: 1)
         await #expect(throws: NetworkFailure.self) { _ = try await browser.album(barcode: Self.barcode) }
         #expect(try await browser.album(barcode: Self.barcode) != nil)
     }
@@ -66,18 +99,26 @@ import Testing
     @Test func `two simulations that begin alike answer alike`() async throws {
         let target = "/v1/catalog/us/search?types=songs&term=road&limit=2"
         func answer() async throws -> (Response, String) {
-            let music = try SimulatedAppleMusic(scenario: "subscriber", seed: 7)
+            let music = SimulatedAppleMusic(.subscriber, seed: 7)
             return (try await music.send(Request(.get, target)), try await music.requestUserToken())
         }
         let (first, second) = (try await answer(), try await answer())
         #expect(first.0 == second.0 && first.1 == second.1)
-        #expect(throws: SimulatedAppleMusic.UnknownScenario.self) { try SimulatedAppleMusic(scenario: "nobody") }
+        #expect(throws: UnknownScenario.self) { try SimulatedScenario(named: "nobody") }
     }
 
-    @Test func `requests from many tasks take effect one after the other`() async throws {
+    @Test(arguments: SimulatedScenario.all)
+    func `every scenario begins and ends`(scenario: SimulatedScenario) async throws {
+        let music = SimulatedAppleMusic(scenario)
+        #expect(try SimulatedScenario(named: scenario.name) == scenario)
+        music.end()
+        await #expect(throws: StageEnded.self) { _ = try await music.send(Request(.get, "/v1/storefronts/us")) }
+    }
+
+    @Test func `requests from many tasks are each answered once`() async throws {
         let music = SimulatedAppleMusic()
-        await music.fail(with: 500, times: 10)
-        let browser = try await browser(music)
+        music.fail(with: 500, times: 10)
+        let browser = try browser(music)
         let failures = await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<30 { group.addTask { (try? await browser.album(barcode: Self.barcode)) == nil } }
             return await group.reduce(0) { $0 + ($1 ? 1 : 0) }

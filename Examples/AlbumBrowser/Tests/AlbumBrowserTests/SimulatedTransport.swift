@@ -1,5 +1,4 @@
 import AlbumBrowser
-import AppleMusicAPI
 import AppleMusicSimulation
 import Foundation
 

@@ -80,7 +80,9 @@ extension Shell {
         case .now: break
         }
         do {
-            let response = try await client.send(request, in: &world)
+            var sending = MusicClient.Sending()
+            sending.getsUserToken = false
+            let response = try await client.send(request, in: HeldWorld(world), sending)
             if response.isSuccess { try refuse(response, to: "compare '\(request.target)'") }
             return response
         } catch {

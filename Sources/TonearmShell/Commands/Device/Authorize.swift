@@ -71,8 +71,7 @@ extension Shell {
     /// - Throws: `Failure` of the step that ends the flow, after the steps before it have been shown.
     func authorize(after lines: [StyledText]) async throws -> Message {
         session.isAuthorizing = false
-        let flow = await client.authorize(in: &session.world)
-        announce(flow.changes)
+        let flow = await client.authorize(in: self)
         let lines =
             lines + (flow.dropped.isEmpty ? [] : self.lines(of: flow.dropped))
             + flow.steps.flatMap { self.lines(of: $0) }

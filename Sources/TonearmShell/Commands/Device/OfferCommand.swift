@@ -121,7 +121,7 @@ extension Shell {
     /// - Throws: `Failure` where the offer did not load.
     fileprivate func finishLoading() async throws {
         try screen.progress("Loading the offer …")
-        let changes = announce(try await client.finishLoadingOffer(in: &session.world))
+        let changes = try await client.finishLoadingOffer(in: self)
         guard case .offerLoadFailed(_, let fault)? = changes.first else { return }
         throw Failure(.offerNotLoaded(fault))
     }

@@ -42,8 +42,14 @@ final class AccountClient {
     func reasons(_ target: String) throws -> [ResourceIdentifier: [Reason]] {
         var context = ServiceContext(
             memory: simulator.state, clock: .fixed(seconds: simulator.now), wantsReasons: true, systemTime: { 0 })
-        return try simulator.simulator.respond(to: signed(Request(.get, target)), in: &context).reasons
+        guard case .made(let result) = simulator.simulator.answer(to: signed(Request(.get, target)), in: &context) else {
+            throw Awaited()
+        }
+        return try result.get().reasons
     }
+
+    /// The simulator answers at once.
+    private struct Awaited: Error {}
 
     func get(_ target: String) -> (status: Int, json: JSON) {
         let response = send(.get, target)

@@ -7,12 +7,13 @@ import TonearmShell
 import Transcript
 
 /// What performs transcripts in tests, as the program does it.
-enum Stage {
+enum TestStage {
     static let client: MusicClient = {
         let simulator = Simulator(catalog: ShellSession.catalog, keys: [DeveloperKey.demonstration.publicKey])
+        let world = simulator.inWorld
         return MusicClient(systemTime: { 0 }) { address in
-            guard let path = address.catalog else { return simulator }
-            return simulator.reading(try Catalogs.open(path))
+            guard let path = address.catalog else { return world }
+            return simulator.reading(try Catalogs.open(path)).inWorld
         }
     }()
 

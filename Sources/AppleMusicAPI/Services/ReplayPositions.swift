@@ -1,9 +1,4 @@
-/// A service's memory in which a recording, too, can keep where it is.
-package protocol ReplayMemory: Sendable {
-    var replayed: ReplayPositions { get set }
-}
-
-/// How often requests were answered from a recording that holds several answers to them. What has one answer is not counted.
+/// The place in a recording: how often each request was answered that has several answers in it. Requests with one answer are not counted.
 package struct ReplayPositions: Hashable, Sendable, Codable {
     private var counts: [String: Int] = [:]
 

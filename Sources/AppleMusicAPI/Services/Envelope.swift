@@ -1,0 +1,88 @@
+/// The form in which a service wraps its answers: the place of rows, of the link to the next page, and of errors.
+///
+/// Two envelopes of one name are the same. A service of another API brings its own; the shell reads every answer through it.
+package struct Envelope: Hashable, Sendable {
+    package let name: String
+    /// The beginning of every path of the service; a link to a next page must have it.
+    package let root: String
+    private let readSections: @Sendable (JSON) -> [Section]
+    private let readErrors: @Sendable (JSON) -> [APIError]
+
+    /// One list of an answer.
+    package struct Section: Sendable {
+        /// The name of a group: `songs`, `topResults`; nil for an answer that is one list.
+        package var name: String?
+        /// The group's heading, where the service has one.
+        package var title: String?
+        /// The list with its link to the next page.
+        package var page: Page
+        /// The elements.
+        package var rows: [Resource]
+
+        package init(name: String?, title: String?, page: Page, rows: [Resource]) {
+            self.name = name
+            self.title = title
+            self.page = page
+            self.rows = rows
+        }
+
+        /// A group whose elements are those of its page.
+        package init(_ name: String?, _ page: Page) {
+            self.init(name: name, title: page.title, page: page, rows: page.data)
+        }
+    }
+
+    /// - Parameters:
+    ///   - root: `/v1/`
+    ///   - sections: the lists of a successful answer's body, in order.
+    ///   - errors: the errors of a body; empty for a body without any.
+    package init(
+        name: String, root: String, sections: @escaping @Sendable (JSON) -> [Section],
+        errors: @escaping @Sendable (JSON) -> [APIError]
+    ) {
+        self.name = name
+        self.root = root
+        readSections = sections
+        readErrors = errors
+    }
+
+    /// The lists of an answer, in order.
+    package func sections(of body: JSON) -> [Section] { readSections(body) }
+
+    /// The errors of an answer, the first of which is shown first.
+    package func errors(of body: JSON) -> [APIError] { readErrors(body) }
+
+    package static func == (one: Envelope, other: Envelope) -> Bool { one.name == other.name }
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension Envelope {
+    /// That of the Apple Music API: `data` and `next`, groups in `results`, and `errors` ("Handling requests and responses").
+    package static let appleMusic = Envelope(name: "apple music", root: "/v1/", sections: appleMusicSections) {
+        ErrorDocument($0)?.errors ?? []
+    }
+
+    @Sendable private static func appleMusicSections(of body: JSON) -> [Section] {
+        guard case .object(let object) = body else { return [] }
+        if body["data"]?.array != nil { return [Section(nil, Page(object))] }
+        guard let groups = body["results"]?.object else { return [] }
+        return groups.members.flatMap { member -> [Section] in
+            switch member.value {
+            case .object(let group) where group["data"] != nil: [Section(member.name, Page(group))]
+            // Charts: an array of pages. Suggestions: an array of contents.
+            case .array(let elements):
+                elements.contains { $0["content"] != nil }
+                    ? [suggestions(member.name, elements)]
+                    : elements.compactMap { $0.object.map { Section(member.name, Page($0)) } }
+                        .filter { !$0.rows.isEmpty }
+            default: []
+            }
+        }
+    }
+
+    private static func suggestions(_ name: String, _ elements: [JSON]) -> Section {
+        Section(
+            name: name, title: nil, page: Page(JSONObject()),
+            rows: elements.compactMap { $0["content"].flatMap { Resource($0) } })
+    }
+}

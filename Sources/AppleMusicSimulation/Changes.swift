@@ -1,0 +1,61 @@
+import MusicDevice
+public import MusicWorld
+
+/// The changes of the simulated world.
+extension SimulatedAppleMusic {
+    /// Every change from now on, once and in the order in which it took effect.
+    ///
+    /// ```swift
+    /// for await event in music.changes {
+    ///     if case .change(let change) = event, change.kind == "subscriptionChanged" { break }
+    /// }
+    /// ```
+    public var changes: WorldChanges { WorldChanges(base: stage.changes()) }
+}
+
+/// A change of a simulated world.
+public struct WorldChange: Hashable, Sendable, CustomStringConvertible {
+    /// The kind, such as `consentChanged`, `subscriptionChanged`, `capabilitiesChanged`, `userTokenReceived`, `nowPlayingItemChanged`.
+    public let kind: String
+    /// One line for people: `account 'subscriber': subscription individual → lapsed`.
+    public let description: String
+    /// Milliseconds since 1970, by the world's clock.
+    public let time: Int
+    /// The cause.
+    public let origin: ChangeOrigin
+
+    init(_ change: DatedChange) {
+        kind = change.change.kind
+        description = change.change.sentence
+        time = change.time
+        origin = change.origin
+    }
+}
+
+/// The changes of a simulated world, in the order in which they took effect, for one reader. The sequence ends with the simulation.
+public struct WorldChanges: AsyncSequence, Sendable {
+    public enum Element: Hashable, Sendable {
+        case change(WorldChange)
+        /// So many changes were dropped because the reader was slow.
+        case missed(Int)
+        /// Another world took the place of this one.
+        case replaced
+    }
+
+    let base: Changes
+
+    public func makeAsyncIterator() -> Iterator { Iterator(base: base.makeAsyncIterator()) }
+
+    public struct Iterator: AsyncIteratorProtocol {
+        var base: Changes.Iterator
+
+        public mutating func next() async -> Element? {
+            switch await base.next() {
+            case .change(let change): .change(WorldChange(change))
+            case .missed(let count): .missed(count)
+            case .replaced: .replaced
+            case nil: nil
+            }
+        }
+    }
+}

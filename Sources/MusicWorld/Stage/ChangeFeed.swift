@@ -1,0 +1,106 @@
+import Synchronization
+
+/// The changes of a world that wait for one reader.
+final class ChangeFeed: Sendable {
+    private struct State {
+        var waiting: [Changes.Element] = []
+        var missed = 0
+        var hasFinished = false
+        var reader: CheckedContinuation<Void, Never>?
+    }
+
+    private let state = Mutex(State())
+    private let capacity: Int
+
+    init(capacity: Int) { self.capacity = max(capacity, 1) }
+
+    /// Adds changes. The oldest are given up for them if there is no room. The reader is resumed by `wake()`, outside of any lock.
+    func append(_ changes: [DatedChange]) {
+        state.withLock { state in
+            state.waiting += changes.map(Changes.Element.change)
+            let excess = state.waiting.count - capacity
+            guard excess > 0 else { return }
+            state.waiting.removeFirst(excess)
+            state.missed += excess
+        }
+    }
+
+    func appendReplacement() { state.withLock { $0.waiting.append(.replaced) } }
+
+    func wake() {
+        let reader = state.withLock { state in
+            defer { state.reader = nil }
+            return state.reader
+        }
+        reader?.resume()
+    }
+
+    func finish() {
+        state.withLock { $0.hasFinished = true }
+        wake()
+    }
+
+    /// - Returns: nil at the end, and when the task is cancelled.
+    func next() async -> Changes.Element? {
+        while !Task.isCancelled {
+            let (element, isEnd) = state.withLock { state -> (Changes.Element?, Bool) in
+                if state.missed > 0 {
+                    defer { state.missed = 0 }
+                    return (.missed(state.missed), false)
+                }
+                if !state.waiting.isEmpty { return (state.waiting.removeFirst(), false) }
+                return (nil, state.hasFinished)
+            }
+            if element != nil || isEnd { return element }
+            await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    let isReady = state.withLock { state in
+                        if state.hasFinished || state.missed > 0 || !state.waiting.isEmpty || Task.isCancelled { return true }
+                        state.reader = continuation
+                        return false
+                    }
+                    if isReady { continuation.resume() }
+                }
+            } onCancel: {
+                wake()
+            }
+        }
+        return nil
+    }
+}
+
+/// The changes of a world, in the order in which they took effect, for one reader.
+package struct Changes: AsyncSequence, Sendable {
+    package enum Element: Equatable, Sendable {
+        case change(DatedChange)
+        /// So many changes were given up because the reader was too slow.
+        case missed(Int)
+        /// Another world took the place of this one.
+        case replaced
+    }
+
+    private let subscription: Subscription
+
+    /// Ends when the sequence and all its iterators are gone.
+    fileprivate final class Subscription: Sendable {
+        let feed: ChangeFeed
+        private let cancel: @Sendable () -> Void
+
+        init(_ feed: ChangeFeed, _ cancel: @escaping @Sendable () -> Void) {
+            self.feed = feed
+            self.cancel = cancel
+        }
+
+        deinit { cancel() }
+    }
+
+    init(_ feed: ChangeFeed, cancel: @escaping @Sendable () -> Void) { subscription = Subscription(feed, cancel) }
+
+    package func makeAsyncIterator() -> Iterator { Iterator(subscription: subscription) }
+
+    package struct Iterator: AsyncIteratorProtocol {
+        fileprivate let subscription: Subscription
+
+        package mutating func next() async -> Element? { await subscription.feed.next() }
+    }
+}

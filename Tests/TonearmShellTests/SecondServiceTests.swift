@@ -1,0 +1,74 @@
+import AppleMusicAPI
+import MusicWorld
+import Testing
+import TonearmShell
+
+/// A service of another API, with an envelope and paths of its own: the shell knows nothing of it but its description.
+private struct Shelf: Service {
+    static let envelope = Envelope(name: "shelf", root: "/shelf/") { body in
+        guard let items = body["items"]?.array else { return [] }
+        var page = JSONObject()
+        page.append("next", body["more"])
+        return [Envelope.Section(name: nil, title: nil, page: Page(page), rows: items.compactMap(row))]
+    } errors: { body in
+        guard let fault = body["fault"] else { return [] }
+        return [
+            APIError(
+                status: 404, code: fault["number"]?.string ?? "", title: "No Book", detail: fault["text"]?.string)
+        ]
+    }
+
+    private static func row(_ item: JSON) -> Resource? {
+        guard let key = item["key"]?.string else { return nil }
+        return Resource([
+            "id": .string(key), "type": "books", "href": .string("/shelf/books/\(key)"),
+            "attributes": ["name": item["title"] ?? .null],
+        ])
+    }
+
+    let description = ServiceDescription("a shelf", schema: Schema(types: []), envelope: Self.envelope)
+
+    func answer(
+        to request: Request, in context: inout ServiceContext<ServiceMemory>
+    ) -> ServiceAnswer<ServiceMemory> {
+        let body: JSON
+        switch request.target {
+        case "/shelf/books": body = ["items": [book("a"), book("b")], "more": "/shelf/books?from=2"]
+        case "/shelf/books?from=2": body = ["items": [book("c")], "more": "/elsewhere"]
+        case "/shelf/books/b": body = ["items": [book("b")]]
+        default:
+            let fault: JSON = ["fault": ["number": "7", "text": "nothing stands there"]]
+            return .made(.success(Response(status: 404, body: .json(fault))))
+        }
+        return .made(.success(Response(status: 200, body: .json(body))))
+    }
+
+    private func book(_ key: String) -> JSON { ["key": .string(key), "title": .string("Book \(key)")] }
+}
+
+/// The seam between the shell and a service: rows, pages and errors are read through the service's own description.
+@Suite struct SecondServiceTests {
+    private let session = ShellSession(service: Shelf())
+
+    @Test func `rows of another envelope are shown and opened by their own links`() async throws {
+        let list = await session.run("get /shelf/books")
+        #expect(list.status == 0 && list.output.contains("Book a") && list.output.contains("Book b"))
+        let opened = await session.run("open 2")
+        #expect(opened.status == 0 && opened.output.contains("Book b"))
+        let request = try await session.runAll("request")
+        #expect(request.output.contains("/shelf/books/b"))
+    }
+
+    @Test func `next follows the link of another envelope, and no link that leads out of the service`() async throws {
+        try await session.runAll("get /shelf/books")
+        let second = await session.run("next")
+        #expect(second.status == 0 && second.output.contains("Book c"))
+        let third = await session.run("next")
+        #expect(third.status == 1 && third.errors.contains("'/elsewhere' does not lead on below '/shelf/'"))
+    }
+
+    @Test func `an error of another envelope is worded by its own members`() async {
+        let outcome = await session.run("get /shelf/none")
+        #expect(outcome.status == 1 && outcome.errors.hasPrefix("error: 404 7 No Book: nothing stands there"))
+    }
+}
