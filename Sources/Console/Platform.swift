@@ -221,6 +221,15 @@ package enum OperatingSystem {
         return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
     }
 
+    /// Whether the process can look at its own threads, which Linux shows in a file system.
+    package static var showsThreads: Bool {
+        #if os(Linux)
+            access("/proc/self/task", R_OK | X_OK) == 0
+        #else
+            true
+        #endif
+    }
+
     /// How many things can run at the same time.
     package static var processors: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 

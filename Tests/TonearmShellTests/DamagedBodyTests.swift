@@ -58,14 +58,17 @@ import Testing
     }
 
     @Test(arguments: [
-        "all", "next", "library", "charts --genre pop", "get /v1/x", "post /v1/x {}", "delete /v1/x", "diff then now",
+        "all", "next", "library", "charts --genre pop", "get /v1/x", "post /v1/x {}", "delete /v1/x",
+        "diff en-US es-MX",
         "rating songs/1", "search a", "suggest a",
     ])
     func `every command that asks tells of it`(line: String) async throws {
         let broken = Array(Self.whole.utf8.dropLast(9))
         let whole = Array(Self.whole.utf8)
         let service = FakeService { request in
-            Response(status: 200, body: .bytes(request.target == "/v1/first" ? whole : broken))
+            Response(
+                status: 200,
+                body: .bytes(request.path == "/v1/first" && request.value(of: "l") != "es-MX" ? whole : broken))
         }
         let session = ShellSession(service: service)
         try await session.runAll("authorize --answer allow", "get /v1/first")
