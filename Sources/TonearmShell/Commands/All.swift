@@ -29,8 +29,7 @@ struct All: RowsCommand {
         var more: Continuation? = try Continuation.choose(group?.text, of: answer, to: "fetch all pages", verb: "all")
         let name = more?.name
         var asked: Set<String> = []
-        // Those that are not shown too.
-        var rows = answer.numberedSections.first { $0.name == name }?.page.data ?? []
+        var rows = answer.elements(beforeContinuationOf: name)
         while let continuation = more, rows.count < max ?? .max, !Task.isCancelled {
             try shell.screen.progress("\(rows.count) so far … Ctrl-C stops")
             var wanted = continuation

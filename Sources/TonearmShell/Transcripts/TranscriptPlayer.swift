@@ -10,13 +10,20 @@ final class TranscriptPlayer {
     private var kept: [Int: Shell.Snapshot] = [:]
     private let notes: String?
     private let verifies: Bool
+    private let stage: SessionStart
     private var differences: [Difference] = []
     private let start = ContinuousClock.now
     /// How far a performance without a presenter has gone, in milliseconds: there nobody waits.
     private var ahead = 0
 
-    /// - Parameter notes: a file, or another terminal, to which the notes for the presenter are written.
-    init(_ transcript: Transcript, _ settings: Performance.Settings, notes: String?, in shell: Shell) {
+    /// - Parameters:
+    ///   - stage: what the transcript's header says.
+    ///   - notes: a file, or another terminal, to which the notes for the presenter are written.
+    init(
+        _ transcript: Transcript, _ settings: Performance.Settings, stage: SessionStart, notes: String?,
+        in shell: Shell
+    ) {
+        self.stage = stage
         self.shell = shell
         self.notes = notes
         verifies = settings.verifies
@@ -43,7 +50,7 @@ final class TranscriptPlayer {
             if let action = actions.popFirst() {
                 actions = try await perform(action) + actions
             } else {
-                followWidth()
+                followSize()
                 if presenter?.wasAway == true { try shell.screen.perform(performance.line) }
                 actions = next()[...]
             }
@@ -51,11 +58,13 @@ final class TranscriptPlayer {
         return differences
     }
 
-    /// The terminal may have another width by now. What is compared is laid out as the transcript was.
-    private func followWidth() {
+    /// Takes over the terminal's width, which may have changed. Output that is compared keeps the transcript's width; the number of rows is
+    /// always the transcript's.
+    private func followSize() {
         guard let columns = presenter?.columns else { return }
         performance.resize(to: columns)
-        if !verifies { shell.screen.frame.width = shell.session.settings.width ?? columns }
+        shell.screen.frame.width = shell.session.settings.width ?? (verifies ? stage.width : columns)
+        shell.screen.frame.fittedHeight = stage.height
     }
 
     /// What a key or the time brings.

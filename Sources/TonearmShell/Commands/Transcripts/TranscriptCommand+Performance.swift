@@ -29,7 +29,7 @@ extension TranscriptCommand {
         defer { shell.endPerformance(own) }
         let settings = settings(shell)
         if verify { shell.screen.frame.width = stage.width }
-        let player = TranscriptPlayer(transcript, settings, notes: notes?.text, in: shell)
+        let player = TranscriptPlayer(transcript, settings, stage: stage, notes: notes?.text, in: shell)
         let differences = try await player.run()
         return PlayedView(name: name, differences: verify ? differences.count : 0)
     }
