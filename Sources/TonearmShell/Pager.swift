@@ -8,8 +8,8 @@ struct Pager {
     /// The text of less's last line.
     private static let prompt = "q leaves, space shows more?e (end)."
 
-    /// Options for less: Ctrl-C leaves it, and each form of its prompt says how. less(1): a `$` ends an option's text in `LESS`.
-    private static let options = "-K " + ["s", "m", "M"].map { "-P\($0)\(prompt)$" }.joined(separator: " ")
+    /// Options for less: Ctrl-C leaves it, colours are shown, and each form of its prompt says how. less(1): a `$` ends an option's text in `LESS`.
+    private static let options = "-K -R " + ["s", "m", "M"].map { "-P\($0)\(prompt)$" }.joined(separator: " ")
 
     /// - Parameters:
     ///   - text: a program with its options.

@@ -36,13 +36,14 @@ extension Shell {
         return environment.pager()
     }
 
-    /// Lines that may be scrolled away without a pager. A few are no reason to take the user's keys.
-    private func overflowAllowance(of height: Int) -> Int { max(height / 2, 10) }
+    /// Screens with fewer lines open no pager by themselves: it would show next to nothing.
+    private static let lowestPagedScreen = 10
 
-    /// Whether a text is much longer than the screen. Lines that are wider than the screen take several.
+    /// Whether a text is much longer than the screen: a few lines that are scrolled away are no reason to take the user's keys. Lines that are
+    /// wider than the screen take several.
     private func isLong(_ text: String) -> Bool {
-        guard let lines = screen.frame.height else { return false }
-        let height = lines + overflowAllowance(of: lines)
+        guard let lines = screen.frame.height, lines >= Self.lowestPagedScreen else { return false }
+        let height = lines + max(lines / 2, 10)
         let width = max(screen.frame.width, 1)
         var rows = 0
         for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {

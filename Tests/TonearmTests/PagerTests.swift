@@ -67,7 +67,7 @@ import Testing
             let terminal = try program.converse(columns: 200, environment: ["PAGER": pager, "LESS": "-M -i"])
             terminal.send("set pager always; clear; genres 21 -o ids\r")
             #expect(terminal.wait(for: "genres/21"))
-            #expect(terminal.screen.text.contains("1 -K -Ps"))
+            #expect(terminal.screen.text.contains("1 -K -R -Ps"))
             #expect(terminal.screen.text.contains("$ \(own)\ngenres/21"))
         }
     }

@@ -77,6 +77,9 @@ package final class Screen: Sendable {
             return frame
         }
 
+        /// Whether long lines are broken between words: on a terminal, and for a recording that was made at one.
+        package var breaksLines: Bool { isTerminal || fittedHeight != nil }
+
         /// Columns that tables are fitted to.
         package var tableWidth: Int { isTerminal || hasFixedWidth ? width : .max }
     }

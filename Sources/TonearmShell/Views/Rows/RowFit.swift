@@ -21,18 +21,21 @@ struct RowFit {
         let all = answer.numberedSections.map(\.rows.count)
         let canShorten = answer.numberedSections.indices.map(answer.canShorten)
         // Covers, links and local dates are not in recordings, so the number of rows must not depend on them.
-        var frame = frame.copied
-        frame.isTerminal = true
-        var counts = all
-        // Hidden rows lengthen the line of next steps, by one row at most.
-        for _ in 0..<3 {
+        let frame = frame.copied
+        func fits(_ counts: [Int]?) -> Bool {
             var view = view
             view.gallery = nil
-            view.answer = answer.fitted(counts == all ? nil : counts)
-            let excess = view.lineCount(in: frame) - room
-            if excess <= 0 { break }
-            counts = shortened(counts, by: excess, where: canShorten)
+            view.answer = answer.fitted(counts)
+            return view.lineCount(in: frame) <= room
         }
+        if fits(nil) { return nil }
+        // The least number of rows to leave out. On a narrow screen a row takes several lines, as do longer next steps.
+        var (least, most) = (1, all.reduce(0, +))
+        while least < most {
+            let excess = (least + most) / 2
+            if fits(shortened(all, by: excess, where: canShorten)) { most = excess } else { least = excess + 1 }
+        }
+        let counts = shortened(all, by: least, where: canShorten)
         return counts == all ? nil : counts
     }
 
