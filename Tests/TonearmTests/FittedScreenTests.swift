@@ -13,7 +13,7 @@ import Testing
 
     private static let lines = [
         "search springsteen", "next albums", "open 1", "back", "charts", "open albums/1616728060", "next tracks",
-        "search ella mai", "open 1", "artists 178834", "set artwork blocks; open albums/310730204",
+        "search ella mai", "open 1", "artists 178834", "open albums/310730204",
     ]
 
     @Test(arguments: [(80, 24), (120, 40), (40, 20)])
@@ -27,11 +27,12 @@ import Testing
         var shown: [String] = []
         for line in Self.lines {
             terminal.send("\u{C}")
-            #expect(terminal.wait { $0.row == 0 && $0.lines[0].hasPrefix("us") && $0.lines[0].hasSuffix(">") })
+            #expect(terminal.wait { $0.lines[0].hasPrefix("us") && $0.lines.dropFirst().allSatisfy(\.isEmpty) })
             terminal.send(line + "\r")
             let expected = kept.isEmpty ? "" : kept.removeFirst()
             if isUpdating {
-                terminal.settle(milliseconds: 500)
+                #expect(terminal.wait { $0.row > 0 && $0.lines[$0.row].hasPrefix("us") })
+                terminal.settle(milliseconds: 300)
             } else if !terminal.wait(until: { Self.frame(of: $0, line) == expected }) {
                 Issue.record("\(path): expected\n\(expected)\nfound\n\(Self.frame(of: terminal.screen, line))")
                 return
@@ -41,7 +42,10 @@ import Testing
             #expect(isNarrow || terminal.screen.lines[0].contains(line), "\(terminal.screen.text)")
         }
         guard !isUpdating else {
-            try Data(shown.joined().utf8).write(to: ProjectFiles.root.appendingPathComponent(path))
+            let file = ProjectFiles.root.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(shown.joined().utf8).write(to: file)
             Issue.record("\(path) was written anew: look at the difference, and run the tests again")
             return
         }
@@ -52,10 +56,9 @@ import Testing
     func `what is typed behind an answer is a command, on the smallest and largest screens`(size: (Int, Int)) throws {
         let terminal = try started(size)
         for line in ["charts", "open albums/310730204", "search springsteen"] { terminal.send(line + "\r") }
-        terminal.send("storefront uk\r! echo \"$((6 * 7)) is here\"\r")
-        #expect(terminal.wait { $0.lines.joined().contains("42 is here") }, "\(terminal.screen.text)")
-        terminal.send("exit\r")
+        terminal.send("storefront uk\r! echo \"$((6 * 7)) is here\"\rexit\r")
         #expect(terminal.waitForExit() != nil)
+        #expect(String(decoding: terminal.output, as: UTF8.self).contains("42 is here"))
         #expect(terminal.isCooked)
     }
 
@@ -83,7 +86,7 @@ import Testing
             #expect(terminal.wait { $0.lines.contains("end \(index)") })
         }
         terminal.send("transcript stop\r")
-        #expect(terminal.wait(for: "runs it again"))
+        #expect(terminal.wait(for: "Recorded"))
         let text = try program.folder.text(of: "x.md")
         #expect(text.contains("width: 40\nheight: 20\n"))
         let outcome = try program.run("-c", "transcript verify \(path)")
@@ -91,7 +94,8 @@ import Testing
     }
 
     private func started(_ size: (Int, Int)) throws -> PseudoTerminal {
-        try program.folder.write("set hints off\nset highlight off\n", to: "config/tonearm/tonearmrc")
+        try program.folder.write(
+            "set hints off\nset highlight off\nset artwork blocks\n", to: "config/tonearm/tonearmrc")
         let terminal = try PseudoTerminal(
             running: Program.path,
             arguments: [

@@ -51,12 +51,11 @@ import Testing
         let terminal = try program.converse(rows: 12, environment: ["PAGER": "less"])
         terminal.send("genres\r")
         #expect(terminal.wait { $0.lines[11] == "q leaves, space shows more" })
-        let names = program.folder.names
         terminal.send("s\(program.folder.path)/saved\r!touch \(program.folder.path)/ran\r")
         terminal.settle(milliseconds: 500)
         terminal.send("\u{3}")
         #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us>") })
-        #expect(program.folder.names == names)
+        #expect(!program.folder.names.contains("saved") && !program.folder.names.contains("ran"))
     }
 
     @Test func `the user's own options for less come behind those of the shell`() throws {
@@ -75,7 +74,7 @@ import Testing
     @Test func `a pager that is killed leaves the terminal as it was, and the answer on it`() throws {
         try program.folder.write("#!/bin/sh\nstty raw -echo </dev/tty\nkill -9 $$\n", to: "pager")
         try program.folder.setMode(0o700, of: "pager")
-        let terminal = try program.converse(environment: ["PAGER": program.folder.path + "/pager"])
+        let terminal = try program.converse(columns: 200, environment: ["PAGER": program.folder.path + "/pager"])
         terminal.send("set pager always; clear; genres 21 -o ids\r")
         #expect(terminal.wait { $0.text.contains("genres/21") && $0.text.contains("the signal 9") })
         terminal.send("set pager off; clear\r! stty -a\r")
