@@ -109,7 +109,7 @@ import Transcript
         #expect(next.keys.min() == shown + 1)
         #expect(next[shown + 1] == whole[shown + 1])
         #expect(Self.rows(try await session.runAll("previous")).keys.sorted() == Array(1...shown))
-        try await session.runAll("search love --types albums,songs", "all albums --max 12")
+        try await session.runAll("search love --types albums,songs", "all songs --max 12")
         let all = session.session.here?.answer?.rows.map(\.id) ?? []
         #expect(all.count == 12 && Set(all).count == 12)
     }
