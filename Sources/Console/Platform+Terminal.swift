@@ -9,6 +9,22 @@ import Synchronization
     import Musl
 #endif
 
+/// The modes of the terminal of standard input at one moment.
+package struct TerminalModes {
+    private var modes = termios()
+
+    /// - Returns: nil if standard input is not a terminal.
+    package init?() {
+        guard tcgetattr(0, &modes) == 0 else { return nil }
+    }
+
+    /// Sets the terminal to these modes, unless another program has it in the foreground.
+    package func restore() {
+        guard tcgetpgrp(0) == getpgrp() else { return }
+        withUnsafePointer(to: modes) { _ = tcsetattr(0, TCSADRAIN, $0) }
+    }
+}
+
 /// The modes in which the program found the terminal of standard input. Whatever reads keys one by one, or hides what is typed, gives them back
 /// when it is done; where a signal ends the process before that, this does.
 package enum TerminalModesAtStart {

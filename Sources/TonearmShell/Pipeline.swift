@@ -6,10 +6,17 @@ enum Pipeline {
     /// Runs a program with the terminal as it is, and with bytes as its input if there are any.
     /// - Throws: `Failure` when the program can't be run or says that it failed.
     static func run(_ program: SystemProgram, input: [UInt8]? = nil, on screen: Screen, isAttended: Bool) async throws {
-        let status: TerminationStatus
+        try check(try await status(of: program, input: input, on: screen, isAttended: isAttended), of: program)
+    }
+
+    /// Runs a program.
+    /// - Returns: how it ended.
+    /// - Throws: `Failure` if it cannot be run.
+    static func status(
+        of program: SystemProgram, input: [UInt8]? = nil, on screen: Screen, isAttended: Bool
+    ) async throws -> TerminationStatus {
         do {
-            status =
-                isAttended
+            return isAttended
                 ? try await start(program, input: input, on: screen)
                 : try await gather(program, input: input ?? [], on: screen)
         } catch let error as SubprocessError where error.code == .executableNotFound {
@@ -17,6 +24,10 @@ enum Pipeline {
         } catch let error as SubprocessError {
             throw Failure("Cannot run '\(program.text)'", String(describing: error))
         }
+    }
+
+    /// - Throws: `Failure` if a program says that it failed, `CancellationError` if Ctrl-C ended it.
+    static func check(_ status: TerminationStatus, of program: SystemProgram) throws {
         switch status {
         case .exited(0): break
         // A program that a closed pipe ended, such as `yes` before `head`, is no failure.

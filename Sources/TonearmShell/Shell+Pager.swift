@@ -1,7 +1,7 @@
 import Console
 import TerminalText
 
-/// What is longer than the screen goes through a pager, where a person types at a terminal.
+/// What is much longer than the screen goes through a pager, where a person types at a terminal.
 extension Shell {
     /// Shows a view, by the pager where that is wanted.
     func showPaged(_ view: any View, as output: Output) async throws {
@@ -17,7 +17,7 @@ extension Shell {
         if !screen.copies.isEmpty { try screen.rehearsed(into: kept, as: frame.copied).show(view, as: output) }
         try screen.copy(rehearsed: kept.bytes)
         do {
-            try await Pipeline.run(SystemProgram.named(pager), input: sink.bytes, on: screen, isAttended: hasTerminal)
+            try await Pager(pager, environment: environment.variable).show(sink.bytes, on: screen)
         } catch is CancellationError {
             // Whoever pressed Ctrl-C in the pager has read enough, and the command is done.
         } catch let failure as Failure {
@@ -28,22 +28,27 @@ extension Shell {
         }
     }
 
-    /// The pager, as a variable names it; nil where none is to be used.
+    /// The pager, as a variable names it; nil where none is used. In lessons and performances the keys belong to the shell.
     private func pager() -> String? {
         guard session.settings.pager != .off, isTypedByPerson, hasTerminal, !isDemonstrating, performed == nil,
-            screen.frame.isTerminal, screen.frame.height != nil
+            teaching == nil, screen.frame.isTerminal, screen.frame.height != nil
         else { return nil }
         return environment.pager()
     }
 
-    /// Whether a text leaves no line for the prompt. Lines that are wider than the screen take several.
+    /// Screens with fewer lines open no pager by themselves: it would show next to nothing.
+    private static let lowestPagedScreen = 10
+
+    /// Whether a text is much longer than the screen: a few lines that are scrolled away are no reason to take the user's keys. Lines that are
+    /// wider than the screen take several.
     private func isLong(_ text: String) -> Bool {
-        guard let height = screen.frame.height else { return false }
+        guard let lines = screen.frame.height, lines >= Self.lowestPagedScreen else { return false }
+        let height = lines + max(lines / 2, 10)
         let width = max(screen.frame.width, 1)
         var rows = 0
         for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
             rows += max(1, (displayWidth(Self.withoutColor(Substring(line))) + width - 1) / width)
-            if rows >= height { return true }
+            if rows > height { return true }
         }
         return false
     }

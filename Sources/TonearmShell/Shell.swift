@@ -300,7 +300,8 @@ package final class Shell {
             let arrangement = try rows?.arrangement(for: failureStyle.output)
             try noteSimulatedDevice(type)
             let whole = try await command.run(in: self)
-            view = rows == nil ? whole : try arranged(whole, by: arrangement, as: failureStyle.output)
+            let rowsView = rows == nil ? whole : try arranged(whole, by: arrangement, as: failureStyle.output)
+            view = fitted(rowsView, as: failureStyle.output, at: words.destination)
             if !effects.isMovingInTime { try await playOn(since: before) }
             output = command.common.output
         } catch {

@@ -12,6 +12,7 @@ extension Application {
         shell.environment.pastLines = { history.numbered.map { PastLine(number: $0.number, text: $0.text) } }
         shell.environment.keepLine = { history.append($0) }
         await runStartFile()
+        followTerminal()
         shell.keepRecentSteps()
         try greet()
         // What is said before the first command is no answer to it.

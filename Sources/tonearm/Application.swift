@@ -132,7 +132,7 @@ final class Application {
     /// Starts the recording of `--transcript`.
     func startTranscript() async throws {
         guard let file = options?.transcript else { return }
-        shell.screen.frame = Terminal.frame(shell.session.settings)
+        followTerminal()
         try await shell.startRecording(file.text, Shell.RecordingOptions(isHere: options?.session != nil))
     }
 
@@ -241,9 +241,15 @@ final class Application {
         try shell.note([text])
     }
 
+    /// The terminal may have another size by now, and the settings may have changed.
+    func followTerminal() {
+        shell.screen.frame = Terminal.frame(
+            shell.session.settings, recorded: shell.recordedSize, isConversation: isInteractive)
+    }
+
     /// Runs something on the shell. In the conversation Ctrl-C stops it; elsewhere Ctrl-C ends the program, as it does any other.
     func perform(_ body: @escaping @MainActor (Shell) async -> Int32) async -> Int32 {
-        shell.screen.frame = Terminal.frame(shell.session.settings, recordedWidth: shell.recordedWidth)
+        followTerminal()
         guard let interruption else { return await body(shell) }
         return await interruption.wait(for: Task { await body(self.shell) })
     }

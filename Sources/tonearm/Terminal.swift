@@ -26,10 +26,14 @@ enum Terminal {
         Screen(frame: frame(settings), output: DescriptorSink(1), errors: DescriptorSink(2))
     }
 
-    /// - Parameter recordedWidth: for which everything is laid out while a recording runs, where the settings name no width.
-    static func frame(_ settings: Settings, recordedWidth: Int? = nil) -> Screen.Frame {
-        let width = settings.width ?? recordedWidth
-        if settings.plain { return plainFrame(width: width, isRecorded: settings.width == nil && recordedWidth != nil) }
+    /// - Parameters:
+    ///   - recorded: the size for which everything is laid out while a recording runs; a width of the settings comes first.
+    ///   - isConversation: whether a person types, so that answers are fitted to the height of the terminal.
+    static func frame(
+        _ settings: Settings, recorded: Shell.RecordedSize? = nil, isConversation: Bool = false
+    ) -> Screen.Frame {
+        let width = settings.width ?? recorded?.width
+        if settings.plain { return plainFrame(width: width, isRecorded: settings.width == nil && recorded != nil) }
         let isTerminal = OperatingSystem.isTerminal(1)
         func hasColor(_ descriptor: Int32) -> Bool {
             switch settings.color {
@@ -47,6 +51,7 @@ enum Terminal {
             hasErrorColor: hasColor(2))
         // A pager moves about on the screen.
         frame.height = isDumb ? nil : OperatingSystem.lines(of: 1)
+        frame.fittedHeight = if let recorded { recorded.height } else { isConversation ? frame.height : nil }
         frame.theme = settings.theme
         frame.hasManyColors = TerminalFeatures.hasPalette(OperatingSystem.environment)
         if isTerminal, !isDumb {

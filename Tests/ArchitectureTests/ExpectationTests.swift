@@ -47,7 +47,7 @@ struct ExpectationTests {
             "the up key goes through the lines that begin as what is typed, and down comes back to it"),
         Expectation(
             "a pager", "TonearmTests/PagerTests",
-            "what is longer than the screen goes through the pager, and what is not does not"),
+            "what is much longer than the screen goes through the pager, and what is not does not"),
         Expectation(
             "CSV, Markdown, NDJSON", "TonearmShellTests/FormsOfOutputTests",
             "comma-separated values have titles, all columns and nothing cut"),

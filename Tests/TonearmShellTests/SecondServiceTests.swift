@@ -7,9 +7,11 @@ import TonearmShell
 private struct Shelf: Service {
     static let envelope = Envelope(name: "shelf", root: "/shelf/") { body in
         guard let items = body["items"]?.array else { return [] }
+        let rows = items.compactMap(row)
         var page = JSONObject()
         page.append("next", body["more"])
-        return [Envelope.Section(name: nil, title: nil, page: Page(page), rows: items.compactMap(row))]
+        page.append("data", .array(rows.map { .object($0.json) }))
+        return [Envelope.Section(nil, Page(page))]
     } errors: { body in
         guard let fault = body["fault"] else { return [] }
         return [
@@ -59,10 +61,13 @@ private struct Shelf: Service {
         #expect(request.output.contains("/shelf/books/b"))
     }
 
-    @Test func `next follows the link of another envelope, and no link that leads out of the service`() async throws {
+    @Test func `next follows the link of another envelope, and none that leads out of the service`() async throws {
         try await session.runAll("get /shelf/books")
         let second = await session.run("next")
         #expect(second.status == 0 && second.output.contains("Book c"))
+        let all = try await session.runAll("get /shelf/books", "all --max 3")
+        #expect(["Book a", "Book b", "Book c"].allSatisfy(all.output.contains))
+        try await session.runAll("get /shelf/books?from=2")
         let third = await session.run("next")
         #expect(third.status == 1 && third.errors.contains("'/elsewhere' does not lead on below '/shelf/'"))
     }

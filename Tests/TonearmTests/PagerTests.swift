@@ -3,14 +3,19 @@ import PseudoTerminalSupport
 import TemporaryFolderSupport
 import Testing
 
-/// Answers that are longer than the screen.
+/// Answers that are much longer than the screen.
 @Suite(.serialized) struct PagerTests {
     let program: Program
 
     init() throws { program = try Program() }
 
-    @Test func `what is longer than the screen goes through the pager, and what is not does not`() throws {
+    @Test func `what is much longer than the screen goes through the pager, and what is not does not`() throws {
         let terminal = try program.converse(rows: 12, environment: ["PAGER": "sed 's/^/paged: /'"])
+        // 20 ids and the prompt: nine lines more than there are.
+        terminal.send("search love --types songs --limit 20 -o ids\r")
+        #expect(terminal.wait { $0.lines[11].hasPrefix("us>") && $0.lines[10].hasPrefix("songs/") })
+        #expect(!terminal.screen.text.contains("paged"))
+        terminal.send("clear\r")
         terminal.send("genres -o ids\r")
         #expect(terminal.wait { $0.text.contains("paged: genres/34") && $0.lines[$0.row].hasPrefix("us>") })
         terminal.send("clear; genres 20 -o ids\r")
@@ -24,23 +29,71 @@ import Testing
     }
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/less")))
-    func `Ctrl-C and q in less come back to the prompt`() throws {
-        let terminal = try program.converse(rows: 12, environment: ["PAGER": "less -FRX"])
-        terminal.send("genres\r")
-        #expect(terminal.wait { $0.lines[11].hasPrefix(":") })
-        #expect(!terminal.screen.text.contains("genres; open N"))
-        terminal.send("\u{3}")
-        // What is typed while less hears of Ctrl-C is lost.
-        for _ in 0..<600 where !terminal.screen.lines[terminal.screen.row].hasPrefix("us>") {
-            terminal.send("q")
-            terminal.settle(milliseconds: 100)
+    func `less says how to leave it, and Ctrl-C and q leave it for the prompt`() throws {
+        let terminal = try program.converse(rows: 12, environment: ["PAGER": "less -FRX", "LESS": "-M"])
+        for key in ["\u{3}", "q"] {
+            terminal.send("clear; genres\r")
+            #expect(terminal.wait { $0.lines[11] == "q leaves, space shows more" })
+            #expect(!terminal.screen.text.contains("genres; open N"))
+            terminal.send(key)
+            #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us>") })
+            #expect(!terminal.screen.text.contains("Interrupted") && !terminal.screen.text.contains("failed"))
         }
-        #expect(!terminal.screen.text.contains("Interrupted"))
-        terminal.send("\u{15}genres 20 -o ids\r")
+        terminal.send("genres 20 -o ids\r")
         #expect(terminal.wait(for: "us genres/20>"))
         terminal.send("exit\r")
         #expect(terminal.waitForExit() == 0)
         #expect(terminal.isCooked)
+    }
+
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/less")))
+    func `what is typed to less writes no file and runs no program`() throws {
+        let terminal = try program.converse(rows: 12, environment: ["PAGER": "less"])
+        terminal.send("genres\r")
+        #expect(terminal.wait { $0.lines[11] == "q leaves, space shows more" })
+        terminal.send("s\(program.folder.path)/saved\r!touch \(program.folder.path)/ran\r")
+        terminal.settle(milliseconds: 500)
+        terminal.send("\u{3}")
+        #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us>") })
+        #expect(!program.folder.names.contains("saved") && !program.folder.names.contains("ran"))
+    }
+
+    @Test func `the user's own options for less come behind those of the shell`() throws {
+        try program.folder.write("#!/bin/sh\necho \"$LESSSECURE $LESS\"; cat\n", to: "pager")
+        try program.folder.setMode(0o700, of: "pager")
+        let path = program.folder.path + "/pager"
+        for (pager, own) in [(path, "-M -i"), ("LESS=-S \(path)", "-S")] {
+            let terminal = try program.converse(columns: 200, environment: ["PAGER": pager, "LESS": "-M -i"])
+            terminal.send("set pager always; clear; genres 21 -o ids\r")
+            #expect(terminal.wait(for: "genres/21"))
+            #expect(terminal.screen.text.contains("1 -K -R -Ps"))
+            #expect(terminal.screen.text.contains("$ \(own)\ngenres/21"))
+        }
+    }
+
+    @Test func `a pager that is killed leaves the terminal as it was, and the answer on it`() throws {
+        try program.folder.write("#!/bin/sh\nstty raw -echo </dev/tty\nkill -9 $$\n", to: "pager")
+        try program.folder.setMode(0o700, of: "pager")
+        let terminal = try program.converse(columns: 200, environment: ["PAGER": program.folder.path + "/pager"])
+        terminal.send("set pager always; clear; genres 21 -o ids\r")
+        #expect(terminal.wait { $0.text.contains("genres/21") && $0.text.contains("the signal 9") })
+        terminal.send("set pager off; clear\r! stty -a\r")
+        #expect(terminal.wait(for: " icanon "))
+        #expect(terminal.screen.text.contains(" echo "))
+    }
+
+    @Test func `a lesson has no pager, nor has a performance`() throws {
+        let terminal = try program.converse(rows: 12, environment: ["PAGER": "sed 's/^/paged: /'"])
+        try program.folder.write("```tonearm\n> genres -o ids\n...\n```\n", to: "talk.md")
+        terminal.send("set pager always; clear\r")
+        terminal.send("transcript play \(program.folder.path)/talk.md --speed 10\r")
+        #expect(terminal.wait { $0.text.contains("genres/34") && $0.lines[$0.row].hasPrefix("us>") })
+        #expect(!terminal.screen.text.contains("paged: genres"))
+        terminal.send("lesson start url\r")
+        #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us>") && $0.text.contains("hint") })
+        terminal.send("clear; genres -o ids\r")
+        #expect(terminal.wait { $0.text.contains("genres/34") && $0.lines[$0.row].hasPrefix("us>") })
+        #expect(!terminal.screen.text.contains("paged: genres"))
     }
 
     @Test func `an answer is not lost with a pager that is not there, and scripts have none`() throws {

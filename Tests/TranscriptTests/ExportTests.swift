@@ -80,6 +80,15 @@ import Testing
         #expect(try export(.cast) == export(.cast))
     }
 
+    @Test func `casts and pictures have the height of the header`() throws {
+        let text = "---\nformat: 1\nheight: 7\n---\n```tonearm\n> a\nb\n```\n"
+        let transcript = try Transcript(text, name: "x.md")
+        #expect(Export(.cast).text(of: transcript).hasPrefix("{\"version\": 2, \"width\": 80, \"height\": 7}"))
+        let seven = ScreenPicture(width: 80, height: 7).text(of: transcript)
+        #expect(Export(.svg).text(of: transcript) == seven)
+        #expect(seven != ScreenPicture(width: 80, height: 24).text(of: transcript))
+    }
+
     @Test func `a picture shows the last lines of a screen, wide characters in their columns`() throws {
         let transcript = try Transcript.block("> ab\na日b\n0123456789\n\tx")
         let picture = ScreenPicture(width: 9, height: 4).text(of: transcript)

@@ -5,6 +5,7 @@ import Testing
 @Suite struct HeaderTests {
     @Test func `a header is written in one order and read again`() throws {
         var header = Transcript.Header()
+        header[.height] = "24"
         header[.width] = "80"
         header[.title] = "  The parts\nof a URL "
         header[.seed] = "18446744073709551615"
@@ -13,7 +14,7 @@ import Testing
         let expected = [
             "---", "format: 1", "title: The parts of a URL", "seed: 18446744073709551615",
             "clock: 2026-11-21T09:30:00Z",
-            "width: 80", "---",
+            "width: 80", "height: 24", "---",
         ]
         #expect(header.lines == expected)
         let transcript = try Transcript(Transcript.text(header: header, []), name: "x.md")
@@ -26,6 +27,7 @@ import Testing
     @Test func `every key can be said`() throws {
         let values: [Transcript.Header.Key: String] = [
             .format: "1", .minutes: "5", .seed: "0", .clock: "2026-11-21T09:30:00.25+01:00", .width: "10000",
+            .height: "1",
         ]
         let lines = Transcript.Header.Key.allCases.map { "\($0.rawValue): \(values[$0] ?? "a: b")" }
         let transcript = try Transcript("---\n\(lines.joined(separator: "\n"))\n---\n", name: "x.md")

@@ -14,7 +14,7 @@ package struct Envelope: Hashable, Sendable {
         package var name: String?
         /// The group's heading, where the service has one.
         package var title: String?
-        /// The list with its link to the next page.
+        /// The list in the form of the Apple Music API: `data`, and `next` if there is another page.
         package var page: Page
         /// The elements.
         package var rows: [Resource]

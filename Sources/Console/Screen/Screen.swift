@@ -29,6 +29,8 @@ package final class Screen: Sendable {
         package var hasErrorColor: Bool
         /// Lines of the terminal; nil where they are not known.
         package var height: Int?
+        /// Lines that grouped answers and cards are fitted to; nil if they show all of their rows.
+        package var fittedHeight: Int?
         /// One fact a line and nothing drawn, as programs read it that speak or write Braille.
         package var isPlain = false
         package var theme = Theme.auto
@@ -74,6 +76,9 @@ package final class Screen: Sendable {
             frame.hasLinks = false
             return frame
         }
+
+        /// Whether long lines are broken between words: on a terminal, and for a recording that was made at one.
+        package var breaksLines: Bool { isTerminal || fittedHeight != nil }
 
         /// Columns that tables are fitted to.
         package var tableWidth: Int { isTerminal || hasFixedWidth ? width : .max }
@@ -122,6 +127,7 @@ package final class Screen: Sendable {
         var frame = frame.copied
         frame.isTerminal = false
         frame.hasColor = false
+        frame.fittedHeight = nil
         return Screen(frame: frame, output: sink, errors: errors, secrets: secrets)
     }
 

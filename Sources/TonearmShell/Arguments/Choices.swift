@@ -32,7 +32,7 @@ extension Settings.Pager: CompletableArgument {
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         [
             Candidate(off.rawValue, description: "never"),
-            Candidate(automatic.rawValue, description: "what is longer than the screen"),
+            Candidate(automatic.rawValue, description: "answers of more than one and a half screens"),
             Candidate(always.rawValue, description: "every answer"),
         ]
     }

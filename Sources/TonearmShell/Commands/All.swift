@@ -49,8 +49,7 @@ struct All: RowsCommand {
         let limit = self.max ?? Self.elementLimit
         let byteLimit = (megabytes ?? Self.megabyteLimit).multipliedClamped(by: 1 << 20)
         var (bytes, emptyPages) = (answer.response.body.count, 0)
-        // Those that are not shown too.
-        var rows = answer.numberedSections.first { $0.name == name }?.page.data ?? []
+        var rows = answer.elements(beforeContinuationOf: name)
         while let continuation = more, rows.count < limit, bytes < byteLimit, !Task.isCancelled {
             if asked.contains(PageKey(continuation.request)) {
                 more = nil

@@ -23,6 +23,9 @@ struct Charts: RowsCommand {
     @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
+    /// Elements of each chart, where none were asked for.
+    static let standardLimit = 5
+
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("types", &_types)
         fields.option("genre", &_genre)
@@ -39,7 +42,7 @@ struct Charts: RowsCommand {
         if let chart { query.append(QueryItem("chart", chart.text)) }
         let genre = if let genre { try await shell.genreID(genre.text) } else { String?.none }
         if let genre { query.append(QueryItem("genre", genre)) }
-        query.append(QueryItem("limit", String(limit ?? 5)))
+        query.append(QueryItem("limit", String(limit ?? Self.standardLimit)))
         if let offset { query.append(QueryItem("offset", String(offset))) }
         let with = (cities ? ["cityCharts"] : []) + (global ? ["dailyGlobalTopCharts"] : [])
         if !with.isEmpty { query.append(QueryItem("with", with.joined(separator: ","))) }

@@ -48,7 +48,7 @@ struct FindingsView: View {
         }
         let count = findings.count { $0.advice != nil }
         let broken =
-            frame.isTerminal
+            frame.breaksLines
             ? lines.flatMap { Wrapping.lines(of: $0, width: frame.width, hangingIndent: indent + 7) } : lines
         let verb = count == 1 ? "needs" : "need"
         return broken + [.faint(count == 0 ? "All is well." : "\(count) of \(findings.count) \(verb) attention.")]

@@ -8,7 +8,8 @@ struct SetCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
         "set", "Show or change settings: how the shell looks, and how it asks.",
         discussion: """
-            At a terminal, answers that are longer than the screen go through $PAGER, or 'less -FRX'. The catalog is 'built-in', or a file \
+            At a terminal, answers of more than one and a half screens go through $PAGER, or 'less -FRX', which 'q' and Ctrl-C leave and \
+            which starts no programs; never in lessons, performances and recordings. 'pager always' sends every answer there. The catalog is 'built-in', or a file \
             that 'catalog generate' or 'catalog import' made. 'retries' says how often a read is tried again when the service answers 429 or \
             503: 0 to 10. 'get' is never tried again, nor is what changes something. 'era 2017' plays the service as the talk of 2017 shows \
             it: artists without pictures, storefronts with fewer languages, older error texts. 'hints off' hides what stands in grey behind \
@@ -39,7 +40,7 @@ struct SetCommand: FormedCommand {
         Form("width", [.optional(WidthName.self)], "Columns of tables; 'auto' takes the terminal's."),
         Form(
             "pager", [.optional(Settings.Pager.self)],
-            "When answers go through a pager: what is longer than the screen."),
+            "Whether answers of more than one and a half screens go through a pager."),
         Form("catalog", [.optional(CatalogName.self)], "The catalog that answers: 'built-in', or a file."),
         Form("era", [.optional(Era.self)], "The time whose service is played: 2017 or today."),
         Form("retries", [.optional(RetryCount.self)], "How often a read is tried again when the service is busy."),

@@ -9,10 +9,12 @@ package struct Place: Hashable, Sendable, Codable {
     package var focus: Focus?
     /// What was answered; nil for places further back on the trail, which are asked again when they are visited.
     package var response: Response? {
-        didSet { shownRows = nil }
+        didSet { (shownRows, fittedCounts) = (nil, nil) }
     }
     /// The indices of the rows that are shown of each section, in the order in which they are; nil for all as they came.
     package var shownRows: [[Int]]?
+    /// The number of rows shown of each section, if the screen was too short for all; nil for all.
+    package var fittedCounts: [Int]?
 
     package init(request: Request, title: String, focus: Focus? = nil, response: Response? = nil) {
         self.request = request
@@ -28,7 +30,9 @@ package struct Place: Hashable, Sendable, Codable {
 
     /// The answer taken apart for looking at.
     package var answer: Answer? {
-        response.map { Answer(request: request, response: $0, shownRows: shownRows) }
+        response.map {
+            Answer(request: request, response: $0, shownRows: shownRows, fittedCounts: fittedCounts)
+        }
     }
 
     /// The same with all rows, in the order in which they came.

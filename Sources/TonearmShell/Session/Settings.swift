@@ -75,7 +75,7 @@ package struct Settings: Hashable, Sendable, Codable {
     /// When answers go through a pager.
     package enum Pager: String, CaseIterable, Hashable, Sendable, Codable {
         case off
-        /// Those that are longer than the screen.
+        /// Those that are much longer than the screen.
         case automatic = "auto"
         case always
     }

@@ -20,6 +20,8 @@ package struct SessionStart: Sendable, Hashable {
     package var time = standardTime
     /// Columns.
     package var width = 80
+    /// Lines that grouped answers and cards are fitted to; nil if they show all of their rows.
+    package var height: Int?
 
     package init() {}
 
@@ -33,6 +35,7 @@ package struct SessionStart: Sendable, Hashable {
         seed = header.seed ?? seed
         time = try Self.value(of: .clock, in: header) { try Timestamp.parse($0, to: "begin at") } ?? time
         width = header.width ?? width
+        height = header.height
         guard Settings.widths.contains(width) else {
             throw PerformanceProblem(
                 "the header's width '\(width)' is not the width of a screen",
@@ -91,6 +94,7 @@ package struct SessionStart: Sendable, Hashable {
         seed = shell.environment.seed()
         time = shell.now
         width = shell.screen.frame.width
+        height = shell.screen.frame.fittedHeight
     }
 
     /// The header that says it.
@@ -108,6 +112,7 @@ package struct SessionStart: Sendable, Hashable {
         header[.seed] = String(seed)
         header[.clock] = Timestamp.text(time)
         header[.width] = String(width)
+        header[.height] = height.map { String($0) }
         return header
     }
 

@@ -10,12 +10,16 @@ extension Shell {
         let seed: () -> UInt64
         let teaching: Teaching?
         let width: Int
+        let height: Int?
     }
 
     /// Puts a session in the place of the user's own.
     func beginPerformance(of session: Session, _ start: SessionStart) -> BeforePerformance {
         let before = BeforePerformance(
-            snapshot: snapshot, seed: environment.seed, teaching: teaching, width: screen.frame.width)
+            snapshot: snapshot, seed: environment.seed, teaching: teaching, width: screen.frame.width,
+            height: screen.frame.fittedHeight)
+        // A recording shows the same rows on every screen.
+        screen.frame.fittedHeight = start.height
         var session = session
         session.settings.color = self.session.settings.color
         begin(with: session)
@@ -32,6 +36,7 @@ extension Shell {
         teaching = before.teaching
         restore(before.snapshot)
         screen.frame.width = before.width
+        screen.frame.fittedHeight = before.height
         effects.isMovingInTime = true
     }
 

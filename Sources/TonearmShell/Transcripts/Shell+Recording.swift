@@ -151,6 +151,7 @@ extension Shell {
         idleOutput = []
         client.forgetAutomaticToken()
         screen.frame.width = session.settings.width ?? start.width
+        screen.frame.fittedHeight = start.height
     }
 
     private var hidden: ([UInt8]) -> [UInt8] { { [screen] in screen.secrets.hidden(in: $0) } }
@@ -188,8 +189,16 @@ extension Shell {
         return session == fresh
     }
 
-    /// The columns for which everything is laid out while a recording runs, whatever becomes of the terminal.
-    package var recordedWidth: Int? { recording?.start.width }
+    /// The size for which output is laid out while a recording runs, even if the terminal is resized; nil if no recording runs.
+    package var recordedSize: RecordedSize? {
+        recording.map { RecordedSize(width: $0.start.width, height: $0.start.height) }
+    }
+
+    package struct RecordedSize: Sendable {
+        package let width: Int
+        /// Nil if answers are not fitted to a height.
+        package let height: Int?
+    }
 
     /// Whether programs of the system may have the terminal. What they print into a recording has to come by here.
     var hasTerminal: Bool { environment.isAttended && recording == nil }

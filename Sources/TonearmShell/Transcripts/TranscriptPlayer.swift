@@ -11,17 +11,21 @@ final class TranscriptPlayer {
     private let notes: String?
     private let verifies: Bool
     private let author: LineAuthor
+    private let stage: SessionStart
     private var differences: [Difference] = []
     private let start = ContinuousClock.now
     /// How far a performance without a presenter has gone, in milliseconds: there nobody waits.
     private var ahead = 0
 
     /// - Parameters:
+    ///   - stage: what the transcript's header says.
     ///   - notes: a file, or another terminal, to which the notes for the presenter are written.
     ///   - author: of the transcript's commands.
     init(
-        _ transcript: Transcript, _ settings: Performance.Settings, notes: String?, in shell: Shell, author: LineAuthor
+        _ transcript: Transcript, _ settings: Performance.Settings, stage: SessionStart, notes: String?,
+        in shell: Shell, author: LineAuthor
     ) {
+        self.stage = stage
         self.shell = shell
         self.author = author
         self.notes = notes
@@ -49,7 +53,7 @@ final class TranscriptPlayer {
             if let action = actions.popFirst() {
                 actions = try await perform(action) + actions
             } else {
-                followWidth()
+                followSize()
                 if presenter?.wasAway == true { try shell.screen.perform(performance.line) }
                 actions = next()[...]
             }
@@ -57,11 +61,13 @@ final class TranscriptPlayer {
         return differences
     }
 
-    /// The terminal may have another width by now. What is compared is laid out as the transcript was.
-    private func followWidth() {
+    /// Takes over the terminal's width, which may have changed. Output that is compared keeps the transcript's width; the number of rows is
+    /// always the transcript's.
+    private func followSize() {
         guard let columns = presenter?.columns else { return }
         performance.resize(to: columns)
-        if !verifies { shell.screen.frame.width = shell.session.settings.width ?? columns }
+        shell.screen.frame.width = shell.session.settings.width ?? (verifies ? stage.width : columns)
+        shell.screen.frame.fittedHeight = stage.height
     }
 
     /// What a key or the time brings.

@@ -29,8 +29,9 @@ package final class TranscriptStage: Performer {
                 next: "Take out what runs a file that runs this one.")
         }
         width = start.width
-        let frame = Screen.Frame(
+        var frame = Screen.Frame(
             width: start.width, isTerminal: false, isErrorTerminal: false, hasColor: false, hasErrorColor: false)
+        frame.fittedHeight = start.height
         var environment = Shell.Environment(seed: { start.seed }, store: SessionStore(folder: folder))
         environment.isAttended = false
         environment.depth = depth

@@ -15,14 +15,21 @@ package struct Answer: Sendable {
     let rowCount: Int
     /// Whether rows were chosen or put in another order.
     let isArranged: Bool
+    /// The number of rows shown of each numbered section, if the screen is too short for all; nil for all. Rows that are not shown keep their
+    /// numbers, so that a number means the same on every screen.
+    var fittedCounts: [Int]?
     /// Where the first row stands in its list, from 1; 1 too where the answer has several lists.
     let firstPosition: Int
 
     /// One page of an answer: the root's own, a group of results, or a relationship in a single resource.
     typealias Section = Envelope.Section
 
-    /// - Parameter shownRows: the indices of the rows that are shown of each numbered section, in their order; nil for all as they came.
-    package init(request: Request, response: Response, shownRows: [[Int]]? = nil) {
+    /// - Parameters:
+    ///   - shownRows: the indices of the rows that are shown of each numbered section, in their order; nil for all as they came.
+    ///   - fittedCounts: how many rows of each section are shown of those that came; nil for all.
+    package init(
+        request: Request, response: Response, shownRows: [[Int]]? = nil, fittedCounts: [Int]? = nil
+    ) {
         self.request = request
         self.response = response
         json = response.body.json
@@ -38,6 +45,10 @@ package struct Answer: Sendable {
             }
         }
         numberedSections = numbered
+        let isFitted = !isArranged && fittedCounts?.count == numbered.count
+        self.fittedCounts =
+            isFitted
+            ? fittedCounts.map { counts in zip(counts, numbered).map { min(max($0, 0), $1.rows.count) } } : nil
         firstPosition = single == nil && sections.count == 1 ? Answer.offset(of: request).addingClamped(1) : 1
     }
 
@@ -45,7 +56,7 @@ package struct Answer: Sendable {
     var firstNumber: Int { isArranged ? 1 : firstPosition }
 
     /// How many elements of the list come before this page.
-    private static func offset(of request: Request) -> Int {
+    static func offset(of request: Request) -> Int {
         guard let offset = request.value(of: "offset").flatMap({ Int($0) }), (0...largestOffset).contains(offset) else {
             return 0
         }
@@ -77,9 +88,4 @@ package struct Answer: Sendable {
 
     /// The same with their numbers.
     var numberedRows: NumberedRows { NumberedRows(resources: rows, first: firstNumber) }
-
-    /// Pages that go on, with the names by which `next` can be told which.
-    var continuations: [(name: String?, target: String)] {
-        numberedSections.compactMap { section in section.page.next.map { (section.name, $0) } }
-    }
 }

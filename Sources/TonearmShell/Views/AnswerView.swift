@@ -42,13 +42,14 @@ struct AnswerView: IllustratedView {
         guard !answer.sections.isEmpty else { return plainLines }
         var lines: [StyledText] = []
         var number = answer.firstNumber
-        for section in answer.numberedSections where !section.rows.isEmpty || !answer.isArranged {
+        for (index, section) in answer.numberedSections.enumerated()
+        where !section.rows.isEmpty || !answer.isArranged {
             if let title = section.title ?? section.name {
                 if !lines.isEmpty { lines.append("") }
                 lines.append(.strong(title))
             }
             lines += SectionTable(
-                rows: section.rows, firstNumber: number, chosen: chosenColumns,
+                rows: answer.visibleRows(of: index), firstNumber: number, chosen: chosenColumns,
                 depths: answer.isArranged ? [:] : depths, isWide: isWide
             ).lines(in: frame)
             number = number.addingClamped(section.rows.count)
@@ -90,9 +91,11 @@ struct AnswerView: IllustratedView {
 }
 
 extension Answer {
-    /// `5 songs`, `6–10 of 25 library songs` or `songs 6–10` where a page is not the whole list, `3 of 25 songs match` where rows were chosen.
+    /// `5 songs`, `6–10 of 25 library songs` or `songs 6–10` where a page is not the whole list, `3 of 25 songs match` where rows were chosen,
+    /// `12 of 20 results` where the screen is too short for all.
     var countText: String {
         let shown = rows
+        if isShortened { return placeText ?? "\(visibleCount) of \(AnswerView.count(shown))" }
         guard isArranged, shown.count < rowCount else { return placeText ?? AnswerView.count(shown) }
         let all = Answer(request: request, response: response).rows
         let page = continuations.isEmpty && firstPosition == 1 ? "" : " of this page"
@@ -100,14 +103,19 @@ extension Answer {
         return "\(number) of \(AnswerView.count(all))\(page) match"
     }
 
+    /// Whether the screen is too short for all rows.
+    private var isShortened: Bool { visibleCount < rows.count }
+
     /// Where the rows stand in a list that is longer than the page; nil where all of it is here, and for answers of several lists.
     private var placeText: String? {
         guard single == nil, sections.count == 1, let section = sections.first, rowCount > 0 else { return nil }
-        let last = firstPosition.addingClamped(rowCount).subtractingClamped(1)
-        let total = section.page.total ?? (section.page.next == nil ? last : nil)
-        guard firstPosition > 1 || total.map({ $0 > last }) == true else { return nil }
+        let end = firstPosition.addingClamped(rowCount).subtractingClamped(1)
+        let total = section.page.total ?? (section.page.next == nil ? end : nil)
+        let count = isShortened ? visibleCount : rowCount
+        let last = firstPosition.addingClamped(count).subtractingClamped(1)
+        guard isShortened || firstPosition > 1 || total.map({ $0 > last }) == true else { return nil }
         let words = AnswerView.count(rows).drop { $0 != " " }.dropFirst()
-        let place = rowCount == 1 ? "\(last)" : "\(firstPosition)–\(last)"
+        let place = count == 1 ? "\(last)" : "\(firstPosition)–\(last)"
         return total.map { "\(place) of \(max($0, last)) \(words)" } ?? "\(words) \(place)"
     }
 

@@ -15,14 +15,21 @@ struct ResourceView {
     var gallery: Gallery?
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
-        var lines = frame.isPlain ? namedHead(frame.days) : illustratedHead(in: frame)
+        let contents = contents(in: frame)
+        return (frame.isPlain ? namedHead(frame.days) : illustratedHead(in: frame, above: contents)) + contents
+    }
+
+    /// What the resource holds, and where it leads.
+    private func contents(in frame: Screen.Frame) -> [StyledText] {
+        var lines: [StyledText] = []
         var number = 1
         let sections = answer.numberedSections
-        for section in sections where !section.rows.isEmpty {
+        for (index, section) in sections.enumerated() where !section.rows.isEmpty {
             lines.append("")
             if let title = section.title ?? (sections.count > 1 ? section.name : nil) { lines.append(.strong(title)) }
             lines += SectionTable(
-                rows: section.rows, firstNumber: number, owner: resource, chosen: chosen, isWide: isWide
+                rows: answer.visibleRows(of: index), firstNumber: number, owner: resource, chosen: chosen,
+                isWide: isWide
             ).lines(in: frame)
             number += section.rows.count
         }
@@ -33,14 +40,25 @@ struct ResourceView {
         return lines + (frame.isPlain ? connections.facts : connections.lines(width: frame.width))
     }
 
-    /// Name, facts and notes, beside the cover or below it.
-    private func illustratedHead(in frame: Screen.Frame) -> [StyledText] {
-        guard let gallery, let cover = ResourceCover.onCard(of: resource, from: gallery, in: frame) else {
-            return head(width: frame.width, frame.days)
+    /// Name, facts and notes, beside the largest cover that leaves the rest of the card on the screen, or below it.
+    private func illustratedHead(in frame: Screen.Frame, above contents: [StyledText]) -> [StyledText] {
+        let text = head(width: frame.width, frame.days)
+        guard let gallery else { return text }
+        let height = RowFit.room(in: frame).map { $0 - contents.rowCount(width: frame.width) }
+        for cover in CardCover.all(of: resource, in: frame) {
+            let beside = cover.isBeside ? head(width: cover.textWidth(in: frame), frame.days) : text
+            if let height, cover.lineCount(with: beside.count) > height { continue }
+            guard let block = ResourceCover.block(of: resource, from: gallery, in: cover.room, frame) else { break }
+            return cover.isBeside ? block.beside(beside) : block.lines + beside
         }
-        guard cover.isBeside else { return cover.block.lines + head(width: frame.width, frame.days) }
-        let width = frame.width - cover.block.columns - PictureBlock.gap
-        return cover.block.beside(head(width: width, frame.days))
+        return text
+    }
+
+    /// Lines that the smallest cover adds to the card. They are reserved even if no cover is shown, so that the number of rows stays the same.
+    func coverAllowance(in frame: Screen.Frame) -> Int {
+        guard let cover = CardCover.all(of: resource, in: frame).last, cover.isBeside else { return 0 }
+        let beside = head(width: cover.textWidth(in: frame), frame.days)
+        return max(cover.lineCount(with: beside.count) - head(width: frame.width, frame.days).count, 0)
     }
 
     private func head(width: Int, _ days: DayFormat) -> [StyledText] {

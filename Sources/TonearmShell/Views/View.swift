@@ -39,7 +39,7 @@ extension StyledText {
 extension [StyledText] {
     /// The same, broken between words where a terminal would break them anywhere.
     func broken(in frame: Screen.Frame, hangingIndent: Int? = nil) -> [StyledText] {
-        guard frame.isTerminal else { return self }
+        guard frame.breaksLines else { return self }
         return flatMap { Wrapping.lines(of: $0, width: frame.width, hangingIndent: hangingIndent) }
     }
 }

@@ -5,7 +5,7 @@ package struct Export: Sendable {
     package var format: Format
     /// Columns, where the header says none.
     package var width = 80
-    /// Lines of the screen in a cast or a picture.
+    /// Lines of the screen in a cast or a picture, where the header says none.
     package var height = 24
 
     package enum Format: String, Sendable, Hashable, CaseIterable {
@@ -24,6 +24,7 @@ package struct Export: Sendable {
 
     package func text(of transcript: Transcript) -> String {
         let width = transcript.header?.width ?? width
+        let height = transcript.header?.height ?? height
         return switch format {
         case .cast: Cast(transcript, width: width, height: height).text
         case .html: Page(transcript).text

@@ -29,6 +29,8 @@ extension Transcript {
             case clock
             /// Columns.
             case width
+            /// Lines of the screen, to which grouped answers and cards are fitted.
+            case height
 
             static let list = allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
         }
@@ -52,6 +54,7 @@ extension Transcript {
 
         package var title: String? { values[.title] }
         package var width: Int? { values[.width].flatMap { Int($0) } }
+        package var height: Int? { values[.height].flatMap { Int($0) } }
         package var minutes: Int? { values[.minutes].flatMap { Int($0) } }
         package var seed: UInt64? { values[.seed].flatMap { UInt64($0) } }
 
@@ -66,7 +69,7 @@ extension Transcript.Header.Key {
     /// What a value has to be, in words; nil when it may be anything.
     var form: String? {
         switch self {
-        case .width, .minutes: "a whole number from 1 to 10000"
+        case .width, .height, .minutes: "a whole number from 1 to 10000"
         case .seed: "a whole number from 0 to \(UInt64.max)"
         case .clock: "a time such as 2026-11-21T09:30:00Z"
         default: nil
@@ -75,7 +78,7 @@ extension Transcript.Header.Key {
 
     func allows(_ value: Substring) -> Bool {
         switch self {
-        case .width, .minutes: Int(value).map { (1...10_000).contains($0) } ?? false
+        case .width, .height, .minutes: Int(value).map { (1...10_000).contains($0) } ?? false
         case .seed: UInt64(value) != nil
         case .clock: ISODate.isTime(value)
         default: true

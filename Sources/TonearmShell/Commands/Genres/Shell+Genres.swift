@@ -20,7 +20,9 @@ extension Shell {
             try refuse(response, to: purpose)
             let section = Answer(request: request, response: response).sections.first
             rows += section?.rows ?? []
-            next = try section?.page.next.map { try Continuation((nil, $0), of: request).request }
+            next = try section?.page.next.map {
+                try Continuation((nil, $0), of: request, below: response.envelope.root).request
+            }
         }
         return rows
     }

@@ -30,7 +30,7 @@ extension TranscriptCommand {
         let settings = settings(shell)
         if verify { shell.screen.frame.width = stage.width }
         let player = TranscriptPlayer(
-            transcript, settings, notes: notes?.text, in: shell, author: shell.author(ofFile: trust))
+            transcript, settings, stage: stage, notes: notes?.text, in: shell, author: shell.author(ofFile: trust))
         let differences = try await player.run()
         return PlayedView(name: name, differences: verify ? differences.count : 0)
     }

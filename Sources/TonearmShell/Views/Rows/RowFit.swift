@@ -1,0 +1,92 @@
+import AppleMusicAPI
+import Console
+import TerminalText
+
+/// Chooses how many rows of each group an answer shows, so that it fits on one screen.
+///
+/// The choice depends on the answer and on the screen's size alone: a recording with the same height makes the same one.
+struct RowFit {
+    /// Lines for the typed line above an answer and the prompt below it.
+    private static let otherLines = 2
+
+    /// Lines that an answer may have; nil for any number.
+    static func room(in frame: Screen.Frame) -> Int? {
+        frame.isPlain ? nil : frame.fittedHeight.map { $0 - otherLines }
+    }
+
+    /// - Returns: the number of rows of each numbered section; nil for all of them.
+    static func counts(of view: AnswerView, in frame: Screen.Frame) -> [Int]? {
+        let answer = view.answer
+        guard let room = room(in: frame), view.canBeShortened else { return nil }
+        let all = answer.numberedSections.map(\.rows.count)
+        let canShorten = answer.numberedSections.indices.map(answer.canShorten)
+        // Covers, links and local dates are not in recordings, so the number of rows must not depend on them.
+        let frame = frame.copied
+        func fits(_ counts: [Int]?) -> Bool {
+            var view = view
+            view.gallery = nil
+            view.answer = answer.fitted(counts)
+            return view.lineCount(in: frame) <= room
+        }
+        if fits(nil) { return nil }
+        // The least number of rows to leave out. On a narrow screen a row takes several lines, as do longer next steps.
+        var (least, most) = (1, all.reduce(0, +))
+        while least < most {
+            let excess = (least + most) / 2
+            if fits(shortened(all, by: excess, where: canShorten)) { most = excess } else { least = excess + 1 }
+        }
+        let counts = shortened(all, by: least, where: canShorten)
+        return counts == all ? nil : counts
+    }
+
+    /// Takes rows from the longest groups, from the last of them first. Each group keeps one row.
+    static func shortened(_ counts: [Int], by excess: Int, where canShorten: [Bool]) -> [Int] {
+        var counts = counts
+        for _ in 0..<max(excess, 0) {
+            let long = counts.indices.filter { canShorten[$0] && counts[$0] > 1 }
+            guard let most = long.map({ counts[$0] }).max(), let last = long.last(where: { counts[$0] == most }) else {
+                break
+            }
+            counts[last] -= 1
+        }
+        return counts
+    }
+}
+
+extension AnswerView {
+    /// Whether the answer is a card or comes in groups, and the user did not choose its rows.
+    fileprivate var canBeShortened: Bool {
+        !isWide && !answer.isArranged && !answer.hasTypedLimit
+            && (answer.single != nil || answer.sections.first?.name != nil)
+    }
+
+    /// The rows of a terminal that the answer takes, with room for the smallest cover of a card.
+    fileprivate func lineCount(in frame: Screen.Frame) -> Int {
+        let allowance = answer.single.map { ResourceView(resource: $0, answer: answer).coverAllowance(in: frame) } ?? 0
+        return lines(in: frame).rowCount(width: frame.width) + allowance
+    }
+}
+
+extension [StyledText] {
+    /// The rows of a terminal that the lines take: it breaks wider lines.
+    func rowCount(width: Int) -> Int {
+        let width = Swift.max(width, 1)
+        return reduce(0) { $0 + Swift.max(1, (displayWidth($1.plain) + width - 1) / width) }
+    }
+}
+
+extension Shell {
+    /// Fits an answer to the screen, and stores the number of rows shown in its place, so that `next` goes on there.
+    func fitted(_ view: any View, as output: Output, at destination: Words.Destination) -> any View {
+        guard screen.frame.fittedHeight != nil || session.here?.fittedCounts != nil, var page = view as? AnswerView
+        else { return view }
+        var counts: [Int]?
+        if output == .table, destination == .screen, !isQuiet { counts = RowFit.counts(of: page, in: presented) }
+        if var place = session.here, place.fittedCounts != counts, place.response == page.answer.response {
+            place.fittedCounts = counts
+            session.trail.replace(with: place)
+        }
+        if let counts { page.answer = page.answer.fitted(counts) }
+        return page
+    }
+}
