@@ -180,7 +180,8 @@ import Testing
                 }
             }
         }
-        #expect(secrets.hidden(in: Data("another text that is long enough".utf8).base64EncodedString()).contains("=="))
+        let other = Data("another text that is long enough".utf8).base64EncodedString()
+        #expect(secrets.hidden(in: other) == other)
     }
 
     @Test func `what a narrow column leaves of a secret is hidden from sixteen letters on`() {
