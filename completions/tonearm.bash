@@ -163,7 +163,7 @@ _tonearm() {
     local -a unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")
 
     local -a repeating_flags=()
-    local -a non_repeating_flags=(--fresh --plain --keep-going --version -h --help)
+    local -a non_repeating_flags=(--fresh --plain --keep-going --trust --version -h --help)
     local -a repeating_options=(-c)
     local -a non_repeating_options=(--service --profile --ca --timeout --session --storefront --locale --output -o --color --width --clock --seed --catalog --transcript --record)
     __tonearm_offer_flags_options 0
@@ -519,7 +519,7 @@ _tonearm_curators() {
 
 _tonearm_genres() {
     repeating_flags=()
-    non_repeating_flags=(--wide -h --help)
+    non_repeating_flags=(--tree --wide -h --help)
     repeating_options=(--where)
     non_repeating_options=(--limit --offset --include --extend --relate --views --columns --sort --output -o)
     __tonearm_offer_flags_options -1
@@ -2989,7 +2989,7 @@ _tonearm_catalog() {
 
 _tonearm_transcript() {
     repeating_flags=()
-    non_repeating_flags=(--append --here --keep-going --times --step --verify -h --help)
+    non_repeating_flags=(--append --here --keep-going --times --step --verify --trust -h --help)
     repeating_options=()
     non_repeating_options=(--last --jobs --limit --junit --speed --notes --format --output -o)
     __tonearm_offer_flags_options -1
@@ -3062,7 +3062,7 @@ _tonearm_note() {
 
 _tonearm_lesson() {
     repeating_flags=()
-    non_repeating_flags=(--fresh -h --help)
+    non_repeating_flags=(--fresh --trust -h --help)
     repeating_options=()
     non_repeating_options=(--learner --language --output -o)
     __tonearm_offer_flags_options -1
@@ -3254,7 +3254,7 @@ _tonearm_status() {
 
 _tonearm_source() {
     repeating_flags=()
-    non_repeating_flags=(-h --help)
+    non_repeating_flags=(--trust -h --help)
     repeating_options=()
     non_repeating_options=(--output -o)
     __tonearm_offer_flags_options 1

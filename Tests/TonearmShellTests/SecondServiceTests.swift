@@ -1,7 +1,8 @@
-import AppleMusicAPI
 import MusicWorld
 import Testing
 import TonearmShell
+
+@testable import AppleMusicAPI
 
 /// A service of another API, with an envelope and paths of its own: the shell knows nothing of it but its description.
 private struct Shelf: Service {

@@ -1,5 +1,6 @@
 import AppleMusicSimulator
 import MusicCatalog
+import MusicWorld
 import Testing
 
 @testable import AppleMusicAPI
