@@ -34,6 +34,7 @@ public struct WorldChange: Hashable, Sendable, CustomStringConvertible {
 
 /// The changes of a simulated world, in the order in which they took effect, for one reader. The sequence ends with the simulation.
 public struct WorldChanges: AsyncSequence, Sendable {
+    /// A change, or the reason why some are not in the sequence.
     public enum Element: Hashable, Sendable {
         case change(WorldChange)
         /// So many changes were dropped because the reader was slow.
@@ -44,11 +45,15 @@ public struct WorldChanges: AsyncSequence, Sendable {
 
     let base: Changes
 
+    /// The reader of the changes.
     public func makeAsyncIterator() -> Iterator { Iterator(base: base.makeAsyncIterator()) }
 
+    /// The reader of the changes.
     public struct Iterator: AsyncIteratorProtocol {
         var base: Changes.Iterator
 
+        /// Waits for the next change.
+        /// - Returns: nil at the end of the simulation, and when the task is cancelled.
         public mutating func next() async -> Element? {
             switch await base.next() {
             case .change(let change): .change(WorldChange(change))

@@ -62,7 +62,9 @@ extension SimulatedAppleMusic {
 
     /// The item of a player.
     public struct NowPlaying: Hashable, Sendable {
+        /// As the player shows it.
         public let title: String
+        /// Nil for a live station.
         public let artist: String?
         /// From the beginning of the item.
         public let playbackTime: Duration

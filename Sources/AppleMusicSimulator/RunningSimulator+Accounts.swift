@@ -8,10 +8,10 @@ extension RunningSimulator {
     /// A token that is no good is refused on `/v1/me`, and in the catalog when something personal is asked for. There a request without
     /// any token is answered without the personal parts.
     mutating func account(
-        for request: Request, _ match: Router.Match, _ sender: Sender
+        for request: Request, _ match: Router.Match, _ requester: Requester
     ) throws(APIError) -> String? {
         let token: DeveloperToken
-        switch sender {
+        switch requester {
         case .app(let developerToken): token = developerToken
         case .device(let account):
             if simulator.schema.userTokenUse(of: request, match) == .none { return nil }

@@ -28,9 +28,9 @@ package struct RunningSimulator: Sendable {
 
     package mutating func respond(to request: Request) -> Response {
         if let refusal = Response.oversize(request) { return refusal }
-        guard let sender = sender(of: request) else { return .unauthorized }
+        guard let requester = requester(of: request) else { return .unauthorized }
         let fault = state.faults.consume(for: request.path)
-        var response = gatewayAnswer(fault, to: request, of: sender.team) ?? apiAnswer(to: request, sender)
+        var response = gatewayAnswer(fault, to: request, of: requester.team) ?? apiAnswer(to: request, requester)
         // What could not be read must not look like what is not there.
         if catalog.problem != nil { response = .fault(500, random: &state.random) }
         if let delay = fault?.delay { response.delay = delay }
@@ -42,7 +42,7 @@ package struct RunningSimulator: Sendable {
     package var developerTokenCheck: DeveloperTokenCheck { authentication.check(simulator.goodKeys(state), now: now) }
 
     /// The identity with which a request is accepted.
-    enum Sender {
+    enum Requester {
         /// An app with a developer token.
         case app(DeveloperToken)
         /// A device that reads for its own account, without a token.
@@ -53,9 +53,9 @@ package struct RunningSimulator: Sendable {
     }
 
     /// - Returns: nil for a request of an app without a good developer token.
-    private func sender(of request: Request) -> Sender? {
+    private func requester(of request: Request) -> Requester? {
         if case .device(let account) = caller { return .device(account: account) }
-        return authentication.token(of: request, keys: simulator.goodKeys(state), now: now).map(Sender.app)
+        return authentication.token(of: request, keys: simulator.goodKeys(state), now: now).map(Requester.app)
     }
 
     /// What the gateway answers in the place of the API; nil when it lets the request through.
@@ -74,9 +74,9 @@ package struct RunningSimulator: Sendable {
         return nil
     }
 
-    private mutating func apiAnswer(to request: Request, _ sender: Sender) -> Response {
+    private mutating func apiAnswer(to request: Request, _ requester: Requester) -> Response {
         do throws(APIError) {
-            let reply = try answer(request, sender)
+            let reply = try answer(request, requester)
             if reply.status == 401 { return .unauthorized }
             guard let json = reply.json else { return Response(status: reply.status) }
             return Response(status: reply.status, headers: Self.jsonHeaders, body: .json(json))
@@ -91,7 +91,7 @@ package struct RunningSimulator: Sendable {
     private static let jsonHeaders = Headers([("Content-Type", "application/json;charset=utf-8")])
 
     /// The checks in the service's order, up to the look-up: route, user token, storefront, parameters, body.
-    private mutating func answer(_ request: Request, _ sender: Sender) throws(APIError) -> Reply {
+    private mutating func answer(_ request: Request, _ requester: Requester) throws(APIError) -> Reply {
         let match: Router.Match
         do throws(Router.Failure) { match = try simulator.schema.router.match(request.method, request.path) } catch {
             throw .invalidPath(error)
@@ -99,7 +99,7 @@ package struct RunningSimulator: Sendable {
         let isForWebPlayer = isForWebPlayer(request)
         // Whatever the tokens are.
         if match.endpoint.isForWebPlayer, !isForWebPlayer { return Reply(status: 401) }
-        let account = try account(for: request, match, sender)
+        let account = try account(for: request, match, requester)
         let storefront = try storefront(of: match, account)
         let query = try Validation(
             endpoint: match.endpoint, schema: simulator.schema, era: state.era, isForWebPlayer: isForWebPlayer

@@ -8,28 +8,43 @@ package struct Simulator: Service {
     package let catalog: any Catalog
     let schema: Schema
     let authentication: Authentication
-    let cache = AccountCache()
+    let cache: AccountCache
     /// What the catalog alone was asked for, by the era, the class of host and the target of the request: nothing else changes such an answer.
     let answers = ValueCache<String, JSON>(capacity: 64)
     private let keys: @Sendable () -> [DeveloperKey.Public]
     private let knownKeys = LazyValue<[DeveloperKey.Public]>()
 
     /// - Parameters:
+    ///   - demonstration: the catalog of the demonstration accounts' first possessions, which is a part of every catalog.
     ///   - keys: the keys whose tokens are good; made when the first request comes, because that takes a while.
     ///   - acceptsAnyKey: whether tokens are good whoever signed them.
     package init(
-        catalog: any Catalog, keys: @autoclosure @escaping @Sendable () -> [DeveloperKey.Public],
+        catalog: any Catalog, demonstration: BuiltInCatalog = BuiltInCatalog(),
+        keys: @autoclosure @escaping @Sendable () -> [DeveloperKey.Public],
         acceptsAnyKey: Bool = false, schema: Schema = .standard
     ) {
+        cache = AccountCache(demonstration)
         self.catalog = catalog
         self.keys = keys
         authentication = Authentication(acceptsAnyKey: acceptsAnyKey)
         self.schema = schema
     }
 
+    /// A simulator over the built-in catalog.
+    package init(
+        catalog: BuiltInCatalog, keys: @autoclosure @escaping @Sendable () -> [DeveloperKey.Public],
+        acceptsAnyKey: Bool = false, schema: Schema = .standard
+    ) {
+        self.init(
+            catalog: catalog as any Catalog, demonstration: catalog, keys: keys(), acceptsAnyKey: acceptsAnyKey,
+            schema: schema)
+    }
+
     /// The same simulator over another catalog.
     package func reading(_ catalog: any Catalog) -> Simulator {
-        Simulator(catalog: catalog, keys: keys(), acceptsAnyKey: authentication.acceptsAnyKey, schema: schema)
+        Simulator(
+            catalog: catalog, demonstration: cache.demonstration, keys: keys(),
+            acceptsAnyKey: authentication.acceptsAnyKey, schema: schema)
     }
 
     package var description: ServiceDescription {

@@ -8,9 +8,6 @@ package protocol Catalog: Sendable {
     /// One sentence for `session show`: what this catalog is and how large.
     var summary: String { get }
 
-    /// The catalog that is part of the program, everything of which is in every catalog.
-    var builtIn: BuiltInCatalog { get }
-
     func artist(_ id: String) -> Artist?
     func album(_ id: String) -> Album?
     func song(_ id: String) -> Song?
@@ -91,8 +88,4 @@ package struct SearchMatch: Hashable, Sendable {
         self.resource = resource
         self.score = score
     }
-}
-
-extension Catalog {
-    package var builtIn: BuiltInCatalog { BuiltInCatalog() }
 }

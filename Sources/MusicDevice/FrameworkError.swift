@@ -84,3 +84,8 @@ package enum PlayerError: Int, CaseIterable, Sendable {
         FrameworkError(type: "MPMusicPlayerControllerErrorDomain", name: nil, code: rawValue)
     }
 }
+
+extension PlayInterruption {
+    /// The error by a number that developers saw; no page names it. Nil if the app itself stopped.
+    package var error: FrameworkError? { self == .stopped ? nil : PlayerError.interrupted.error }
+}

@@ -2,8 +2,10 @@
 extension Refusal {
     /// The rule that refused, to be compared with the constants: `refusal.reason == .consentMissing`.
     public struct Reason: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+        /// The name: `consentMissing`, `tokenRequest.permissionDenied`, `player.noQueue`.
         public let rawValue: String
 
+        /// The reason of a name. A name that no refusal has equals none of theirs.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         public var description: String { rawValue }
@@ -41,6 +43,7 @@ extension Refusal {
         public static let cannotPrepare = Reason(rawValue: "player.cannotPrepare")
     }
 
+    /// The rule that refused.
     public var reason: Reason {
         switch code {
         case .tokenRequest(let failure): Reason(rawValue: "tokenRequest.\(failure.rawValue)")

@@ -76,10 +76,12 @@ import Testing
         #expect(await session.run("search zzqqxy").output == "Nothing found.\n")
     }
 
-    @Test func `a body that is no JSON is shown as it is`() async {
+    @Test func `a body that is not JSON is an error, and raw output shows it as it is`() async {
         let session = ShellSession(service: FakeService(body: "<html>\nhello"))
-        for output in ["table", "json", "raw"] {
-            #expect(await session.run("get /v1/x -o \(output)").output == "<html>\nhello\n")
+        #expect(await session.run("get /v1/x -o raw").output == "<html>\nhello\n")
+        for output in ["table", "json", "ids"] {
+            let outcome = await session.run("get /v1/x -o \(output)")
+            #expect(outcome.status == 1 && outcome.output == "" && outcome.errors.contains("not JSON"))
         }
     }
 

@@ -35,10 +35,10 @@ private struct Shelf: Service {
         to request: Request, in context: inout ServiceContext<ServiceMemory>
     ) -> ServiceAnswer<ServiceMemory> {
         let body: JSON
-        switch request.target {
-        case "/shelf/books": body = ["items": [book("a"), book("b")], "more": "/shelf/books?from=2"]
-        case "/shelf/books?from=2": body = ["items": [book("c")], "more": "/elsewhere"]
-        case "/shelf/books/b": body = ["items": [book("b")]]
+        switch (request.path, request.value(of: "from")) {
+        case ("/shelf/books", nil): body = ["items": [book("a"), book("b")], "more": "/shelf/books?from=2"]
+        case ("/shelf/books", "2"): body = ["items": [book("c")], "more": "/elsewhere"]
+        case ("/shelf/books/b", _): body = ["items": [book("b")]]
         default:
             let fault: JSON = ["fault": ["number": "7", "text": "nothing stands there"]]
             return .made(.success(Response(status: 404, body: .json(fault))))

@@ -75,7 +75,9 @@ package struct HostName: Hashable, Sendable {
         let groups = halves.flatMap { $0.isEmpty ? [] : $0.split(separator: ":", omittingEmptySubsequences: false) }
         var size = groups.count
         for (index, group) in groups.enumerated() {
-            if index == groups.count - 1, group.utf8.contains(UInt8(ascii: ".")), isIPv4(name: group.utf8) == true {
+            if index == groups.count - 1, parts[0].hasSuffix(group), group.utf8.contains(UInt8(ascii: ".")),
+                isIPv4(name: group.utf8) == true
+            {
                 size += 1
             } else if !(1...4).contains(group.utf8.count) || !group.utf8.allSatisfy(isHexadecimal) {
                 return false

@@ -32,9 +32,13 @@ struct AccountSnapshot: Sendable {
 
 /// What can be made again at any time and is therefore not in the state: first possessions and indexes.
 final class AccountCache: Sendable {
+    /// The catalog of the demonstration accounts' first possessions.
+    let demonstration: BuiltInCatalog
     private let initial = Mutex<[Initial: AccountData]>([:])
     private let indexes = Mutex<[String: LibraryIndex]>([:])
     private static let capacity = 32
+
+    init(_ demonstration: BuiltInCatalog) { self.demonstration = demonstration }
 
     private struct Initial: Hashable {
         let account: String
@@ -44,11 +48,11 @@ final class AccountCache: Sendable {
 
     /// What a demonstration account owns at first. It is made from the catalog that is part of the program, whichever one answers: everything
     /// in that one is in all of them, so that a saved session means the same wherever it is opened.
-    func initial(of account: String, storefront: String, day: Int, catalog: any Catalog) -> AccountData {
+    func initial(of account: String, storefront: String, day: Int) -> AccountData {
         let key = Initial(account: account, storefront: storefront, day: day)
         if let known = initial.withLock({ $0[key] }) { return known }
         let made = DemonstrationContent.accountData(
-            of: account, storefront: storefront, day: day, catalog: catalog.builtIn)
+            of: account, storefront: storefront, day: day, catalog: demonstration)
         initial.withLock { all in
             if all.count >= AccountCache.capacity { all.removeAll() }
             all[key] = made

@@ -9,9 +9,9 @@ extension SimulatedAccount {
         case .untouched:
             let day = Timestamp.day(of: now)
             content = .initial(day: day, storefront: storefront)
-            accountData = cache.initial(of: name, storefront: storefront, day: day, catalog: catalog)
+            accountData = cache.initial(of: name, storefront: storefront, day: day)
         case .initial(let day, let known):
-            accountData = cache.initial(of: name, storefront: known ?? storefront, day: day, catalog: catalog)
+            accountData = cache.initial(of: name, storefront: known ?? storefront, day: day)
         case .changed(let changed): accountData = changed
         }
         let due = waiting.takeDue(now)

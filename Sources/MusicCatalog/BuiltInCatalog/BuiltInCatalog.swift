@@ -20,8 +20,6 @@ package struct BuiltInCatalog: Catalog {
         world = World(seed: seed)
     }
 
-    package var builtIn: BuiltInCatalog { self }
-
     package var summary: String {
         let albums = RecordedTables.albums
         let recorded = (0..<albums.count).count { albums.number(ofLine: $0) < Recorded.firstOwnNumber }

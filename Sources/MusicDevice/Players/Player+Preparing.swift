@@ -41,9 +41,6 @@ package enum PlayInterruption: String, CaseIterable, Sendable {
     /// Pause, stop, or another player's sound.
     case stopped
 
-    /// Numbers that developers saw; no page names them.
-    package var error: FrameworkError? { self == .stopped ? nil : PlayerError.interrupted.error }
-
     fileprivate var words: String {
         switch self {
         case .otherQueue: "the queue was interrupted by another queue"

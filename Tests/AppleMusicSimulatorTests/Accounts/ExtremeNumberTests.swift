@@ -124,7 +124,7 @@ struct ExtremeNumberTests {
             _ = client.simulator.state.accounts.indices.map { index in
                 var account = client.simulator.state.accounts[index]
                 return account.open(
-                    catalog: SimulatorClient.catalog, cache: AccountCache(),
+                    catalog: SimulatorClient.catalog, cache: AccountCache(SimulatorClient.catalog),
                     random: &client.simulator.state.random.library,
                     now: now)
             }

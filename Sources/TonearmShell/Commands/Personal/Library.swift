@@ -160,6 +160,7 @@ struct Library: FormedCommand, RowsCommand {
                     ? .faint("status \(response.status): the service answers so too when it adds nothing")
                     : .faint("status \(response.status): the service adds what it can in its own time; see ")
                         + .command("library recent")
-            ] + CallLines.libraryLines(.addToLibrary, shell), identifiers: resources)
+            ] + CallLines.libraryLines(.addToLibrary, on: shell.session.world.device, in: shell.frameworks),
+            identifiers: resources)
     }
 }

@@ -56,7 +56,7 @@ struct PlaylistCommand: FormedCommand, NamingCommand {
         }
         let response = try await shell.change(.post, "/library/playlists", body: .object(body), to: purpose)
         var message = Created.message("playlist", name, response)
-        message.lines += CallLines.libraryLines(.createPlaylist, shell)
+        message.lines += CallLines.libraryLines(.createPlaylist, on: shell.session.world.device, in: shell.frameworks)
         return message
     }
 
@@ -80,7 +80,8 @@ struct PlaylistCommand: FormedCommand, NamingCommand {
             to: purpose)
         return Message(
             names.map { StyledText("Added \($0) at the end of '\(words[0])'.") }
-                + CallLines.libraryLines(.addToPlaylist, shell), identifiers: tracks)
+                + CallLines.libraryLines(.addToPlaylist, on: shell.session.world.device, in: shell.frameworks),
+            identifiers: tracks)
     }
 
     /// A playlist of the library by row or id, else by its name, of which there must be one.

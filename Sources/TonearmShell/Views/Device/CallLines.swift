@@ -15,8 +15,10 @@ enum CallLines {
     }
 
     /// The calls that change the device's library; none in Apple's simulator, which has no library: there only the request is sent.
-    static func libraryLines(_ call: FrameworkCall, _ shell: Shell) -> [StyledText] {
-        shell.session.world.device.device.kind == .simulator ? [] : lines(call, in: shell.frameworks)
+    static func libraryLines(
+        _ call: FrameworkCall, on device: MusicDevice, in scope: FrameworkScope
+    ) -> [StyledText] {
+        device.device.kind == .simulator ? [] : lines(call, in: scope)
     }
 
     /// How an app hears of changes that it did not make: the user's, in a sheet of the system.

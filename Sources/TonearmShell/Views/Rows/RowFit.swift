@@ -74,19 +74,3 @@ extension [StyledText] {
         return reduce(0) { $0 + Swift.max(1, (displayWidth($1.plain) + width - 1) / width) }
     }
 }
-
-extension Shell {
-    /// Fits an answer to the screen, and stores the number of rows shown in its place, so that `next` goes on there.
-    func fitted(_ view: any View, as output: Output, at destination: Words.Destination) -> any View {
-        guard screen.frame.fittedHeight != nil || session.here?.fittedCounts != nil, var page = view as? AnswerView
-        else { return view }
-        var counts: [Int]?
-        if output == .table, destination == .screen, !isQuiet { counts = RowFit.counts(of: page, in: presented) }
-        if var place = session.here, place.fittedCounts != counts, place.response == page.answer.response {
-            place.fittedCounts = counts
-            session.trail.replace(with: place)
-        }
-        if let counts { page.answer = page.answer.fitted(counts) }
-        return page
-    }
-}
