@@ -28,7 +28,7 @@ public final class SimulatedAppleMusic: Sendable {
         var world = World(seed: seed, clock: .fixed(seconds: time))
         if let known = scenario.value {
             do throws(UserTokenRefusal) { try world.begin(known, now: time) } catch {
-                preconditionFailure("the scenario '\(known.name)' begins with a token that the service refuses: \(error)")
+                preconditionFailure("the service refuses the token of the scenario '\(known.name)': \(error)")
             }
         }
         let service = Simulator(catalog: Self.catalog, keys: [DeveloperKey.demonstration.publicKey]).inWorld

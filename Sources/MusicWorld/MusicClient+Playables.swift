@@ -148,8 +148,8 @@ extension MusicClient {
         let isLive = found.attribute("isLive")?.bool == true
         let parameters = PlayParameters(found.attribute("playParams"))
         let need = StationNeed(station: identity, after: 0, count: 2)
-        let tracks =
-            isLive || parameters == nil ? [] : try await stationTracks(need, on: keeper.withWorld { $0.device.currentDevice }, in: keeper)
+        let device = keeper.withWorld { $0.device.currentDevice }
+        let tracks = isLive || parameters == nil ? [] : try await stationTracks(need, on: device, in: keeper)
         return PlayableStation(identity, playParameters: parameters, isLive: isLive, tracks: tracks)
     }
 }

@@ -29,4 +29,3 @@ extension MusicClient {
         return (signed, userToken != nil)
     }
 }
-

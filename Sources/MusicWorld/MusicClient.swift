@@ -86,7 +86,9 @@ package final class MusicClient: Sendable {
 
     /// What is known of the service at the world's address.
     /// - Throws: what `connect` throws.
-    package func description(of world: World) throws -> ServiceDescription { try connected(to: world.address).description }
+    package func description(of world: World) throws -> ServiceDescription {
+        try connected(to: world.address).description
+    }
 
     private func connected(to address: ServiceAddress) throws -> Connection {
         if let known = connected.withLock({ $0 }), known.address == address { return known }

@@ -58,7 +58,7 @@ import Testing
     /// A part that asks which service or catalog it has cannot be given another one.
     @Test func `nothing is cast to a certain service or catalog`() {
         let concrete = SourceTree.files.flatMap { file in
-            file.declaredTypes.filter { $0.hasSuffix("Catalog") || $0.hasSuffix("Service") || $0.hasSuffix("Simulator") }
+            file.declaredTypes.filter { type in ["Catalog", "Service", "Simulator"].contains(where: type.hasSuffix) }
         }
         #expect(concrete.count > 5)
         for file in SourceTree.files {

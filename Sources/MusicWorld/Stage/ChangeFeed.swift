@@ -55,7 +55,9 @@ final class ChangeFeed: Sendable {
             await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
                     let isReady = state.withLock { state in
-                        if state.hasFinished || state.missed > 0 || !state.waiting.isEmpty || Task.isCancelled { return true }
+                        if state.hasFinished || state.missed > 0 || !state.waiting.isEmpty || Task.isCancelled {
+                            return true
+                        }
                         state.reader = continuation
                         return false
                     }

@@ -9,7 +9,8 @@ import Testing
 @Suite struct StageTests {
     private static let library = Request(.get, "/v1/me/library/albums?limit=2")
 
-    private func stage(_ scenario: String? = "subscriber", client: MusicClient = SimulatedWorld.client) throws -> Stage {
+    private func stage(_ scenario: String? = "subscriber", client: MusicClient = SimulatedWorld.client) throws -> Stage
+    {
         Stage(try SimulatedWorld.begun(scenario), client: client)
     }
 
@@ -24,8 +25,9 @@ import Testing
         _ = await client.authorize(in: keeper)
         _ = try? await client.send(Self.library, in: keeper)
         if let playables = try? await client.playables([ResourceIdentifier(.stations, "ra.178834")], in: keeper) {
+            let descriptor = QueueDescriptor(.playParameters, playables.map { QueuedPlayable($0) })
             _ = try? client.control(.app, in: keeper) { device, now, faults throws(Refusal) in
-                try device.setQueue(QueueDescriptor(.playParameters, playables.map { QueuedPlayable($0) }), at: now, faults)
+                try device.setQueue(descriptor, at: now, faults)
                     + device.play(at: now, faults)
             }
         }

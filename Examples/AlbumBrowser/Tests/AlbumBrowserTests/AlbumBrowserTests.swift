@@ -60,7 +60,7 @@ import Testing
         #expect(try await music.send(library).status == 200)
     }
 
-    @Test func `a station plays on by itself, and a subscription that ends in the middle closes the library`() async throws {
+    @Test func `a station plays on by itself, and the end of a subscription closes the library`() async throws {
         try await SimulatedAppleMusic.with(.subscriber) { music in
             #expect(SimulatedAppleMusic.current === music)
             var events = music.changes.makeAsyncIterator()

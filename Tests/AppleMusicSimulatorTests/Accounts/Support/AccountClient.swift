@@ -42,7 +42,8 @@ final class AccountClient {
     func reasons(_ target: String) throws -> [ResourceIdentifier: [Reason]] {
         var context = ServiceContext(
             memory: simulator.state, clock: .fixed(seconds: simulator.now), wantsReasons: true, systemTime: { 0 })
-        guard case .made(let result) = simulator.simulator.answer(to: signed(Request(.get, target)), in: &context) else {
+        guard case .made(let result) = simulator.simulator.answer(to: signed(Request(.get, target)), in: &context)
+        else {
             throw Awaited()
         }
         return try result.get().reasons
