@@ -2,6 +2,7 @@ import AppleMusicAPI
 import ArgumentParser
 import Console
 import MusicDevice
+import MusicWorld
 
 struct Library: FormedCommand, RowsCommand {
     static let configuration = CommandConfiguration.command(

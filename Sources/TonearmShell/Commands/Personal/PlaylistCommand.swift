@@ -2,6 +2,7 @@ import AppleMusicAPI
 import ArgumentParser
 import Console
 import MusicDevice
+import MusicWorld
 
 struct PlaylistCommand: FormedCommand, NamingCommand {
     static let configuration = CommandConfiguration.command(
