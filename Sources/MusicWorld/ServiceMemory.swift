@@ -22,6 +22,9 @@ extension World {
         set { (memory, replay) = (newValue.simulator, newValue.replay) }
     }
 
+    /// Replaces the services' memory by that of another world.
+    package mutating func takeServiceMemory(of other: World) { serviceMemory = other.serviceMemory }
+
     /// Lends the services' memory for the length of a body, without a copy of it.
     mutating func lendingMemory<Value>(_ body: (inout ServiceMemory) -> Value) -> Value {
         var lent = ServiceMemory.empty

@@ -141,8 +141,8 @@ extension Shell {
         self.watch = watch
         session.world.exchange = outcome.after.exchange
         // What somebody else asked meanwhile has changed it otherwise, and that stays.
-        if outcome.after.memory != outcome.before.memory, session.world.memory == outcome.before.memory {
-            session.world.memory = outcome.after.memory
+        if session.world.memory == outcome.before.memory, session.world.replay == outcome.before.replay {
+            session.world.takeServiceMemory(of: outcome.after)
         }
         if let condition = watch.condition, holds(condition, at: watch.place, response) {
             try end(StyledText("After \(watch.countText): \(watch.conditionText)"), watch, response)

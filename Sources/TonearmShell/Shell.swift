@@ -330,8 +330,9 @@ package final class Shell {
     private func hasChanged(_ before: Session) -> Bool {
         if effects.isMovingInTime { return false }
         if effects.hasWritten || effects.hasReplacedSession { return true }
-        var (old, new) = (before.withoutTraces, session.withoutTraces)
-        if effects.hasRead { (old.world.memory, new.world.memory) = (new.world.memory, new.world.memory) }
+        var old = before.withoutTraces
+        let new = session.withoutTraces
+        if effects.hasRead { old.world.takeServiceMemory(of: new.world) }
         return old != new
     }
 
@@ -343,7 +344,7 @@ package final class Shell {
         session.world.exchange = world.exchange
         session.world.tokens.takeUserTokens(of: world.tokens)
         if !effects.isMovingInTime {
-            session.world.memory = world.memory
+            session.world.takeServiceMemory(of: world)
             session.world.device = world.device
             session.world.clock = world.clock
         }

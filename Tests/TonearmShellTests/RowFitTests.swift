@@ -76,7 +76,7 @@ import Transcript
         let answer = try #require(session.session.here?.answer)
         let index = try #require(answer.numberedSections.firstIndex { $0.name == group })
         var ids = answer.visibleRows(of: index).map(\.id)
-        guard answer.continuations.contains(where: { $0.name == group }) else { return ids }
+        guard answer.continuations.contains(where: { $0.name == group }) else { return Array(ids.prefix(40)) }
         var outcome = await session.run("next \(group)")
         while outcome.status == 0, ids.count < 40 {
             let answer = try #require(session.session.here?.answer)
