@@ -40,7 +40,7 @@ import Testing
             ("search x --types songs,art", "search x --types songs,artists "),
             ("search x --types=songs,art", "search x --types=songs,artists "),
             // By name, where one thing has it.
-            ("storefront swed", "storefront se "), ("charts --genre alter", "charts --genre 20 "),
+            ("storefront swed", "storefront se "), ("charts --genre kayok", "charts --genre 30 "),
             ("get /v1/catalog/us/alb", "get /v1/catalog/us/albums"),
             // Readline quotes what it would expand.
             ("get /v1/catalog/us/charts?ty", #"get /v1/catalog/us/charts\?types\="#),
