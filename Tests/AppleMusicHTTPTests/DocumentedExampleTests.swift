@@ -23,7 +23,10 @@ struct DocumentedExampleTests {
 
     @Test(.enabled(if: Tool.python != nil, "there is no Python here"))
     func `the test in Python passes`() async throws {
-        let tests = ["test_a_busy_service_says_when_to_come_again", "test_the_end_of_a_subscription"]
+        let tests = [
+            "test_a_busy_service_does_not_say_when_to_come_again", "test_a_busy_service_may_say_when_to_come_again",
+            "test_the_end_of_a_subscription",
+        ]
         let calls = tests.map { "\($0)()\nprint('\($0)')\n" }.joined()
         try folder.write(
             try Self.example(in: "python") + "\n\ntry:\n    "
