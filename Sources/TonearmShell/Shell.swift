@@ -245,8 +245,7 @@ package final class Shell {
             // Those of a session that was loaded, of a token that was got meanwhile, and of what the last line left.
             learnSecrets()
             do {
-                // What a command lays out by itself is without secrets too.
-                return try await screen.concealing(body)
+                return try await body()
             } catch let failure as Failure {
                 learnSecrets()
                 last?.failure = "\(failure.what): \(failure.why)"

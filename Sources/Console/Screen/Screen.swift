@@ -112,11 +112,6 @@ package final class Screen: Sendable {
         try Concealment.$rule.withValue({ [self] in secrets.hidden(in: $0) }, operation: body)
     }
 
-    /// The same.
-    package func concealing<Result>(_ body: () async throws -> Result) async rethrows -> Result {
-        try await Concealment.$rule.withValue({ [self] in secrets.hidden(in: $0) }, operation: body)
-    }
-
     private func write(_ bytes: [UInt8], to sink: any Sink) throws {
         try sink.write(bytes)
         for copy in copies { try copy.write(bytes) }
