@@ -143,7 +143,8 @@ extension MusicClient {
         }
     }
 
-    /// Waits for the rest of an answer. Such a service stores the fields that it changed, and leaves the others as they are by then.
+    /// Waits for the rest of an answer. A field that the answer changed is stored if nobody else changed it meanwhile: what a person or an app
+    /// did during the wait stays.
     private func awaited(
         _ rest: @escaping @Sendable (inout ServiceContext<ServiceMemory>) async throws -> Response,
         _ context: ServiceContext<ServiceMemory>, _ keeper: some WorldKeeper
@@ -156,8 +157,8 @@ extension MusicClient {
         }
         if after != before {
             keeper.withWorld { world in
-                if after.simulator != before.simulator { world.memory = after.simulator }
-                if after.replay != before.replay { world.replay = after.replay }
+                if world.memory == before.simulator { world.memory = after.simulator }
+                if world.replay == before.replay { world.replay = after.replay }
             }
         }
         return response
