@@ -17,7 +17,11 @@ extension SimulatedAppleMusic {
     /// Sends a request as MusicKit does: the developer token is added, and if the request needs a user token, it is fetched first and added.
     /// - Throws: `Refusal` if the app gets no developer token or no user token, `NetworkFailure` after `goOffline(times:)`, `StageEnded`.
     public func send(_ request: Request) async throws -> Response {
-        try await stage.client.send(request, in: stage)
+        // A field without a value says that the caller wants none.
+        let isNeeded =
+            request.headers["Music-User-Token"] == nil && Schema.standard.userTokenUse(of: request) == .required
+        if isNeeded, stage.withWorld({ $0.userToken == nil }) { _ = try await requestUserToken() }
+        return try await stage.client.send(request, in: stage)
     }
 
     /// A developer token that the service accepts, made for the app as MusicKit makes it ("MusicDataRequest": automatic token generation).

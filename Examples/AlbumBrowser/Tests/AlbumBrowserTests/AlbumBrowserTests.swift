@@ -47,7 +47,7 @@ import Testing
         #expect(try music.requestConsent(answering: .refuse) == .denied)
         #expect(music.capabilities.isEmpty)
         let refusal = await #expect(throws: Refusal.self) { _ = try await music.requestUserToken() }
-        #expect(refusal?.reason == .tokenPermissionDenied)
+        #expect(refusal?.reason == .consentMissing)
         #expect(refusal?.errors.map(\.description).contains("MusicTokenRequestError.permissionDenied") == true)
         #expect(refusal?.remedyNames.contains("allowInSettings") == true)
     }
