@@ -14,8 +14,8 @@ final class EarlyInterrupt: Sendable {
 
     /// How young a program is that may not have heard.
     private static let youth = Duration.milliseconds(200)
-    /// How long it has to listen, and to end by what it heard.
-    private static let patience = Duration.milliseconds(50)
+    /// The waits before it is sent again: a program on a busy machine takes longer until it listens.
+    private static let patience: [Duration] = [.milliseconds(50), .milliseconds(200), .milliseconds(800)]
 
     /// It came.
     func note() {
@@ -40,8 +40,12 @@ final class EarlyInterrupt: Sendable {
 
     private func repeatLater() {
         Task {
-            try await Task.sleep(for: Self.patience)
-            state.withLock { if $0.begun != nil { OperatingSystem.interruptGroup() } }
+            for pause in Self.patience {
+                try await Task.sleep(for: pause)
+                let runs = state.withLock { $0.begun != nil }
+                if !runs { return }
+                OperatingSystem.interruptGroup()
+            }
         }
     }
 }
