@@ -42,9 +42,12 @@ final class EarlyInterrupt: Sendable {
         Task {
             for pause in Self.patience {
                 try await Task.sleep(for: pause)
-                let runs = state.withLock { $0.begun != nil }
+                // In the lock, so that the shell is not interrupted once the program has ended.
+                let runs = state.withLock { state in
+                    if state.begun != nil { OperatingSystem.interruptGroup() }
+                    return state.begun != nil
+                }
                 if !runs { return }
-                OperatingSystem.interruptGroup()
             }
         }
     }
