@@ -56,6 +56,9 @@ enum SampleTargets {
         endpoint.method == .get && !endpoint.path.contains("/{id}/") || endpoint.isOfKnownOwner
     }.map { $0.target(id: $0.knownID) }
 
+    /// A person's own station plays on with each request, so that two answers are never the same.
+    static let playsOn = "/v1/me/stations/next-tracks"
+
     /// What must be quoted, in one way or another.
     static let awkward = [
         "/v1/catalog/us/search?term=rock'n'roll&types=songs", "/v1/catalog/us/search?term=a%2Bb&types=songs",
