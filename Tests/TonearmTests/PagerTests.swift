@@ -61,7 +61,8 @@ import Testing
     @Test func `the user's own options for less come behind those of the shell`() throws {
         try program.folder.write("#!/bin/sh\necho \"$LESSSECURE $LESS\"; cat\n", to: "pager")
         try program.folder.setMode(0o700, of: "pager")
-        let path = program.folder.path + "/pager"
+        // Run by sh, because a program that was just written may still be open in a process that another test starts.
+        let path = "sh " + program.folder.path + "/pager"
         for (pager, own) in [(path, "-M -i"), ("LESS=-S \(path)", "-S")] {
             let terminal = try program.converse(columns: 200, environment: ["PAGER": pager, "LESS": "-M -i"])
             terminal.send("set pager always; clear; genres 21 -o ids\r")
