@@ -19,7 +19,7 @@ extension SimulatedAppleMusic {
     public func send(_ request: Request) async throws -> Response {
         // A field without a value says that the caller wants none.
         let isNeeded =
-            request.headers["Music-User-Token"] == nil && Schema.standard.userTokenUse(of: request) == .required
+            request.headers["Music-User-Token"] == nil && Schema.appleMusic.userTokenUse(of: request) == .required
         if isNeeded, stage.withWorld({ $0.userToken == nil }) { _ = try await requestUserToken() }
         return try await stage.client.send(request, in: stage)
     }

@@ -105,7 +105,7 @@ extension MusicClient {
             signed.headers["Authorization"] = "Bearer \(try serverDeveloperToken(of: world, for: origin))"
         }
         let bringsToken = request.headers["Music-User-Token"] != nil || request.headers["Media-User-Token"] != nil
-        let usesToken = !bringsToken && Schema.standard.userTokenUse(of: request) != .none
+        let usesToken = !bringsToken && Schema.appleMusic.userTokenUse(of: request) != .none
         let userToken = usesToken ? serverUserToken(of: world) : nil
         if let userToken { signed.headers["Music-User-Token"] = userToken }
         signed.headers = signed.headers.withoutEmpty

@@ -22,7 +22,7 @@ extension MusicClient {
             signed.headers["Authorization"] = "Bearer \(try developerToken(of: world))"
         }
         let bringsToken = request.headers["Music-User-Token"] != nil || request.headers["Media-User-Token"] != nil
-        let usesToken = !bringsToken && Schema.standard.userTokenUse(of: request) != .none
+        let usesToken = !bringsToken && Schema.appleMusic.userTokenUse(of: request) != .none
         let userToken = usesToken ? world.userToken : nil
         if let userToken { signed.headers["Music-User-Token"] = userToken.text }
         signed.headers = signed.headers.withoutEmpty

@@ -15,7 +15,7 @@ extension MusicClient {
         let brings = ["Music-User-Token", "Media-User-Token"].contains { request.headers[$0] != nil }
         let isNeeded = keeper.withWorld { world in
             !world.address.isOnNetwork && world.device.getsUserTokens && !brings
-                && Schema.standard.userTokenUse(of: request) == .required
+                && Schema.appleMusic.userTokenUse(of: request) == .required
         }
         return isNeeded ? try await requestUserToken(in: keeper, by: .system) : []
     }

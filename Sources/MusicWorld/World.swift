@@ -57,7 +57,7 @@ package struct World: Equatable, Sendable {
     package var catalogPath: String { "/v1/catalog/\(storefront)" }
 
     package func path(to resource: ResourceIdentifier) -> String {
-        Schema.standard.path(to: resource, in: storefront)
+        Schema.appleMusic.path(to: resource, in: storefront)
     }
 
     /// The user token that the current app holds.

@@ -186,15 +186,15 @@ extension Endpoint.Operation {
     var answeredTypes: [ResourceType] {
         switch self {
         case .resource(let type), .resources(let type): [type]
-        case .relationship(let type, let name): Schema.standard[type]?.relationship(name)?.targets ?? []
-        case .view(let type, let name): (Schema.standard[type]?.view(name)?.target).map { [$0] } ?? []
-        case .mixedResources: Schema.standard.catalogTypes.map(\.type)
+        case .relationship(let type, let name): Schema.appleMusic[type]?.relationship(name)?.targets ?? []
+        case .view(let type, let name): (Schema.appleMusic[type]?.view(name)?.target).map { [$0] } ?? []
+        case .mixedResources: Schema.appleMusic.catalogTypes.map(\.type)
         case .search, .searchSuggestions: Schema.searchTypes
         case .charts: Schema.chartTypes
         case .personal(.libraryList(let type)), .personal(.libraryResource(let type)): [type]
         case .personal(.libraryRelationship(let type, let name)):
-            Schema.standard[type]?.relationship(name)?.targets ?? []
-        case .personal(.libraryMixed): Schema.standard.libraryTypes.map(\.type)
+            Schema.appleMusic[type]?.relationship(name)?.targets ?? []
+        case .personal(.libraryMixed): Schema.appleMusic.libraryTypes.map(\.type)
         case .personal(.recommendations), .personal(.recommendation): [.personalRecommendation]
         case .personal(.latestSummary), .personal(.musicSummary), .personal(.musicSummarySearch): [.musicSummaries]
         case .personal(.milestones): [.musicSummariesMilestones]
