@@ -72,9 +72,7 @@ extension MusicClient {
 
     private func ask(_ request: Request, of world: World) throws -> Ask {
         let asked = world.localized(request)
-        let signed =
-            try world.address.origin.map { try self.signed(asked, in: world, for: $0) }
-            ?? self.signed(asked, in: world)
+        let signed = try self.signed(asked, in: world)
         return Ask(
             request: signed.request, caller: world.caller,
             exchange: (asked, signed.hasUserToken))
