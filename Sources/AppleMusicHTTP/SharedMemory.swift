@@ -54,10 +54,6 @@ struct MomentOfMemory<Memory: ServedMemory>: MemoryKeeper {
     ) -> ServiceContext<Memory> {
         ServiceContext(memory: memory, clock: clock, systemTime: { 0 })
     }
-
-    func wait<Value: Sendable>(for body: @escaping @Sendable () async throws -> Value) async throws -> Value {
-        try await body()
-    }
 }
 
 /// The outcome of storing what an answer changed.

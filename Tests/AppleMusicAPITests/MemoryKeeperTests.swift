@@ -41,10 +41,6 @@ import Testing
             ServiceContext(memory: memory, clock: .fixed(seconds: 0), systemTime: { 0 })
         }
 
-        func wait<Value: Sendable>(for body: @escaping @Sendable () async throws -> Value) async throws -> Value {
-            try await body()
-        }
-
         var names: [String] { storage.withLock { $0.names.list } }
     }
 

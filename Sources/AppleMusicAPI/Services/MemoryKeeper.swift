@@ -20,6 +20,14 @@ package protocol MemoryKeeper {
     func wait<Value: Sendable>(for body: @escaping @Sendable () async throws -> Value) async throws -> Value
 }
 
+extension MemoryKeeper {
+    package func wait<Value: Sendable>(
+        for body: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await body()
+    }
+}
+
 /// A value that contains a service's memory, and what follows from it.
 package protocol MemoryStorage: SendableMetatype {
     associatedtype Memory: ServiceMemoryValue
