@@ -92,7 +92,7 @@ def served(nginx, writing, seconds):
             ("kept write", lambda build: build.kept, load.WRITE, lambda build: build.written, writing),
         ]
         for name, *how in rows:
-            yield f"served {name}, {connections} connections", "1/s", rate(connections, *how)
+            yield f"served {name}, {connections} at once", "1/s", rate(connections, *how)
     yield "memory, serving", "MB", lambda build: (build.server.memory(), nginx.memory())
 
 
@@ -103,7 +103,7 @@ def show(name, unit, results):
     for pairs in results:
         medians.append(statistics.median(pair[0] for pair in pairs))
         ratio = statistics.median(pair[0] / pair[1] for pair in pairs)
-        text += f" {medians[-1]:>11.2f} {unit:<4} {ratio:>7.2f} ×"
+        text += f" {medians[-1]:>11.2f} {unit:<4} {ratio:>7.3f} ×"
     if len(medians) == 2:
         text += f" {medians[1] / medians[0]:>9.3f}"
     print(text, flush=True)
