@@ -76,7 +76,7 @@ private struct Shelf: Service {
         #expect(["Book a", "Book b", "Book c"].allSatisfy(all.output.contains))
         let json = await session.run("show --output json")
         #expect(json.output.contains(#""items""#) && !json.output.contains(#""data""#))
-        #expect(await session.run("open 3").output.contains("Book c"))
+        #expect(await session.run("open 2").output.contains("Book b"))
         try await session.runAll("get /shelf/books", "all --max 2")
         #expect(await session.run("next").output.contains("Book c"))
         try await session.runAll("get /shelf/odd")
