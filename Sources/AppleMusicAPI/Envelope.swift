@@ -6,6 +6,7 @@ package struct Envelope: Hashable, Sendable {
     /// The beginning of every path of the service; a link to a next page must have it.
     package let root: String
     private let readSections: @Sendable (JSON) -> [Section]
+    private let makeList: @Sendable ([Resource], String?) -> JSON
     private let readErrors: @Sendable (JSON) -> [APIError]
 
     /// One list of an answer.
@@ -35,19 +36,25 @@ package struct Envelope: Hashable, Sendable {
     /// - Parameters:
     ///   - root: `/v1/`
     ///   - sections: the lists of a successful answer's body, in order.
+    ///   - list: the body that is one list of these elements, with the link to the next page. `sections` reads it.
     ///   - errors: the errors of a body; empty for a body without any.
     package init(
         name: String, root: String, sections: @escaping @Sendable (JSON) -> [Section],
+        list: @escaping @Sendable (_ rows: [Resource], _ next: String?) -> JSON,
         errors: @escaping @Sendable (JSON) -> [APIError]
     ) {
         self.name = name
         self.root = root
         readSections = sections
+        makeList = list
         readErrors = errors
     }
 
     /// The lists of an answer, in order.
     package func sections(of body: JSON) -> [Section] { readSections(body) }
+
+    /// The body of an answer that is one list.
+    package func list(of rows: [Resource], next: String?) -> JSON { makeList(rows, next) }
 
     /// The errors of an answer, the first of which is shown first.
     package func errors(of body: JSON) -> [APIError] { readErrors(body) }
@@ -58,8 +65,15 @@ package struct Envelope: Hashable, Sendable {
 
 extension Envelope {
     /// That of the Apple Music API: `data` and `next`, groups in `results`, and `errors` ("Handling requests and responses").
-    package static let appleMusic = Envelope(name: "apple music", root: "/v1/", sections: appleMusicSections) {
-        ErrorDocument($0)?.errors ?? []
+    package static let appleMusic = Envelope(
+        name: "apple music", root: "/v1/", sections: appleMusicSections, list: appleMusicList
+    ) { ErrorDocument($0)?.errors ?? [] }
+
+    @Sendable private static func appleMusicList(of rows: [Resource], next: String?) -> JSON {
+        var body = JSONObject()
+        body.append("next", next.map { .string($0) })
+        body.append("data", .array(rows.map { .object($0.json) }))
+        return .object(body)
     }
 
     @Sendable private static func appleMusicSections(of body: JSON) -> [Section] {

@@ -39,23 +39,24 @@ package struct Gateway: RequestGateway {
         pictures = Pictures(catalog: catalog, draw: draw)
         description = Response(
             status: 200, headers: Headers([("Content-Type", "application/json")]),
-            body: .bytes(OpenAPI(schema: .standard).json.bytes))
+            body: .bytes(OpenAPI(schema: .appleMusic).json.bytes))
     }
 
     /// The answer as it goes out, but for what the connection adds (`Date`). The answer to `HEAD` is the one to `GET`, without its body but
-    /// with its length.
-    package func respond(to request: Request) async -> Response {
-        if let answer = ownAnswer(to: request) { return answer }
-        if mayBePicture(request), let picture = await pictures.answer(request.path) {
-            return finish(picture, for: request)
+    /// with its length. A host that is not answered for is never among the requests with a cached answer: `Host` is part of their key.
+    package func answer(to request: Request) -> ServedAnswer {
+        if let answer = ownAnswer(to: request) { return .made(answer) }
+        if mayBePicture(request) {
+            return .awaited {
+                if let picture = await pictures.answer(request.path) { return finish(picture, for: request) }
+                return await answerOfService(to: request).response
+            }
         }
-        return await service.respond(to: admitted(request)) { finishFromService($0, for: request) }
+        return answerOfService(to: request)
     }
 
-    package func respondAtOnce(to request: Request) -> Response? {
-        if let answer = ownAnswer(to: request) { return answer }
-        if mayBePicture(request) { return nil }
-        return service.respondAtOnce(to: admitted(request)) { finishFromService($0, for: request) }
+    private func answerOfService(to request: Request) -> ServedAnswer {
+        service.answer(to: admitted(request)) { finishFromService($0, for: request) }
     }
 
     /// What is answered without the service.
@@ -85,17 +86,6 @@ package struct Gateway: RequestGateway {
         var response = response
         if response.isSuccess { response.body = origin.adapt(response.body, to: request.headers["Host"]) }
         return finish(response, for: request)
-    }
-
-    /// A host that is not answered for is never among the requests that were answered: `Host` is a part of what is remembered.
-    package func known(_ request: Request) -> KnownAnswer? {
-        service.known(request).flatMap { $0.response.delay == nil && $0.response.loss == nil ? $0 : nil }
-    }
-
-    /// Whether the answer may take more than a millisecond: pictures are drawn, a kept state is written to the disk, and a catalog may be
-    /// read from it.
-    package func mayTakeLong(_ request: Request) -> Bool {
-        service.mayWait
     }
 
     package func open(_ response: inout Response, to headers: Headers) { crossOrigin.open(&response, to: headers) }

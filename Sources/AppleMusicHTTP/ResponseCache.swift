@@ -16,24 +16,26 @@ struct ResponseCache {
     private static let countLimit = 500
 
     mutating func answer(to request: Request, now: Int) -> KnownAnswer? {
-        if second != now { removeAll(now) }
+        if second != now {
+            removeAll()
+            second = now
+        }
         return answers[request]
     }
 
     /// - Parameter generation: the cache's when the answer was made.
-    mutating func store(_ response: Response, to request: Request, generation: Int) {
+    mutating func store(_ answer: KnownAnswer, to request: Request, generation: Int) {
         guard generation == self.generation, answers.count < ResponseCache.countLimit,
-            size + response.body.count <= ResponseCache.sizeLimit
+            size + answer.response.body.count <= ResponseCache.sizeLimit
         else {
             return
         }
-        if answers.updateValue(KnownAnswer(response), forKey: request) == nil { size += response.body.count }
+        if answers.updateValue(answer, forKey: request) == nil { size += answer.response.body.count }
     }
 
-    mutating func removeAll(_ now: Int) {
+    mutating func removeAll() {
         answers.removeAll(keepingCapacity: true)
         size = 0
-        second = now
         generation += 1
     }
 

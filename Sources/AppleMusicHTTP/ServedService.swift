@@ -1,49 +1,58 @@
 package import AppleMusicAPI
 import Synchronization
 
-/// Something that answers requests of many clients at once.
+/// A source of answers for many clients at once.
 package protocol SharedService: Sendable {
-    /// - Parameter finish: what is to be done with the answer before it goes out. Depends on the request and the answer alone, so that an
-    ///   answer can be remembered finished.
-    func respond(to request: Request, finish: @Sendable (Response) -> Response) async -> Response
+    /// Answers a request.
+    /// - Parameter finish: makes the final form of the answer. It depends on the request and the answer alone, so that finished answers can be
+    ///   cached.
+    func answer(to request: Request, finish: @escaping @Sendable (Response) -> Response) -> ServedAnswer
 
-    /// The finished answer to the very same request in this second, where it is remembered.
-    func known(_ request: Request) -> KnownAnswer?
-
-    /// The finished answer where it is made without waiting for anything or anybody; nil where it has to be asked for.
-    func respondAtOnce(to request: Request, finish: (Response) -> Response) -> Response?
-
-    /// Whether an answer may hold a thread while it waits for a disk or for another machine.
-    var mayWait: Bool { get }
-
-    /// Why a request was answered with 401.
+    /// The reason why a request was answered with 401.
     func refusal(of request: Request) -> UnauthorizedReason
 
     /// Seconds since 1970.
     var now: Int { get }
 }
 
-extension SharedService {
-    /// What remembers nothing knows nothing.
-    package func known(_ request: Request) -> KnownAnswer? { nil }
+/// An answer that is there, or the work that leads to it.
+package enum ServedAnswer: Sendable {
+    case made(KnownAnswer)
+    /// Nothing has changed yet: work that is not run has no effect.
+    case awaited(@Sendable () async -> Response)
 
-    package func respondAtOnce(to request: Request, finish: (Response) -> Response) -> Response? { nil }
+    package static func made(_ response: Response) -> ServedAnswer { .made(KnownAnswer(response)) }
+
+    package var response: Response {
+        get async {
+            switch self {
+            case .made(let answer): answer.response
+            case .awaited(let rest): await rest()
+            }
+        }
+    }
 }
 
-/// One service for all clients. Each request is answered from the memory as it is then; where somebody else changed it meanwhile, it is
-/// answered again. Those that may have to wait come one after the other.
+extension SharedService {
+    package func respond(
+        to request: Request, finish: @escaping @Sendable (Response) -> Response = { $0 }
+    ) async -> Response {
+        await answer(to: request, finish: finish).response
+    }
+}
+
+/// A service whose memory all clients share.
 package final class ServedService<Memory: ServedMemory>: SharedService {
     private let service: any Service<Memory>
     private let shared: SharedMemory<Memory>
-    private let access = SequentialAccess()
     private let clock: @Sendable () -> Int
     private let fraction: @Sendable () -> Int
-    /// Brings the memory to the disk; nil where it is not kept.
+    /// Writes the memory to the disk; nil if it is not kept.
     private let commit: GroupCommit?
-    package let mayWait: Bool
+    private let mayWait: Bool
 
     /// - Parameters:
-    ///   - mayWait: whether the service itself may wait, for a catalog on a disk or another machine.
+    ///   - mayWait: whether the service itself may block a thread, to read a catalog on a disk.
     ///   - clock: seconds since 1970.
     ///   - fraction: milliseconds of the running second.
     ///   - store: where the memory is kept, and is already; nil keeps it for the life of the process.
@@ -57,88 +66,79 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
         self.clock = clock
         let shared = SharedMemory(memory)
         self.shared = shared
-        commit = store.map { store in GroupCommit { shared.keep(in: store, now: clock()) } }
+        commit = store.map { store in GroupCommit { shared.keep(in: store) } }
     }
 
-    /// Answers a request. What it changed is on the disk, if it is kept at all, before anybody hears of it; a change that cannot be kept is
-    /// taken back and answered with 503. Where no answer comes from the service, it is 500.
-    package func respond(
-        to request: Request, finish: @Sendable (Response) -> Response = { $0 }
-    ) async -> Response {
+    /// Answers at once, unless the answer may be delayed or lost on purpose, the memory is kept on a disk, or the service has to wait.
+    package func answer(to request: Request, finish: @escaping @Sendable (Response) -> Response) -> ServedAnswer {
         let now = clock()
-        let isCacheable = ResponseCache.isCacheable(request)
-        if isCacheable, let known = known(request, now: now) { return known.response }
-        let (made, answer) = await access.perform {
-            await self.perform(now: now) { context in
-                (try? await self.service.respond(to: request, in: &context)) ?? .bare(500)
+        let (known, hasFaults) = shared.state.withLock { state in
+            (Self.isCacheable(request) ? state.cache.answer(to: request, now: now) : nil, state.memory.hasFaults)
+        }
+        if let known { return .made(known) }
+        if mayWait {
+            // Off the event loop, which has other connections to serve.
+            return .awaited {
+                await withTaskExecutorPreference(globalConcurrentExecutor) { await self.response(to: request, finish) }
             }
         }
-        if let change = made.change, await settle(change) == .lost, !isCacheable {
+        if commit != nil || hasFaults { return .awaited { await self.response(to: request, finish) } }
+        let memory = shared.at(now, fraction: fraction())
+        switch service.answer(to: request, in: memory) {
+        case .made(let result, let made): return .made(cached(finish(Self.response(of: result)), to: request, made))
+        case .awaited(let rest): return .awaited { await self.response(to: request, awaiting: rest, memory, finish) }
+        }
+    }
+
+    private func response(to request: Request, _ finish: @Sendable (Response) -> Response) async -> Response {
+        let memory = shared.at(clock(), fraction: fraction())
+        switch service.answer(to: request, in: memory) {
+        case .made(let result, let made): return await kept(Self.response(of: result), to: request, made, finish)
+        case .awaited(let rest): return await response(to: request, awaiting: rest, memory, finish)
+        }
+    }
+
+    private func response(
+        to request: Request, awaiting rest: AwaitedAnswer<SharedMemory<Memory>.State>,
+        _ memory: MomentOfMemory<Memory>, _ finish: @Sendable (Response) -> Response
+    ) async -> Response {
+        guard let (response, made) = try? await rest.response(in: memory) else { return finish(.bare(500)) }
+        return await kept(response, to: request, made, finish)
+    }
+
+    /// The response, or 500 if none came from the service.
+    private static func response(of result: Result<Response, any Error>) -> Response {
+        (try? result.get()) ?? .bare(500)
+    }
+
+    /// The finished answer, once its change is on the disk, if the memory is kept. A change that cannot be kept is taken back and answered
+    /// with 503.
+    private func kept(
+        _ response: Response, to request: Request, _ made: Made, _ finish: @Sendable (Response) -> Response
+    ) async -> Response {
+        if let change = made.change, await settle(change) == .lost, !Self.isCacheable(request) {
             return finish(shared.state.withLock { $0.memory.answerOfLostChange() })
         }
-        let finished = finish(answer)
-        remember(finished, to: request, made)
-        return finished
+        return cached(finish(response), to: request, made).response
     }
 
-    /// A change that must be on the disk before anybody hears of it is never made here.
-    package func respondAtOnce(to request: Request, finish: (Response) -> Response) -> Response? {
-        guard commit == nil, !mayWait else { return nil }
-        let now = clock()
-        for _ in 0..<Self.mostAttempts {
-            guard var attempt = Attempt(givingWayOn: shared, now: now, fraction: fraction()),
-                !attempt.context.memory.hasFaults,
-                case .made(.success(let answer)) = service.answer(to: request, in: &attempt.context)
-            else { return nil }
-            guard let made = attempt.end(on: shared, now: now) else { continue }
-            let finished = finish(answer)
-            remember(finished, to: request, made)
-            return finished
+    private func cached(_ answer: Response, to request: Request, _ made: Made) -> KnownAnswer {
+        let answer = KnownAnswer(answer)
+        if made.change == nil, answer.response.isSuccess, Self.isCacheable(request) {
+            shared.state.withLock { $0.cache.store(answer, to: request, generation: made.generation) }
         }
-        return nil
+        return answer
     }
 
-    /// Whoever was forestalled so often waits for a turn.
-    private static var mostAttempts: Int { 3 }
-
-    private func remember(_ answer: Response, to request: Request, _ made: Made) {
-        guard made.change == nil, answer.isSuccess, ResponseCache.isCacheable(request) else { return }
-        shared.state.withLock { $0.cache.store(answer, to: request, generation: made.generation) }
-    }
-
-    package func known(_ request: Request) -> KnownAnswer? {
-        ResponseCache.isCacheable(request) ? known(request, now: clock()) : nil
-    }
-
-    private func known(_ request: Request, now: Int) -> KnownAnswer? {
-        shared.state.withLock { $0.cache.answer(to: request, now: now) }
-    }
+    private static func isCacheable(_ request: Request) -> Bool { ResponseCache.isCacheable(request) }
 
     /// Changes the memory otherwise than by a request. The change is kept as a request's is.
     /// - Returns: what the body returns; nil where the change could not be kept, and was taken back.
-    package func change<Result: Sendable>(
-        _ body: @escaping @Sendable (inout Memory, _ now: Int) -> Result
-    ) async -> Result? {
+    package func change<Result: Sendable>(_ body: (inout Memory, _ now: Int) -> Result) async -> Result? {
         let now = clock()
-        let (made, result) = await access.perform {
-            await self.perform(now: now) { context in body(&context.memory, now) }
-        }
+        let (result, made) = shared.at(now).withStorage { state in state.lend { body(&$0, now) } }
         if let change = made.change, await settle(change) == .lost { return nil }
         return result
-    }
-
-    /// Does something with the memory as it is now; again, where somebody else changed it meanwhile.
-    private func perform<Result: Sendable>(
-        now: Int, _ body: (inout ServiceContext<Memory>) async -> Result
-    ) async -> (Made, Result) {
-        defer { shared.state.withLock { $0.isReserved = false } }
-        while true {
-            var attempt = Attempt(on: shared, now: now, fraction: fraction())
-            let result = await body(&attempt.context)
-            if let made = attempt.end(on: shared, now: now) { return (made, result) }
-            // Those who answer at once are faster, and would come first again and again.
-            shared.state.withLock { $0.isReserved = true }
-        }
     }
 
     /// Waits until a change is on the disk, or taken back.

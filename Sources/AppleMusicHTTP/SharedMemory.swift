@@ -1,13 +1,10 @@
+import AppleMusicAPI
 import Synchronization
 
 /// A service's memory, the answers that follow from it, and which of its changes are on the disk.
 final class SharedMemory<Memory: ServedMemory>: Sendable {
     struct State: Sendable {
         var memory: Memory
-        /// Goes up whenever the memory becomes another.
-        var version = 0
-        /// Whether somebody was forestalled, and others give way until that one is done.
-        var isReserved = false
         var cache = ResponseCache()
         var ledger: Ledger<Memory>
     }
@@ -18,8 +15,7 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
     init(_ memory: Memory) { state = Mutex(State(memory: memory, ledger: Ledger(kept: memory))) }
 
     /// Writes the memory as it is, for all changes that wait; what cannot be written is taken back.
-    /// - Parameter now: seconds since 1970.
-    func keep(in store: StateStore<Memory>, now: Int) {
+    func keep(in store: StateStore<Memory>) {
         let (memory, last) = state.withLock { ($0.memory, $0.ledger.last) }
         do {
             try store.save(memory)
@@ -27,8 +23,79 @@ final class SharedMemory<Memory: ServedMemory>: Sendable {
         } catch {
             state.withLock { state in
                 state.memory = state.ledger.takeBack()
-                state.cache.removeAll(now)
+                state.cache.removeAll()
             }
         }
+    }
+
+    /// The memory for the answers of one moment.
+    /// - Parameters:
+    ///   - now: seconds since 1970.
+    ///   - fraction: milliseconds of that second.
+    func at(_ now: Int, fraction: Int = 0) -> MomentOfMemory<Memory> {
+        MomentOfMemory(
+            shared: self, clock: SimulatedClock.fixed(seconds: now).advanced(byMilliseconds: fraction))
+    }
+}
+
+/// A shared memory at one time.
+struct MomentOfMemory<Memory: ServedMemory>: MemoryKeeper {
+    let shared: SharedMemory<Memory>
+    let clock: SimulatedClock
+
+    let isShared = true
+
+    func withStorage<Value: Sendable>(_ body: (inout SharedMemory<Memory>.State) -> Value) -> Value {
+        shared.state.withLock { body(&$0) }
+    }
+
+    func context(
+        around memory: Memory, in storage: SharedMemory<Memory>.State
+    ) -> ServiceContext<Memory> {
+        ServiceContext(memory: memory, clock: clock, systemTime: { 0 })
+    }
+}
+
+/// The outcome of storing what an answer changed.
+struct Made: Sendable {
+    /// The number of the change; nil if nothing changed that is worth writing.
+    let change: Int?
+    /// The generation of the cache when the answer began: an answer from an older memory is not cached.
+    let generation: Int
+}
+
+extension SharedMemory.State: MemoryStorage {
+    struct Mark: Sendable {
+        let timesTakenBack: Int
+        let generation: Int
+    }
+
+    var serviceMemory: Memory { memory }
+
+    var mark: Mark { Mark(timesTakenBack: ledger.timesTakenBack, generation: cache.generation) }
+
+    mutating func store(_ copy: MemoryCopy<Self>, isChanged: Bool) -> Made? {
+        guard ledger.timesTakenBack == copy.mark.timesTakenBack, !isChanged || memory == copy.before else {
+            return nil
+        }
+        if isChanged { memory = copy.context.memory }
+        return made(isChanged: isChanged, since: copy.before, copy.mark)
+    }
+
+    /// A change is given up if somebody else changed the memory meanwhile.
+    mutating func merge(_ copy: MemoryCopy<Self>) -> Made {
+        store(copy, isChanged: copy.isChanged) ?? Made(change: nil, generation: copy.mark.generation)
+    }
+
+    mutating func lend<Value>(_ body: (inout Memory) -> Value) -> (Value, Made) {
+        let (before, mark) = (memory, mark)
+        let value = body(&memory)
+        return (value, made(isChanged: memory != before, since: before, mark))
+    }
+
+    private mutating func made(isChanged: Bool, since before: Memory, _ mark: Mark) -> Made {
+        guard isChanged, !memory.isSame(as: before) else { return Made(change: nil, generation: mark.generation) }
+        cache.removeAll()
+        return Made(change: ledger.enter(), generation: mark.generation)
     }
 }

@@ -16,7 +16,8 @@ package struct LiveService<Memory: Sendable>: Service {
     }
 
     package var description: ServiceDescription {
-        ServiceDescription(name == origin.description ? "the server at \(origin)" : "\(name): \(origin)")
+        ServiceDescription(
+            name == origin.description ? "the server at \(origin)" : "\(name): \(origin)", schema: .appleMusic)
     }
 
     package func answer(to request: Request, in context: inout ServiceContext<Memory>) -> ServiceAnswer<Memory> {

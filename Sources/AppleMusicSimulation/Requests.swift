@@ -17,10 +17,10 @@ extension SimulatedAppleMusic {
     /// Sends a request as MusicKit does: the developer token is added, and if the request needs a user token, it is fetched first and added.
     /// - Throws: `Refusal` if the app gets no developer token or no user token, `NetworkFailure` after `goOffline(times:)`, `StageEnded`.
     public func send(_ request: Request) async throws -> Response {
-        // A field without a value says that the caller wants none.
-        let isNeeded =
-            request.headers["Music-User-Token"] == nil && Schema.standard.userTokenUse(of: request) == .required
-        if isNeeded, stage.withWorld({ $0.userToken == nil }) { _ = try await requestUserToken() }
+        let isNeeded = try stage.withWorld { world in
+            try world.userToken == nil && stage.client.lacksUserToken(request, in: world)
+        }
+        if isNeeded { _ = try await requestUserToken() }
         return try await stage.client.send(request, in: stage)
     }
 

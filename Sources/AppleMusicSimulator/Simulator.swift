@@ -21,7 +21,7 @@ package struct Simulator: Service {
     package init(
         catalog: any Catalog, demonstration: BuiltInCatalog = BuiltInCatalog(),
         keys: @autoclosure @escaping @Sendable () -> [DeveloperKey.Public],
-        acceptsAnyKey: Bool = false, schema: Schema = .standard
+        acceptsAnyKey: Bool = false, schema: Schema = .appleMusic
     ) {
         cache = AccountCache(demonstration)
         self.catalog = catalog
@@ -33,7 +33,7 @@ package struct Simulator: Service {
     /// A simulator over the built-in catalog.
     package init(
         catalog: BuiltInCatalog, keys: @autoclosure @escaping @Sendable () -> [DeveloperKey.Public],
-        acceptsAnyKey: Bool = false, schema: Schema = .standard
+        acceptsAnyKey: Bool = false, schema: Schema = .appleMusic
     ) {
         self.init(
             catalog: catalog as any Catalog, demonstration: catalog, keys: keys(), acceptsAnyKey: acceptsAnyKey,

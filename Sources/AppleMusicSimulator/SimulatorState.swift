@@ -1,7 +1,7 @@
 package import AppleMusicAPI
 
 /// What the simulated service remembers between two requests. Part of the session, so it is a value.
-package struct SimulatorState: Hashable, Sendable, Codable {
+package struct SimulatorState: Hashable, Codable, ServiceMemoryValue {
     /// The sources of ids and tokens that must differ each time.
     package var random: IdentifierSources
     package internal(set) var accounts = SimulatedAccount.demonstration

@@ -9,7 +9,7 @@ package struct Gallery: Sendable {
 
     /// Pixels of a side.
     package static let sizes = 1...4_096
-    private static let types: Set<String> = Set(Schema.standard.types.map(\.type.rawValue))
+    private static let types: Set<String> = Set(Schema.appleMusic.types.map(\.type.rawValue))
 
     /// Whose picture a path leads to, and how it is called; nil for paths that are none of a picture's.
     package static func picture(at path: String) -> (resource: ResourceIdentifier, name: String)? {
@@ -28,7 +28,7 @@ package struct Gallery: Sendable {
     /// catalog, so its pictures get colours of their own.
     package func colors(of resource: ResourceIdentifier) -> Cover.Colors? {
         guard Self.types.contains(resource.type.rawValue) else { return nil }
-        let personal = Schema.standard[resource.type]?.personalIDPrefix
+        let personal = Schema.appleMusic[resource.type]?.personalIDPrefix
         guard resource.type.rawValue.hasPrefix("library-") || personal.map(resource.id.hasPrefix) == true else {
             return artwork(of: resource).map {
                 $0.colors.flatMap(Cover.Colors.init) ?? .drawn(for: resource.description)

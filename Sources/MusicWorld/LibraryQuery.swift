@@ -57,10 +57,12 @@ struct LibraryReading {
         device.world.memory.faults.clear()
     }
 
+    private var schema: Schema { get throws { try client.description(of: device.world).schema } }
+
     /// - Throws: `PlayableProblem.refused` for what is not there.
     func whole(_ resource: ResourceIdentifier, including relationships: [String] = []) async throws -> Resource {
         let query = relationships.isEmpty ? [] : [QueryItem("include", relationships.joined(separator: ","))]
-        let path = Schema.standard.path(to: resource, in: device.world.storefront)
+        let path = try schema.path(to: resource, in: device.world.storefront)
         let response = try await answer(Request(path: path, query: query), about: resource)
         guard let found = response["data"]?[0].flatMap({ Resource($0) }) else {
             throw PlayableProblem.missing(resource)
@@ -92,7 +94,7 @@ struct LibraryReading {
 
     /// Everything of a type.
     private func all(_ type: ResourceType) async throws -> [Resource] {
-        let path = Schema.standard.path(of: type, in: device.world.storefront)
+        let path = try schema.path(of: type, in: device.world.storefront)
         return try await pages(from: "\(path)?limit=100", about: ResourceIdentifier(type, ""))
     }
 

@@ -99,12 +99,16 @@ extension MusicClient {
     /// How many ids are asked for in one request: as many as any type takes.
     private static let batch = 100
 
+    private func schema(_ keeper: some WorldKeeper) throws -> Schema {
+        try keeper.withWorld { try description(of: $0).schema }
+    }
+
     private func several(
         _ resources: [ResourceIdentifier], in storefront: String, _ keeper: some WorldKeeper
     ) async throws -> [Resource] {
         guard let first = resources.first else { return [] }
         let ids = QueryItem("ids", resources.map(\.id).joined(separator: ","))
-        let path = Schema.standard.path(of: first.type, in: storefront)
+        let path = try schema(keeper).path(of: first.type, in: storefront)
         let response = try await send(Request(path: path, query: [ids]), in: keeper)
         if response.status == 404 { return [] }
         guard response.isSuccess, let json = response.body.json?.object else {
@@ -116,7 +120,7 @@ extension MusicClient {
     private func whole(
         _ resource: ResourceIdentifier, in storefront: String, _ keeper: some WorldKeeper
     ) async throws -> Resource {
-        let path = Schema.standard.path(to: resource, in: storefront)
+        let path = try schema(keeper).path(to: resource, in: storefront)
         let response = try await send(Request(path: path, query: []), in: keeper)
         guard response.isSuccess else { throw PlayableProblem.refused(resource, response) }
         guard let found = response.body.json?["data"]?[0].flatMap({ Resource($0) }) else {

@@ -72,9 +72,7 @@ extension MusicClient {
 
     private func ask(_ request: Request, of world: World) throws -> Ask {
         let asked = world.localized(request)
-        let signed =
-            try world.address.origin.map { try self.signed(asked, in: world, for: $0) }
-            ?? self.signed(asked, in: world)
+        let signed = try self.signed(asked, in: world)
         return Ask(
             request: signed.request, caller: world.caller,
             exchange: (asked, signed.hasUserToken))
@@ -84,9 +82,6 @@ extension MusicClient {
 // MARK: - Asking holds nothing
 
 extension MusicClient {
-    /// The number of answers from a copy of the memory before one is made with the world held.
-    private static let attempts = 3
-
     /// Asks the world's service, and stores what the answer changed.
     private func answer(_ ask: Ask, in keeper: some WorldKeeper) async throws -> Response {
         let (service, description) = try keeper.withWorld { try self.connection(of: $0) }
@@ -103,64 +98,32 @@ extension MusicClient {
         return response
     }
 
-    /// Answers from a copy of the memory, which is stored if nobody changed the memory meanwhile (optimistic concurrency control); an answer
-    /// that changes nothing is true of the moment at which it began. After a few tries, and if nobody else uses the world, the world is held.
     private func stored(
         _ ask: Ask, _ service: any Service<ServiceMemory>, _ keeper: some WorldKeeper
     ) async throws -> Response {
-        if keeper.isShared {
-            for _ in 0..<Self.attempts {
-                let before = keeper.withWorld { ($0.serviceMemory, $0.clock) }
-                var context = context(for: ask, before.0, before.1)
-                switch service.answer(to: ask.request, in: &context) {
-                case .made(let result):
-                    let memory = context.memory
-                    let isStored = keeper.withWorld { world in
-                        if memory == before.0 { return true }
-                        guard world.serviceMemory == before.0 else { return false }
-                        world.serviceMemory = memory
-                        return true
-                    }
-                    if isStored { return try result.get() }
-                case .awaited(let rest): return try await awaited(rest, context, keeper)
-                }
-            }
-        }
-        typealias Asked = (answer: ServiceAnswer<ServiceMemory>, context: ServiceContext<ServiceMemory>)
-        let (answer, context) = keeper.withWorld { world -> Asked in
-            var context = self.context(for: ask, ServiceMemory.empty, world.clock)
-            let answer = world.lendingMemory { memory in
-                swap(&context.memory, &memory)
-                defer { swap(&context.memory, &memory) }
-                return service.answer(to: ask.request, in: &context)
-            }
-            if case .awaited = answer { context.memory = world.serviceMemory }
-            return (answer, context)
-        }
-        switch answer {
-        case .made(let result): return try result.get()
-        case .awaited(let rest): return try await awaited(rest, context, keeper)
+        let memory = AskedMemory(keeper: keeper, client: self, ask: ask)
+        switch service.answer(to: ask.request, in: memory) {
+        case .made(let result, _): return try result.get()
+        case .awaited(let rest): return try await rest.response(in: memory).0
         }
     }
+}
 
-    /// Waits for the rest of an answer. A field that the answer changed is stored if nobody else changed it meanwhile: what a person or an app
-    /// did during the wait stays.
-    private func awaited(
-        _ rest: @escaping @Sendable (inout ServiceContext<ServiceMemory>) async throws -> Response,
-        _ context: ServiceContext<ServiceMemory>, _ keeper: some WorldKeeper
-    ) async throws -> Response {
-        let before = context.memory
-        let (response, after) = try await keeper.wait {
-            var context = context
-            let response = try await rest(&context)
-            return (response, context.memory)
-        }
-        if after != before {
-            keeper.withWorld { world in
-                if world.memory == before.simulator { world.memory = after.simulator }
-                if world.replay == before.replay { world.replay = after.replay }
-            }
-        }
-        return response
+/// The services' memory of a world, for one question.
+private struct AskedMemory<Keeper: WorldKeeper>: MemoryKeeper {
+    let keeper: Keeper
+    let client: MusicClient
+    let ask: Ask
+
+    var isShared: Bool { keeper.isShared }
+
+    func withStorage<Value: Sendable>(_ body: (inout World) -> Value) -> Value { keeper.withWorld(body) }
+
+    func context(around memory: ServiceMemory, in world: World) -> ServiceContext<ServiceMemory> {
+        client.context(for: ask, memory, world.clock)
+    }
+
+    func wait<Value: Sendable>(for body: @escaping @Sendable () async throws -> Value) async throws -> Value {
+        try await keeper.wait(for: body)
     }
 }

@@ -95,20 +95,4 @@ extension MusicClient {
         keep(MadeToken(key: key, text: text, issued: now, expires: now.addingClamped(key.lifetime)))
         return text
     }
-
-    /// The request with the tokens that it needs for a server and does not bring.
-    func signed(
-        _ request: Request, in world: World, for origin: ServerOrigin
-    ) throws -> (request: Request, hasUserToken: Bool) {
-        var signed = request
-        if request.headers["Authorization"] == nil {
-            signed.headers["Authorization"] = "Bearer \(try serverDeveloperToken(of: world, for: origin))"
-        }
-        let bringsToken = request.headers["Music-User-Token"] != nil || request.headers["Media-User-Token"] != nil
-        let usesToken = !bringsToken && Schema.standard.userTokenUse(of: request) != .none
-        let userToken = usesToken ? serverUserToken(of: world) : nil
-        if let userToken { signed.headers["Music-User-Token"] = userToken }
-        signed.headers = signed.headers.withoutEmpty
-        return (signed, userToken != nil)
-    }
 }

@@ -10,12 +10,10 @@ extension MusicClient {
     /// Gets a user token if MusicKit does that by itself: the app is written for it, holds none, and a request needs one. A server's tokens are
     /// no concern of the device.
     /// - Returns: the changes; none if there is no need.
-    /// - Throws: what `requestUserToken(in:)` throws.
+    /// - Throws: what `requestUserToken(in:)` and `connect` throw.
     package func provideUserToken(for request: Request, in keeper: some WorldKeeper) async throws -> [Change] {
-        let brings = ["Music-User-Token", "Media-User-Token"].contains { request.headers[$0] != nil }
-        let isNeeded = keeper.withWorld { world in
-            !world.address.isOnNetwork && world.device.getsUserTokens && !brings
-                && Schema.standard.userTokenUse(of: request) == .required
+        let isNeeded = try keeper.withWorld { world in
+            try !world.address.isOnNetwork && world.device.getsUserTokens && lacksUserToken(request, in: world)
         }
         return isNeeded ? try await requestUserToken(in: keeper, by: .system) : []
     }

@@ -2,7 +2,7 @@ package import AppleMusicAPI
 package import AppleMusicSimulator
 
 /// The values that services keep of a world between two answers: a field for each kind of service.
-package struct ServiceMemory: Equatable, Sendable {
+package struct ServiceMemory: ServiceMemoryValue {
     package var simulator: SimulatorState
     package var replay: ReplayPositions
 
@@ -11,53 +11,63 @@ package struct ServiceMemory: Equatable, Sendable {
         self.replay = replay
     }
 
-    /// A placeholder while the memory is lent out.
-    static let empty = ServiceMemory()
+    package static let unused = ServiceMemory()
 }
 
-extension World {
-    /// A copy of the services' memory, for an answer that is made beside this world.
-    var serviceMemory: ServiceMemory {
-        get { ServiceMemory(simulator: memory, replay: replay) }
-        set { (memory, replay) = (newValue.simulator, newValue.replay) }
-    }
+extension World: MemoryStorage {
+    package var serviceMemory: ServiceMemory { ServiceMemory(simulator: memory, replay: replay) }
+
+    package var mark: Void { () }
 
     /// Replaces the services' memory by that of another world.
-    package mutating func takeServiceMemory(of other: World) { serviceMemory = other.serviceMemory }
+    package mutating func takeServiceMemory(of other: World) { (memory, replay) = (other.memory, other.replay) }
+
+    package mutating func store(_ copy: MemoryCopy<World>, isChanged: Bool) -> Void? {
+        guard isChanged else { return () }
+        guard serviceMemory == copy.before else { return nil }
+        let after = copy.context.memory
+        (memory, replay) = (after.simulator, after.replay)
+        return ()
+    }
+
+    /// Stores each field that nobody else changed meanwhile: what a person or an app did during a wait stays.
+    package mutating func merge(_ copy: MemoryCopy<World>) {
+        let (before, after) = (copy.before, copy.context.memory)
+        if memory == before.simulator { memory = after.simulator }
+        if replay == before.replay { replay = after.replay }
+    }
 
     /// Lends the services' memory for the length of a body, without a copy of it.
-    mutating func lendingMemory<Value>(_ body: (inout ServiceMemory) -> Value) -> Value {
-        var lent = ServiceMemory.empty
+    package mutating func lend<Value>(_ body: (inout ServiceMemory) -> Value) -> (Value, Void) {
+        var lent = ServiceMemory.unused
         swap(&lent.simulator, &memory)
         swap(&lent.replay, &replay)
         defer {
             swap(&lent.simulator, &memory)
             swap(&lent.replay, &replay)
         }
-        return body(&lent)
+        return (body(&lent), ())
     }
 }
 
 extension Service where Memory == SimulatorState {
     /// The service with its field of a world's memory.
-    package var inWorld: any Service<ServiceMemory> { FieldService(self, \.simulator, lentOut: .unused) }
+    package var inWorld: any Service<ServiceMemory> { FieldService(self, \.simulator) }
 }
 
 extension Service where Memory == ReplayPositions {
     /// The service with its field of a world's memory.
-    package var inWorld: any Service<ServiceMemory> { FieldService(self, \.replay, lentOut: ReplayPositions()) }
+    package var inWorld: any Service<ServiceMemory> { FieldService(self, \.replay) }
 }
 
 /// A service whose memory is one field of the world's.
-private struct FieldService<Base: Service>: Service {
+private struct FieldService<Base: Service>: Service where Base.Memory: ServiceMemoryValue {
     private let base: Base
     private let field: any WritableKeyPath<ServiceMemory, Base.Memory> & Sendable
-    private let lentOut: Base.Memory
 
-    init(_ base: Base, _ field: any WritableKeyPath<ServiceMemory, Base.Memory> & Sendable, lentOut: Base.Memory) {
+    init(_ base: Base, _ field: any WritableKeyPath<ServiceMemory, Base.Memory> & Sendable) {
         self.base = base
         self.field = field
-        self.lentOut = lentOut
     }
 
     var description: ServiceDescription { base.description }
@@ -65,7 +75,7 @@ private struct FieldService<Base: Service>: Service {
     func answer(
         to request: Request, in context: inout ServiceContext<ServiceMemory>
     ) -> ServiceAnswer<ServiceMemory> {
-        var inner = context.with(memory: lentOut)
+        var inner = context.with(memory: Base.Memory.unused)
         swap(&inner.memory, &context.memory[keyPath: field])
         defer { swap(&inner.memory, &context.memory[keyPath: field]) }
         switch base.answer(to: request, in: &inner) {

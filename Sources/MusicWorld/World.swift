@@ -56,10 +56,6 @@ package struct World: Equatable, Sendable {
     /// Where catalog resources are: `/v1/catalog/us`.
     package var catalogPath: String { "/v1/catalog/\(storefront)" }
 
-    package func path(to resource: ResourceIdentifier) -> String {
-        Schema.standard.path(to: resource, in: storefront)
-    }
-
     /// The user token that the current app holds.
     package var userToken: UserToken? { device.installation.token.held?.token }
 

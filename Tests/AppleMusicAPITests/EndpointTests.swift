@@ -3,7 +3,7 @@ import Testing
 
 /// The endpoints and their parameters are those of the reference.
 struct EndpointTests {
-    private let endpoints = Schema.standard.endpoints
+    private let endpoints = Schema.appleMusic.endpoints
 
     private func endpoint(_ path: String, _ method: Request.Method = .get) -> Endpoint? {
         endpoints.first { $0.path == path && $0.method == method }
@@ -35,7 +35,7 @@ struct EndpointTests {
     }
 
     @Test func `one resource, its relationships and its views have paths`() throws {
-        for type in Schema.standard.catalogTypes {
+        for type in Schema.appleMusic.catalogTypes {
             let root = "/v1/catalog/{storefront}/\(type.type)/{id}"
             let one = try #require(endpoint(root))
             #expect(one.required.isEmpty)
@@ -89,7 +89,7 @@ struct EndpointTests {
 
     @Test func `a mixed fetch takes ids of every type`() throws {
         let mixed = try #require(endpoint("/v1/catalog/{storefront}"))
-        let names = (Schema.standard.catalogTypes.map(\.type.rawValue) + ["ratings"]).sorted()
+        let names = (Schema.appleMusic.catalogTypes.map(\.type.rawValue) + ["ratings"]).sorted()
         #expect(mixed.required.first?.sorted() == names.map { "ids[\($0)]" })
     }
 

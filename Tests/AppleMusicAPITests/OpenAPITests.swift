@@ -3,7 +3,7 @@ import Testing
 @testable import AppleMusicAPI
 
 struct OpenAPITests {
-    private let document = OpenAPI(schema: .standard).json
+    private let document = OpenAPI(schema: .appleMusic).json
 
     private var operations: [(path: String, method: String, operation: JSON)] {
         (document["paths"]?.object?.members ?? []).flatMap { path in
@@ -21,7 +21,7 @@ struct OpenAPITests {
 
     @Test func `every endpoint of the schema is described, and no other`() {
         let described = operations.map { "\($0.method.uppercased()) \($0.path)" }
-        #expect(described.sorted() == Schema.standard.endpoints.map { "\($0.method.rawValue) \($0.path)" }.sorted())
+        #expect(described.sorted() == Schema.appleMusic.endpoints.map { "\($0.method.rawValue) \($0.path)" }.sorted())
         #expect(Set(described).count == described.count)
     }
 
@@ -89,7 +89,7 @@ struct OpenAPITests {
     }
 
     @Test func `what a request needs is required, and has a value to try`() {
-        for endpoint in Schema.standard.endpoints {
+        for endpoint in Schema.appleMusic.endpoints {
             let operation = document["paths"]?[endpoint.path]?[endpoint.method.rawValue.lowercased()]
             let parameters = operation?["parameters"]?.array?.filter { $0["in"] == "query" } ?? []
             let required = parameters.filter { $0["required"] == true }.compactMap { $0["name"]?.string }
@@ -112,7 +112,7 @@ struct OpenAPITests {
     }
 
     @Test func `bodies and statuses are the schema's`() {
-        for endpoint in Schema.standard.endpoints {
+        for endpoint in Schema.appleMusic.endpoints {
             let operation = document["paths"]?[endpoint.path]?[endpoint.method.rawValue.lowercased()]
             #expect((operation?["requestBody"] != nil) == (endpoint.body != nil), "\(endpoint.path)")
             #expect(operation?["responses"]?[String(endpoint.success)] != nil, "\(endpoint.path)")

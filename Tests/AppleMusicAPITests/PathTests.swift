@@ -3,7 +3,7 @@ import Testing
 
 /// Where resources are.
 struct PathTests {
-    private let schema = Schema.standard
+    private let schema = Schema.appleMusic
 
     @Test(arguments: [
         ("albums/310730204", "/v1/catalog/jp/albums/310730204"),

@@ -3,7 +3,7 @@ import Testing
 
 /// Which endpoint a path names.
 struct RouterTests {
-    private let router = Schema.standard.router
+    private let router = Schema.appleMusic.router
 
     private func filled(_ path: String, _ values: [String: String]) -> String {
         path.split(separator: "/").map { segment in
@@ -13,7 +13,7 @@ struct RouterTests {
     }
 
     @Test func `every endpoint is found by its own path`() throws {
-        for endpoint in Schema.standard.endpoints {
+        for endpoint in Schema.appleMusic.endpoints {
             let path = filled(endpoint.path, ["storefront": "us", "id": "p.1-x", "view": "top-songs"])
             for form in [path, path + "/", "/" + path] {
                 let match = try router.match(endpoint.method, form)
@@ -25,9 +25,9 @@ struct RouterTests {
     }
 
     @Test func `no two endpoints have one path and method`() {
-        let names = Schema.standard.endpoints.map { "\($0.method.rawValue) \($0.path)" }
+        let names = Schema.appleMusic.endpoints.map { "\($0.method.rawValue) \($0.path)" }
         #expect(Set(names).count == names.count)
-        let operations = Schema.standard.endpoints.map(\.operation)
+        let operations = Schema.appleMusic.endpoints.map(\.operation)
         #expect(Set(operations).count == operations.count)
     }
 
@@ -60,7 +60,7 @@ struct RouterTests {
     @Test(arguments: UInt64(0)..<20)
     func `any path is matched or refused`(seed: UInt64) {
         var chance = Chance(seed)
-        let paths = Schema.standard.endpoints.map(\.path)
+        let paths = Schema.appleMusic.endpoints.map(\.path)
         for _ in 0..<200 {
             var segments = paths[chance.below(paths.count)].split(separator: "/").map(String.init)
             switch chance.below(4) {

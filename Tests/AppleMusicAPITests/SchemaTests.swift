@@ -14,7 +14,7 @@ struct SchemaTests {
 
     @Test(arguments: rows(TypeTable.attributes))
     func `a type has the attributes of its table`(row: [String]) throws {
-        let type = try #require(Schema.standard[ResourceType(row[0])])
+        let type = try #require(Schema.appleMusic[ResourceType(row[0])])
         func names(_ isIncluded: (AttributeDescription) -> Bool) -> [String] {
             type.attributes.filter(isIncluded).map(\.name).sorted()
         }
@@ -26,7 +26,7 @@ struct SchemaTests {
     }
 
     @Test func `no type is without a table and none twice`() {
-        let types = Schema.standard.types.map(\.type.rawValue)
+        let types = Schema.appleMusic.types.map(\.type.rawValue)
         #expect(types.sorted() == Self.rows(TypeTable.attributes).map { $0[0] }.sorted())
     }
 
@@ -44,7 +44,7 @@ struct SchemaTests {
             "playParams": .playParameters, "previews": .previews, "reason": .object, "restrictions": .object,
             "title": .object,
         ]
-        for type in Schema.standard.types {
+        for type in Schema.appleMusic.types {
             // What a milestone's value counts differs from kind to kind, so it is a text (recorded).
             for attribute in type.attributes where (type.type, attribute.name) != (.musicSummariesMilestones, "value") {
                 let name = attribute.name
@@ -62,7 +62,7 @@ struct SchemaTests {
     }
 
     @Test func `the relationships are those of the tables`() {
-        let rows = Schema.standard.types.filter { $0.home == .catalog || $0.home == .library }.flatMap { type in
+        let rows = Schema.appleMusic.types.filter { $0.home == .catalog || $0.home == .library }.flatMap { type in
             type.relationships.map { relationship in
                 "\(type.type).\(relationship.name) > \(relationship.targets.map(\.rawValue).joined(separator: ","))"
                     + " \(relationship.inclusion) \(relationship.limit.standard)/\(relationship.limit.maximum)"
@@ -75,7 +75,7 @@ struct SchemaTests {
     @Test func `what is personal, locked or undocumented is marked`() {
         func names(_ isIncluded: (RelationshipDescription) -> Bool) -> Set<String> {
             Set(
-                Schema.standard.catalogTypes.flatMap { type in
+                Schema.appleMusic.catalogTypes.flatMap { type in
                     type.relationships.filter(isIncluded).map { "\(type.type).\($0.name)" }
                 })
         }
@@ -87,19 +87,19 @@ struct SchemaTests {
     }
 
     @Test func `the views are those of the tables`() {
-        let rows = Schema.standard.types.filter { $0.home == .catalog && !$0.views.isEmpty }.map { type in
+        let rows = Schema.appleMusic.types.filter { $0.home == .catalog && !$0.views.isEmpty }.map { type in
             "\(type.type) > " + type.views.map { "\($0.name):\($0.target)" }.joined(separator: " ")
         }
         #expect(rows == TypeTable.views.split(separator: "\n").map(String.init))
         #expect(
-            Schema.standard.catalogTypes.flatMap(\.views).allSatisfy { $0.limit == PageLimit(10, 100) })
+            Schema.appleMusic.catalogTypes.flatMap(\.views).allSatisfy { $0.limit == PageLimit(10, 100) })
     }
 
     @Test func `a type is found by its name in the plural and the singular`() {
-        for type in Schema.standard.types {
-            #expect(Schema.standard.type(named: type.type.rawValue)?.type == type.type)
-            #expect(Schema.standard.type(named: type.singular)?.type == type.type)
+        for type in Schema.appleMusic.types {
+            #expect(Schema.appleMusic.type(named: type.type.rawValue)?.type == type.type)
+            #expect(Schema.appleMusic.type(named: type.singular)?.type == type.type)
         }
-        #expect(Schema.standard.type(named: "zzz") == nil)
+        #expect(Schema.appleMusic.type(named: "zzz") == nil)
     }
 }

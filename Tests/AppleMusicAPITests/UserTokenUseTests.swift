@@ -4,11 +4,11 @@ import Testing
 /// Which requests are an account's own business.
 struct UserTokenUseTests {
     private func use(_ target: String, _ method: Request.Method = .get) -> UserTokenUse {
-        Schema.standard.userTokenUse(of: Request(method, target))
+        Schema.appleMusic.userTokenUse(of: Request(method, target))
     }
 
     @Test func `every endpoint below me needs a token, and no other but the library of a resource`() {
-        for endpoint in Schema.standard.endpoints {
+        for endpoint in Schema.appleMusic.endpoints {
             let path = endpoint.path.split(separator: "/").map { segment in
                 segment == "{storefront}" ? "/us" : segment.hasPrefix("{") ? "/1" : "/" + segment
             }.joined()

@@ -33,7 +33,7 @@ import Testing
     /// Members of resources of a type in answers from a catalog, `attributes.artwork.bgColor` and so on.
     private func members(_ client: SimulatorClient, _ type: ResourceType, _ ids: [String]) -> Set<String> {
         let names = CatalogEntry.relationNames(of: type)
-        let description = Schema.standard[type]
+        let description = Schema.appleMusic[type]
         let include = names.filter { description?.relationship($0) != nil }.joined(separator: ",")
         let views = names.filter { description?.view($0) != nil }.joined(separator: ",")
         let query = [include.isEmpty ? "" : "include=\(include)", views.isEmpty ? "" : "views=\(views)"]
@@ -90,7 +90,7 @@ import Testing
             let ids = catalog.search("the", type: type, limit: 500).map(\.resource.id)
                 .filter { MadeCatalog.builtIn.record(ResourceIdentifier(type, $0)) == nil }
             #expect(!ids.isEmpty)
-            for relationship in Schema.standard[type]?.relationships ?? [] where relationship.limit.maximum > 1 {
+            for relationship in Schema.appleMusic[type]?.relationships ?? [] where relationship.limit.maximum > 1 {
                 guard !relationship.isPersonal, !relationship.isEntitled else { continue }
                 for id in ids.prefix(5) {
                     let path = "/v1/catalog/us/\(type)/\(id)/\(relationship.name)"

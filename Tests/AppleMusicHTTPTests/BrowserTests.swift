@@ -65,11 +65,10 @@ struct BrowserTests {
 private struct Page: SharedService {
     let server: String
     let token: String
-    let mayWait = false
     let now = Served.now
 
-    func respond(to request: Request, finish: @Sendable (Response) -> Response) async -> Response {
-        finish(request.path == "/" ? answer : .bare(404))
+    func answer(to request: Request, finish: @escaping @Sendable (Response) -> Response) -> ServedAnswer {
+        .made(finish(request.path == "/" ? answer : .bare(404)))
     }
 
     var answer: Response {
@@ -109,13 +108,10 @@ private struct Rebound: RequestGateway {
     let page: Page
     let gateway: Gateway
 
-    func respond(to request: Request) async -> Response {
-        request.path == "/" ? page.answer : await gateway.respond(to: request)
+    func answer(to request: Request) -> ServedAnswer {
+        request.path == "/" ? .made(page.answer) : gateway.answer(to: request)
     }
 
-    func known(_ request: Request) -> KnownAnswer? { nil }
-    func respondAtOnce(to request: Request) -> Response? { nil }
-    func mayTakeLong(_ request: Request) -> Bool { false }
     func open(_ response: inout Response, to headers: Headers) { gateway.open(&response, to: headers) }
     func reason(for response: Response, to request: Request) -> String? { nil }
     var now: Int { gateway.now }

@@ -11,7 +11,7 @@ struct ResponseCacheTests {
     @Test func `an answer is remembered until the second ends`() {
         var cache = ResponseCache()
         #expect(cache.answer(to: request, now: 1)?.response == nil)
-        cache.store(response, to: request, generation: cache.generation)
+        cache.store(KnownAnswer(response), to: request, generation: cache.generation)
         #expect(cache.answer(to: request, now: 1)?.response == response)
         #expect(cache.answer(to: Request(.head, "/a"), now: 1)?.response == nil)
         #expect(cache.answer(to: Request(.get, "/a", headers: Headers([("Host", "b")])), now: 1)?.response == nil)
@@ -23,22 +23,23 @@ struct ResponseCacheTests {
         var cache = ResponseCache()
         _ = cache.answer(to: request, now: 1)
         let age = cache.generation
-        cache.removeAll(1)
-        cache.store(response, to: request, generation: age)
+        cache.removeAll()
+        cache.store(KnownAnswer(response), to: request, generation: age)
         #expect(cache.answer(to: request, now: 1)?.response == nil)
     }
 
     @Test func `a cache does not grow without end`() {
         var cache = ResponseCache()
         _ = cache.answer(to: request, now: 1)
-        for number in 0..<2_000 { cache.store(response, to: Request(.get, "/\(number)"), generation: cache.generation) }
+        for number in 0..<2_000 {
+            cache.store(KnownAnswer(response), to: Request(.get, "/\(number)"), generation: cache.generation)
+        }
         #expect(cache.answer(to: Request(.get, "/499"), now: 1)?.response == response)
         #expect(cache.answer(to: Request(.get, "/500"), now: 1)?.response == nil)
         var full = ResponseCache()
         _ = full.answer(to: request, now: 1)
-        full.store(
-            Response(status: 200, body: .bytes([UInt8](repeating: 0, count: 9_000_000))), to: request,
-            generation: full.generation)
+        let large = Response(status: 200, body: .bytes([UInt8](repeating: 0, count: 9_000_000)))
+        full.store(KnownAnswer(large), to: request, generation: full.generation)
         #expect(full.answer(to: request, now: 1)?.response == nil)
     }
 

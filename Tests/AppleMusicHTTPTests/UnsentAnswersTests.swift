@@ -51,12 +51,13 @@ struct UnsentAnswersTests {
 /// Answers that no buffer of a system holds, and small ones.
 private struct LargeAnswers: SharedService {
     static let size = 25_000_000
-    let mayWait = false
     let now = Served.now
 
-    func respond(to request: Request, finish: @Sendable (Response) -> Response) async -> Response {
-        let size = request.target == "/large" ? Self.size : 10
-        return finish(Response(status: 200, body: .bytes([UInt8](repeating: 97, count: size))))
+    func answer(to request: Request, finish: @escaping @Sendable (Response) -> Response) -> ServedAnswer {
+        .awaited {
+            let size = request.target == "/large" ? Self.size : 10
+            return finish(Response(status: 200, body: .bytes([UInt8](repeating: 97, count: size))))
+        }
     }
 
     func refusal(of request: Request) -> UnauthorizedReason { UnauthorizedReason(of: request, keys: nil, now: now) }

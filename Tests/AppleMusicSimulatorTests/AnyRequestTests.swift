@@ -14,7 +14,7 @@ struct AnyRequestTests {
 
     /// A target made of an endpoint's path and of parameters that it may or may not have, with values that may or may not fit.
     private func target(_ random: inout RandomSource) -> String {
-        let endpoints = Schema.standard.endpoints
+        let endpoints = Schema.appleMusic.endpoints
         guard let endpoint = endpoints.randomElement(using: &random) else { return "/" }
         let id = [endpoint.knownID, "0", "x y", "日本"].randomElement(using: &random) ?? "1"
         var items: [QueryItem] = []

@@ -3,7 +3,7 @@ import Testing
 
 /// Every resource that is answered obeys the Schema.
 struct AttributeTests {
-    static let types = Schema.standard.catalogTypes + [Schema.standard[.storefronts]].compactMap(\.self)
+    static let types = Schema.appleMusic.catalogTypes + [Schema.appleMusic[.storefronts]].compactMap(\.self)
 
     private func path(_ type: TypeDescription) -> String {
         type.home == .storefronts ? "/v1/storefronts" : "/v1/catalog/us/\(type.type)"
@@ -63,7 +63,7 @@ struct AttributeTests {
         }
     }
 
-    @Test(arguments: Schema.standard.catalogTypes)
+    @Test(arguments: Schema.appleMusic.catalogTypes)
     func `relationships come in their default form`(type: TypeDescription) async throws {
         let defaults = type.relationships.filter { $0.inclusion != .omitted }
         for id in ids(type).prefix(20) {

@@ -36,7 +36,7 @@ struct ErrorTests {
         try await SimulatorClient().expect(.notFound, from: path)
     }
 
-    @Test(arguments: Schema.standard.endpoints.filter { $0.authentication == .developerToken })
+    @Test(arguments: Schema.appleMusic.endpoints.filter { $0.authentication == .developerToken })
     func `only reading is allowed in the catalog`(endpoint: Endpoint) async throws {
         let client = try SimulatorClient()
         for method in [Request.Method.post, .put, .delete, .patch] {
@@ -44,7 +44,7 @@ struct ErrorTests {
         }
     }
 
-    @Test(arguments: Schema.standard.catalogTypes.map(\.type.rawValue))
+    @Test(arguments: Schema.appleMusic.catalogTypes.map(\.type.rawValue))
     func `an unknown id is not found by itself and left out of a batch`(type: String) async throws {
         let client = try SimulatorClient()
         try await client.expect(.notFound, from: "/v1/catalog/us/\(type)/0")
@@ -55,7 +55,7 @@ struct ErrorTests {
 
     @Test func `an unknown owner is not found by its relationships and views`() async throws {
         let client = try SimulatorClient()
-        for type in Schema.standard.catalogTypes {
+        for type in Schema.appleMusic.catalogTypes {
             for relationship in type.relationships where !relationship.isPersonal {
                 try await client.expect(.notFound, from: "/v1/catalog/us/\(type.type)/0/\(relationship.name)")
             }
@@ -94,7 +94,7 @@ struct ErrorTests {
 
     @Test func `what belongs to an account needs a music user token`() async throws {
         let client = try SimulatorClient()
-        for endpoint in Schema.standard.endpoints
+        for endpoint in Schema.appleMusic.endpoints
         where endpoint.authentication == .developerAndUserToken && !endpoint.isForWebPlayer {
             try await client.expect(.forbidden, from: endpoint.path(id: "1"), method: endpoint.method)
         }

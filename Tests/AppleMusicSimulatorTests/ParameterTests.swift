@@ -4,7 +4,7 @@ import Testing
 
 /// What is refused of parameters: unknown ones, missing ones, and each kind of bad value, on every endpoint of the catalog.
 struct ParameterTests {
-    static let endpoints = Schema.standard.endpoints.filter { $0.authentication == .developerToken }
+    static let endpoints = Schema.appleMusic.endpoints.filter { $0.authentication == .developerToken }
 
     @Test(arguments: endpoints)
     func `an unknown parameter is refused`(endpoint: Endpoint) async throws {

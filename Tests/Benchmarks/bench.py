@@ -15,6 +15,7 @@ import tempfile
 import time
 
 RUNS = 41
+SELECT = ["sqlite3", ":memory:", "select 1"]
 
 
 def timed(command, output=subprocess.DEVNULL, **options):
@@ -202,7 +203,7 @@ def starts(tonearm, environment):
         [tonearm, "--session", "default", "-c", "open albums/310730204"], env=kept, stdout=subprocess.DEVNULL, check=True)
     print(f"\nWhole processes, {RUNS} runs each, in turn; × is the ratio to sqlite3")
     results = interleaved([
-        ("sqlite3 :memory: 'select 1'", lambda: timed(["sqlite3", ":memory:", "select 1"])),
+        ("sqlite3 :memory: 'select 1'", lambda: timed(SELECT)),
         ("tonearm -c 'albums 310730204'", lambda: timed([tonearm, "-c", "albums 310730204"], env=environment)),
         ("tonearm albums 310730204", lambda: timed([tonearm, "albums", "310730204"], env=environment)),
         ("tonearm, to the first prompt", lambda: first_prompt([tonearm, "--fresh"], b"us> ", environment)),
@@ -238,15 +239,15 @@ def throughput(tonearm, environment):
     print(f"{f'tonearm run, {len(different)} lines, no two the same':<44} {speed:9.0f} commands a second, {1e3 / speed:.3f} ms each")
 
 
-def speeds(tonearm, environment, lines):
-    """Lines of a script a second, and as many `select 1`: medians of 5."""
+def speeds(tonearm, environment, lines, runs=5):
+    """Lines of a script a second, and as many `select 1`: medians."""
     with tempfile.NamedTemporaryFile("w", suffix=".tonearm") as script, tempfile.NamedTemporaryFile("w") as selects:
         script.write("".join(line + "\n" for line in lines))
         selects.write("select 1;\n" * len(lines))
         script.flush()
         selects.flush()
-        run = [timed([tonearm, "--keep-going", "run", script.name], env=environment) for _ in range(5)]
-        base = [timed(["sqlite3", ":memory:", f".read {selects.name}"]) for _ in range(5)]
+        run = [timed([tonearm, "--keep-going", "run", script.name], env=environment) for _ in range(runs)]
+        base = [timed(["sqlite3", ":memory:", f".read {selects.name}"]) for _ in range(runs)]
     return len(lines) / statistics.median(run), len(lines) / statistics.median(base)
 
 
@@ -335,13 +336,17 @@ def queues(tonearm, environment):
                 row(line.replace(" --no-wait", ""), seconds, medians[index], unit="µs")
 
 
-def peak(tonearm, environment, lines, *options):
+def peak(command, environment=None):
     """The most memory that a run had, in MB."""
-    arguments = [word for line in lines for word in ("-c", line)]
-    process = subprocess.Popen([tonearm, *options, *arguments], stdout=subprocess.DEVNULL, env=environment)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
     _, _, usage = os.wait4(process.pid, 0)
     process.returncode = 0
     return usage.ru_maxrss / 1024
+
+
+def calls(lines):
+    """The arguments that run lines."""
+    return [word for line in lines for word in ("-c", line)]
 
 
 BROAD = ["charts", "search night --types all", "genres", "search the --types all --limit 25", "suggest a"]
@@ -370,8 +375,10 @@ def transcripts(tonearm, environment, folder):
     def run(*words):
         return statistics.median(timed([tonearm, *words], env=environment) for _ in range(5))
 
-    fixed, whole = run("transcript", "verify", short), run("transcript", "verify", long)
+    fixed, whole, plain = run("transcript", "verify", short), run("transcript", "verify", long), run("run", script)
+    print(f"{'running the script of 10000 commands':<44} {plain * 1e3:9.2f} ms")
     print(f"{'verify, a file of one command':<44} {fixed * 1e3:9.2f} ms")
+    print(f"{'verify, a file of 10000 commands':<44} {whole * 1e3:9.2f} ms  {whole / plain:5.2f} ×")
     print(f"{'verify, each of 10000 commands':<44} {(whole - fixed) / 9_999 * 1e3:9.3f} ms")
     recording(tonearm, environment, folder, "cheap", script)
     mixed = os.path.join(folder, "mixed.tonearm")
@@ -442,9 +449,12 @@ def cast_size(tonearm, environment, folder):
 
 
 def memory(tonearm, environment):
-    print("\nPeak memory")
+    print("\nPeak memory; × is the ratio to sqlite3")
+    yardstick = peak(SELECT)
+    print(f"{'sqlite3':<44} {yardstick:9.1f} MB")
     for lines in (["albums 310730204"], ["search night"], ["charts", "search night --types all", "genres"]):
-        print(f"{'; '.join(lines):<44} {peak(tonearm, environment, lines):9.1f} MB")
+        most = peak([tonearm, *calls(lines)], environment)
+        print(f"{'; '.join(lines):<44} {most:9.1f} MB  {most / yardstick:5.2f} ×")
 
 
 def catalogs(tonearm, environment, folder, songs):
@@ -458,7 +468,7 @@ def catalogs(tonearm, environment, folder, songs):
         print(f"{f'generate --songs {count}':<44} {taken:9.1f} s    {size:.0f} MB")
         files.append((f"{count} songs", ["--catalog", path]))
     places = [("built-in", []), *files]
-    select = ("sqlite3 :memory: 'select 1'", lambda: timed(["sqlite3", ":memory:", "select 1"]))
+    select = ("sqlite3 :memory: 'select 1'", lambda: timed(SELECT))
     starts = interleaved([select] + [
         (f"-c 'albums 310730204', {name}", lambda options=options: timed(
             [tonearm, *options, "-c", "albums 310730204"], env=environment)) for name, options in places])
@@ -477,22 +487,23 @@ def catalogs(tonearm, environment, folder, songs):
         print(f"{f'suggest, 99th percentile, {name}':<52} {sorted(taken[5:])[int((len(taken) - 5) * 0.99)] * 1e3:7.2f} ms")
     tabs(tonearm, environment, places)
     for name, options in places:
-        most = peak(tonearm, environment, BROAD, *options)
+        most = peak([tonearm, *options, *calls(BROAD)], environment)
         print(f"{f'peak memory of charts and searches, {name}':<52} {most:7.1f} MB  {most - base.setdefault('memory', most):+.1f} MB")
+
+
+def environment(home):
+    return {"HOME": home, "PATH": os.environ["PATH"], "TERM": "xterm-256color", "LANG": "C.UTF-8"}
 
 
 def main():
     tonearm = os.path.abspath(sys.argv[1])
     with tempfile.TemporaryDirectory() as home:
-        environment = {"HOME": home, "PATH": os.environ["PATH"], "TERM": "xterm-256color", "LANG": "C.UTF-8"}
-        starts(tonearm, environment)
-        keys(tonearm, environment)
-        throughput(tonearm, environment)
-        searches(tonearm, environment)
-        queues(tonearm, environment)
-        memory(tonearm, environment)
-        transcripts(tonearm, environment, home)
-        catalogs(tonearm, environment, home, int(sys.argv[2]) if len(sys.argv) > 2 else 1_000_000)
+        own = environment(home)
+        for measure in (starts, keys, throughput, searches, queues, memory):
+            measure(tonearm, own)
+        transcripts(tonearm, own, home)
+        catalogs(tonearm, own, home, int(sys.argv[2]) if len(sys.argv) > 2 else 1_000_000)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -39,8 +39,19 @@ def processor_time(process):
             fields = status.read().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    return sum(map(spent, family(process)))
+
+
+def memory(pid):
+    """Megabytes in use of a process."""
+    with open(f"/proc/{pid}/status") as status:
+        return int(re.search(r"VmRSS:\s+(\d+)", status.read()).group(1)) / 1024
+
+
+def family(process):
+    """A process and its children."""
     with open(f"/proc/{process.pid}/task/{process.pid}/children") as children:
-        return sum(map(spent, [process.pid, *children.read().split()]))
+        return [process.pid, *children.read().split()]
 
 
 class Server:
@@ -62,9 +73,7 @@ class Server:
         }
 
     def memory(self):
-        """Megabytes in use."""
-        with open(f"/proc/{self.process.pid}/status") as status:
-            return int(re.search(r"VmRSS:\s+(\d+)", status.read()).group(1)) / 1024
+        return memory(self.process.pid)
 
     def fetch(self, path, method="GET", body=None):
         request = urllib.request.Request(self.origin + path, headers=self.headers, method=method, data=body)
@@ -83,6 +92,7 @@ class Nginx:
         self.folder = tempfile.mkdtemp()
         # A worker that lost its rights must be able to go in.
         os.chmod(self.folder, 0o755)
+        contents = list(contents)
         for content in contents:
             with open(f"{self.folder}/{len(content)}.json", "wb") as file:
                 file.write(content)
@@ -102,6 +112,9 @@ class Nginx:
             except OSError:
                 time.sleep(0.05)
         raise SystemExit("nginx did not start")
+
+    def memory(self):
+        return sum(map(memory, family(self.process)))
 
     def address(self, content):
         return f"{self.origin}/{len(content)}.json"
@@ -185,4 +198,5 @@ def main():
         shutil.rmtree(folder)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -57,10 +57,10 @@ import ToolSupport
 
     static let requests: [SampledRequest] = {
         let catalog = "/v1/catalog/us/"
-        var samples = Schema.standard.endpoints.filter { $0.method == .get }.map {
+        var samples = Schema.appleMusic.endpoints.filter { $0.method == .get }.map {
             sample(.get, $0.target(id: $0.knownID))
         }
-        for type in Schema.standard.catalogTypes {
+        for type in Schema.appleMusic.catalogTypes {
             let path = "\(catalog)\(type.pathName)"
             let (include, views) = (type.relationships.map(\.name), type.views.map(\.name))
             for name in include { samples.append(sample(.get, "\(path)/1?include=\(name)")) }

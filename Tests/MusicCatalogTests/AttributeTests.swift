@@ -27,7 +27,7 @@ struct AttributeTests {
     ]
 
     @Test func `every attribute of the Schema is described, in its order, and no other`() throws {
-        for type in Schema.standard.catalogTypes {
+        for type in Schema.appleMusic.catalogTypes {
             var names = Names()
             var record = try #require(Record.blank(of: type.type, id: "1"), "no record of \(type.type)")
             record.codeAttributes(&names)
@@ -43,7 +43,7 @@ struct AttributeTests {
         for resource in Self.sample {
             let record = try #require(catalog.record(resource))
             let written = Self.attributes(of: record, resource)
-            var reader = AttributeReader(written, Schema.standard[resource.type])
+            var reader = AttributeReader(written, Schema.appleMusic[resource.type])
             var copy = try #require(Record.blank(of: resource.type, id: resource.id))
             copy.codeAttributes(&reader)
             #expect(reader.unknown.isEmpty, "\(resource)")
@@ -61,7 +61,7 @@ struct AttributeTests {
     @Test func `extended attributes come only when they are asked for`() throws {
         let resource = ResourceIdentifier(.albums, "310730204")
         let record = try #require(CatalogSample.catalog.record(resource))
-        let type = Schema.standard[.albums]
+        let type = Schema.appleMusic[.albums]
         let plain = record.attributes(for: Self.context(resource), type)
         #expect(plain["audioVariants"] == nil && plain["artistUrl"] == nil && plain["name"] != nil)
         let more = record.attributes(for: Self.context(resource), type, extended: ["audioVariants"])
@@ -73,7 +73,7 @@ struct AttributeTests {
     }
 
     private static func attributes(of record: Record, _ resource: ResourceIdentifier) -> JSONObject {
-        let type = Schema.standard[resource.type]
+        let type = Schema.appleMusic[resource.type]
         return record.attributes(for: context(resource), type, extended: type?.extendedAttributes ?? [])
     }
 

@@ -19,7 +19,7 @@ struct CoverageTests {
         let storefront = try #require(Storefront.withID("us"))
         let context = AttributeContext(
             identifier, of: CatalogSample.catalog, storefront: storefront, language: "en-US", artworkTokens: [])
-        return record.attributes(for: context, Schema.standard[type])
+        return record.attributes(for: context, Schema.appleMusic[type])
     }
 
     @Test(arguments: always.indices)
@@ -29,7 +29,7 @@ struct CoverageTests {
         for id in ids {
             let attributes = try Self.attributes(type, id)
             for name in names where attributes[name] == nil { missing[name, default: 0] += 1 }
-            for attribute in Schema.standard[type]?.attributes ?? [] where attribute.presence == .always {
+            for attribute in Schema.appleMusic[type]?.attributes ?? [] where attribute.presence == .always {
                 if attributes[attribute.name] == nil { missing[attribute.name, default: 0] += 1 }
             }
         }

@@ -97,7 +97,7 @@ import Testing
 
     @Test func `a service that never answers is cancelled, and the world keeps its memory`() async throws {
         struct Silent: Service {
-            let description = ServiceDescription("silence")
+            let description = ServiceDescription("silence", schema: .appleMusic)
             func answer(
                 to request: Request, in context: inout ServiceContext<ServiceMemory>
             ) -> ServiceAnswer<ServiceMemory> {

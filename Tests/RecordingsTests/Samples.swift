@@ -34,7 +34,7 @@ enum Samples {
 /// Answers what it is told, one answer after the other.
 struct FixedService: Service {
     let response: Response
-    let description = ServiceDescription("fixed")
+    let description = ServiceDescription("fixed", schema: .appleMusic)
 
     func answer(
         to request: Request, in context: inout ServiceContext<ReplayPositions>

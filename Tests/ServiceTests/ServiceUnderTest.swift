@@ -127,7 +127,7 @@ struct Remote: Service {
         let version: HTTPVersion
     }
 
-    var description: ServiceDescription { ServiceDescription(origin) }
+    var description: ServiceDescription { ServiceDescription(origin, schema: .appleMusic) }
 
     func answer(to request: Request, in context: inout ServiceContext<NoMemory>) -> ServiceAnswer<NoMemory> {
         .awaited { _ in try await response(to: request) }

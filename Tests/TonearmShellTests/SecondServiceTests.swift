@@ -13,6 +13,11 @@ private struct Shelf: Service {
         page.append("next", body["more"])
         page.append("data", .array(rows.map { .object($0.json) }))
         return [Envelope.Section(nil, Page(page))]
+    } list: { rows, next in
+        var body = JSONObject()
+        body.append("items", .array(rows.map { ["key": .string($0.id), "title": $0.attribute("name") ?? .null] }))
+        body.append("more", next.map { .string($0) })
+        return .object(body)
     } errors: { body in
         guard let fault = body["fault"] else { return [] }
         return [
@@ -69,6 +74,11 @@ private struct Shelf: Service {
         #expect(second.status == 0 && second.output.contains("Book c"))
         let all = try await session.runAll("get /shelf/books", "all")
         #expect(["Book a", "Book b", "Book c"].allSatisfy(all.output.contains))
+        let json = await session.run("show --output json")
+        #expect(json.output.contains(#""items""#) && !json.output.contains(#""data""#))
+        #expect(await session.run("open 2").output.contains("Book b"))
+        try await session.runAll("get /shelf/books", "all --max 2")
+        #expect(await session.run("next").output.contains("Book c"))
         try await session.runAll("get /shelf/odd")
         let third = await session.run("next")
         #expect(third.status == 1 && third.errors.contains("'/elsewhere' does not lead on below '/shelf/'"))

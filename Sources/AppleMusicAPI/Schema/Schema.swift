@@ -4,7 +4,8 @@ package struct Schema: Sendable {
     package let router: Router
     private let typeIndex: [String: Int]
 
-    package static let standard = Schema(types: TypeDescription.all)
+    /// The Apple Music API: what its service, its simulator and the words of the shell are made of.
+    package static let appleMusic = Schema(types: TypeDescription.all)
 
     init(types: [TypeDescription]) {
         self.types = types

@@ -1,8 +1,10 @@
 /// The place in a recording: how often each request was answered that has several answers in it. Requests with one answer are not counted.
-package struct ReplayPositions: Hashable, Sendable, Codable {
+package struct ReplayPositions: Hashable, Codable, ServiceMemoryValue {
     private var counts: [String: Int] = [:]
 
     package init() {}
+
+    package static let unused = ReplayPositions()
 
     package var isEmpty: Bool { counts.isEmpty }
 

@@ -13,7 +13,7 @@ package struct ServiceDescription: Sendable {
     ///   - signers: read when a token is judged, because keys take a while to read.
     ///   - listed: ids and names of everything of a type, in the language of a tag.
     package init(
-        _ summary: @autoclosure @escaping @Sendable () -> String, schema: Schema = .standard,
+        _ summary: @autoclosure @escaping @Sendable () -> String, schema: Schema,
         envelope: Envelope = .appleMusic,
         signers: @escaping @Sendable () -> DeveloperTokenCheck.Signers = { .anyone },
         listed: @escaping @Sendable (ResourceType, String) -> [(id: String, name: String)] = { _, _ in [] }

@@ -37,7 +37,7 @@ struct ResourceCollector {
 
     /// The relationship or view that a path leads to.
     private static func place(_ path: String) -> (owner: ResourceIdentifier, name: String)? {
-        guard let match = try? Schema.standard.router.match(.get, path), let id = match.variables["id"] else {
+        guard let match = try? Schema.appleMusic.router.match(.get, path), let id = match.variables["id"] else {
             return nil
         }
         switch match.endpoint.operation {

@@ -102,7 +102,7 @@ private struct ResponseImport {
                 continue
             }
             guard var record = known?.record ?? Record.blank(of: identifier.type, id: identifier.id) else { continue }
-            var reader = AttributeReader(gathered.attributes ?? JSONObject(), Schema.standard[identifier.type])
+            var reader = AttributeReader(gathered.attributes ?? JSONObject(), Schema.appleMusic[identifier.type])
             record.fill(&reader, gathered)
             for name in reader.unknown { report.unknownAttributes["\(identifier.type).\(name)", default: 0] += 1 }
             if identifier.type == .albums, gathered["tracks"] == nil {

@@ -4,8 +4,7 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Answers requests right where they are read, without a task, where nothing has to be waited for: what was answered in the same second before,
-/// to the very same request, and what the service answers at once. All else is passed on.
+/// Answers requests on the thread that reads them, without a task, if the gateway has the answer at once. Other requests are passed on.
 final class ImmediateAnswers: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
@@ -78,10 +77,12 @@ final class ImmediateAnswers: ChannelDuplexHandler, RemovableChannelHandler {
         guard let request = Responder.request(held.head, body: held.body.flatMap { Array(buffer: $0) }) else {
             return nil
         }
-        if let known = gateway.known(request) { return known }
-        guard let response = gateway.respondAtOnce(to: request) else { return nil }
-        if let log, let reason = gateway.reason(for: response, to: request) { log.add(refusal: reason) }
-        return KnownAnswer(response)
+        // A delayed or lost one is the responder's, and nothing changes when it is asked for again.
+        guard case .made(let answer) = gateway.answer(to: request), answer.response.delay == nil,
+            answer.response.loss == nil
+        else { return nil }
+        if let log, let reason = gateway.reason(for: answer.response, to: request) { log.add(refusal: reason) }
+        return answer
     }
 
     private func passHeld(_ context: ChannelHandlerContext) {

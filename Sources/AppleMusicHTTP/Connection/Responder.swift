@@ -48,13 +48,7 @@ struct Responder: HTTPResponder {
         }
         let ours = AppleMusicAPI.Request(
             method, request.head.path ?? "/", headers: Responder.headers(request.head), body: body)
-        let response: AppleMusicAPI.Response
-        if gateway.mayTakeLong(ours) {
-            // Off the event loop, which has other connections to serve.
-            response = await withTaskExecutorPreference(globalConcurrentExecutor) { await gateway.respond(to: ours) }
-        } else {
-            response = await gateway.respond(to: ours)
-        }
+        let response = await gateway.respond(to: ours)
         if let log, let reason = gateway.reason(for: response, to: ours) { log.add(refusal: reason) }
         record?.add(
             RecordedRequest(method: method.rawValue, target: ours.target, headers: ours.headers, body: body),

@@ -22,27 +22,23 @@ package struct ControlGateway: RequestGateway {
 
     package var now: Int { clock.now }
 
-    package func known(_ request: Request) -> KnownAnswer? { nil }
-
-    package func respondAtOnce(to request: Request) -> Response? { nil }
-
-    package func mayTakeLong(_ request: Request) -> Bool { false }
-
     package func open(_ response: inout Response, to headers: Headers) {
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
         response.headers["Cache-Control"] = "no-store"
     }
 
-    package func respond(to request: Request) async -> Response {
-        var response = await answer(request)
-        open(&response, to: request.headers)
-        if response.status != 204 { response.headers["Content-Length"] = String(response.body.count) }
-        response.body = request.method == .head ? .empty : .bytes(response.body.bytes)
-        return response
+    package func answer(to request: Request) -> ServedAnswer {
+        .awaited {
+            var response = await response(to: request)
+            open(&response, to: request.headers)
+            if response.status != 204 { response.headers["Content-Length"] = String(response.body.count) }
+            response.body = request.method == .head ? .empty : .bytes(response.body.bytes)
+            return response
+        }
     }
 
-    private func answer(_ request: Request) async -> Response {
+    private func response(to request: Request) async -> Response {
         if isPage(request) { return .control(403, "Pages may not control the server.") }
         guard isAuthorized(request) else {
             return .control(401, "Control needs the secret that the server printed: Authorization: Bearer SECRET")
@@ -129,7 +125,7 @@ extension ControlGateway {
 
     /// Changes what the service remembers.
     func changing<Result: Sendable>(
-        _ body: @escaping @Sendable (inout SimulatorState, _ now: Int) -> Result
+        _ body: (inout SimulatorState, _ now: Int) -> Result
     ) async throws(ControlProblem) -> Result {
         guard let result = await service.change(body) else { throw .notKept }
         return result

@@ -2,8 +2,8 @@ package import AppleMusicAPI
 package import AppleMusicSimulator
 
 /// A service's memory that a server can share among its clients and keep in a file.
-package protocol ServedMemory: Sendable, Codable {
-    /// Whether nothing is different that would be worth writing.
+package protocol ServedMemory: ServiceMemoryValue, Codable {
+    /// Whether nothing is different that would be worth writing. The ids of errors are not, but must not be given twice.
     func isSame(as other: Self) -> Bool
 
     /// Keys whose tokens were registered since the service began.
@@ -12,17 +12,12 @@ package protocol ServedMemory: Sendable, Codable {
     /// Whether an answer may be delayed or lost on purpose, so that it is not made on the thread that reads requests.
     var hasFaults: Bool { get }
 
-    /// Whether ids were given that must not be given again.
-    func hasGivenIDs(since earlier: Self) -> Bool
-
     /// The answer to a change that was taken back, because it could not be kept.
     mutating func answerOfLostChange() -> Response
 }
 
 extension SimulatorState: ServedMemory {
     package var hasFaults: Bool { !faults.list.isEmpty }
-
-    package func hasGivenIDs(since earlier: SimulatorState) -> Bool { random != earlier.random }
 
     package mutating func answerOfLostChange() -> Response { .notKept(random: &random) }
 }
@@ -31,13 +26,13 @@ extension SimulatorState: ServedMemory {
 package struct NoMemory: ServedMemory {
     package init() {}
 
+    package static let unused = NoMemory()
+
     package var developerKeys: [DeveloperKey.Public] { [] }
 
     package var hasFaults: Bool { false }
 
     package func isSame(as other: NoMemory) -> Bool { true }
-
-    package func hasGivenIDs(since earlier: NoMemory) -> Bool { false }
 
     package mutating func answerOfLostChange() -> Response { .bare(503) }
 }

@@ -120,7 +120,7 @@ struct Validation {
     /// inlined in them; nil for a name that means nothing, and for what leads to one resource, whose limit has no effect (observed).
     private func inlineMaximum(_ name: String) -> Int? {
         let inner = String(name.dropFirst("limit[".count).dropLast())
-        let answered = endpoint.operation.answeredTypes
+        let answered = endpoint.operation.answeredTypes(in: schema)
         let found = limits(inner, of: answered)
         let limit = (found.isEmpty ? limits(inner, of: reachable(from: answered)) : found).max {
             $0.maximum < $1.maximum
@@ -183,18 +183,18 @@ struct Validation {
 
 extension Endpoint.Operation {
     /// The types of the primary resources of an answer.
-    var answeredTypes: [ResourceType] {
+    func answeredTypes(in schema: Schema) -> [ResourceType] {
         switch self {
         case .resource(let type), .resources(let type): [type]
-        case .relationship(let type, let name): Schema.standard[type]?.relationship(name)?.targets ?? []
-        case .view(let type, let name): (Schema.standard[type]?.view(name)?.target).map { [$0] } ?? []
-        case .mixedResources: Schema.standard.catalogTypes.map(\.type)
+        case .relationship(let type, let name): schema[type]?.relationship(name)?.targets ?? []
+        case .view(let type, let name): (schema[type]?.view(name)?.target).map { [$0] } ?? []
+        case .mixedResources: schema.catalogTypes.map(\.type)
         case .search, .searchSuggestions: Schema.searchTypes
         case .charts: Schema.chartTypes
         case .personal(.libraryList(let type)), .personal(.libraryResource(let type)): [type]
         case .personal(.libraryRelationship(let type, let name)):
-            Schema.standard[type]?.relationship(name)?.targets ?? []
-        case .personal(.libraryMixed): Schema.standard.libraryTypes.map(\.type)
+            schema[type]?.relationship(name)?.targets ?? []
+        case .personal(.libraryMixed): schema.libraryTypes.map(\.type)
         case .personal(.recommendations), .personal(.recommendation): [.personalRecommendation]
         case .personal(.latestSummary), .personal(.musicSummary), .personal(.musicSummarySearch): [.musicSummaries]
         case .personal(.milestones): [.musicSummariesMilestones]

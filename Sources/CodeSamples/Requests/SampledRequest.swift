@@ -23,7 +23,7 @@ package struct SampledRequest: Sendable {
     ) {
         self.request = request
         self.answer = answer
-        self.sendsUserToken = sendsUserToken || Schema.standard.userTokenUse(of: request) == .required
+        self.sendsUserToken = sendsUserToken || Schema.appleMusic.userTokenUse(of: request) == .required
         self.origin = origin
         self.storefront = storefront
     }

@@ -29,7 +29,7 @@ struct CodableStruct {
         let names = Set(members.map(\.name))
         if names.isSuperset(of: ["id", "type"]) { return ["attributes", "relationships", "views", "meta"] }
         if names.contains("data") { return ["next", "meta", "attributes"] }
-        let described = types.compactMap { Schema.standard[ResourceType($0)] }.flatMap(\.attributes)
+        let described = types.compactMap { Schema.appleMusic[ResourceType($0)] }.flatMap(\.attributes)
         return Set(described.filter { $0.presence != .always }.map(\.name))
     }
 
@@ -38,7 +38,7 @@ struct CodableStruct {
         guard let type = resources.first?["type"]?.string,
             resources.allSatisfy({ $0["type"]?.string == type && $0["id"] != nil })
         else { return nil }
-        let word = Schema.standard[ResourceType(type)]?.singular ?? type
+        let word = Schema.appleMusic[ResourceType(type)]?.singular ?? type
         return SwiftName.type(word.split(separator: " ").joined(separator: "-"))
     }
 

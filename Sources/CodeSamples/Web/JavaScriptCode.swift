@@ -34,7 +34,7 @@ enum JavaScriptCode {
 
     private static func parameters(_ query: [QueryItem], of request: Request) -> String {
         if query.isEmpty { return "{}" }
-        let endpoint = try? Schema.standard.router.match(request.method, request.path).endpoint
+        let endpoint = try? Schema.appleMusic.router.match(request.method, request.path).endpoint
         let members = query.map { item in
             "\(name(item.name)): \(value(item.value, endpoint?.parameter(item.name)?.kind))"
         }

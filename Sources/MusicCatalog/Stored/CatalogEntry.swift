@@ -58,7 +58,7 @@ package struct CatalogEntry: Sendable {
 
     /// The relationships and views of a type that lead to resources of the catalog.
     package static func relationNames(of type: ResourceType) -> [String] {
-        guard let description = Schema.standard[type] else { return [] }
+        guard let description = Schema.appleMusic[type] else { return [] }
         return description.relationships.filter { !$0.isPersonal && !$0.isEntitled }.map(\.name)
             + description.views.map(\.name)
     }

@@ -50,7 +50,7 @@ package struct ReplayedService: Service {
         }
     }
 
-    package var description: ServiceDescription { ServiceDescription(summary) }
+    package var description: ServiceDescription { ServiceDescription(summary, schema: .appleMusic) }
 
     private var summary: String {
         let count = archive.count - left.others - left.damaged

@@ -56,7 +56,7 @@ struct PathCompletion {
         if typed.isEmpty { return [Candidate("/v1/", description: "every path of the API", continues: true)] }
         guard let question = typed.firstIndex(of: "?") else { return segments(after: absolute(typed)) }
         let path = absolute(String(typed[..<question]))
-        guard let endpoint = methods.lazy.compactMap({ try? Schema.standard.router.match($0, path).endpoint }).first
+        guard let endpoint = methods.lazy.compactMap({ try? Schema.appleMusic.router.match($0, path).endpoint }).first
         else { return [] }
         let query = typed[typed.index(after: question)...]
         return queryCandidates(query, endpoint)
@@ -74,7 +74,7 @@ struct PathCompletion {
     private func segments(after path: String) -> [Candidate] {
         let typed = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().dropLast().map(String.init)
         var found: [Candidate] = []
-        for endpoint in Schema.standard.endpoints where methods.contains(endpoint.method) {
+        for endpoint in Schema.appleMusic.endpoints where methods.contains(endpoint.method) {
             let segments = endpoint.path.split(separator: "/").map(String.init)
             guard segments.count > typed.count,
                 zip(segments, typed).allSatisfy({ $0 == $1 || $0.hasPrefix("{") && !$1.isEmpty })
@@ -155,7 +155,7 @@ struct JSONBody: TextArgument {
     static func candidates(in context: CompletionContext) -> [Candidate] {
         let method = context.command.flatMap { Request.Method(rawValue: $0.name.uppercased()) } ?? .post
         guard let target = context.words.first.flatMap({ try? RawTarget.read($0) }),
-            let match = try? Schema.standard.router.match(method, String(target.prefix { $0 != "?" }))
+            let match = try? Schema.appleMusic.router.match(method, String(target.prefix { $0 != "?" }))
         else { return [] }
         switch match.endpoint.operation {
         case .personal(.createPlaylist), .personal(.createFolder): return [Candidate(example, description: "a name")]

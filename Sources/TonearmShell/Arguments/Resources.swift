@@ -20,7 +20,7 @@ struct RowOrResource: TextArgument {
     private static func type(beginning typed: String) -> ResourceType? {
         guard let slash = typed.firstIndex(of: "/") else { return nil }
         let type = ResourceType(String(typed[..<slash]))
-        return Schema.standard[type].map { _ in type }
+        return Schema.appleMusic[type].map { _ in type }
     }
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
@@ -57,7 +57,7 @@ struct ResourceID: TextArgument {
     }
 
     private static func type(in context: CompletionContext) -> TypeDescription? {
-        context.command.flatMap { Schema.standard.type(named: $0.name) }
+        context.command.flatMap { Schema.appleMusic.type(named: $0.name) }
     }
 
     static func candidates(in context: CompletionContext) -> [Candidate] {

@@ -50,7 +50,7 @@ struct RowConditionText: TextArgument {
 extension CompletionContext {
     /// What the rows have that the command shows, as far as it is known before they come.
     fileprivate var columnNames: [String] {
-        if let type = command.flatMap({ Schema.standard.type(named: $0.name) })?.type {
+        if let type = command.flatMap({ Schema.appleMusic.type(named: $0.name) })?.type {
             return Column.names(among: [type])
         }
         let rows = answer?.rows ?? []

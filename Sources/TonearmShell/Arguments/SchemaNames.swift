@@ -77,16 +77,16 @@ struct ExtendedAttributes: TextArgument {
 
 extension CompletionContext {
     fileprivate var focusType: TypeDescription? {
-        session.here?.focus.flatMap { Schema.standard[$0.resource.type] }
+        session.here?.focus.flatMap { Schema.appleMusic[$0.resource.type] }
     }
 
     /// The type that the command names, or that of the resource it opens, or the focus's.
     fileprivate var fetchedType: TypeDescription? {
-        if let type = command.flatMap({ Schema.standard.type(named: $0.name) }) { return type }
+        if let type = command.flatMap({ Schema.appleMusic.type(named: $0.name) }) { return type }
         let resource = words.first.flatMap { word in
             (try? Reference.read(word, among: session.rows, to: "complete"))?.first?.resource
         }
-        return resource.flatMap { Schema.standard[$0.type] } ?? focusType
+        return resource.flatMap { Schema.appleMusic[$0.type] } ?? focusType
     }
 }
 

@@ -14,7 +14,7 @@ extension TypeList {
     static var allValueStrings: [String] { types.map(\.rawValue) + ["all"] }
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
-        types.map { Candidate($0.rawValue, description: Schema.standard[$0]?.summary ?? "") }
+        types.map { Candidate($0.rawValue, description: Schema.appleMusic[$0]?.summary ?? "") }
             + [Candidate("all", description: "every type")]
     }
 
@@ -24,7 +24,7 @@ extension TypeList {
         if text == "all" { return Self.types.map(\.rawValue).joined(separator: ",") }
         return text.split(separator: ",").map { word in
             let word = word.trimmingPrefix(while: \.isWhitespace)
-            return Schema.standard.type(named: String(word))?.type.rawValue ?? String(word)
+            return Schema.appleMusic.type(named: String(word))?.type.rawValue ?? String(word)
         }.joined(separator: ",")
     }
 }
@@ -55,11 +55,11 @@ struct LibraryTypeName: CompletableArgument {
 
     static let placeholder = "TYPE"
     static let example = "albums"
-    static let allValueStrings = Schema.standard.libraryTypes.map(\.pathName)
+    static let allValueStrings = Schema.appleMusic.libraryTypes.map(\.pathName)
 
     init?(argument: String) {
         let name = String(argument.trimmingPrefix("library-"))
-        let types = Schema.standard.libraryTypes
+        let types = Schema.appleMusic.libraryTypes
         guard let type = types.first(where: { $0.pathName == name || $0.singular == "library-\(name)" }) else {
             return nil
         }
@@ -67,13 +67,13 @@ struct LibraryTypeName: CompletableArgument {
     }
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
-        Schema.standard.libraryTypes.map { Candidate($0.pathName, description: $0.summary) }
+        Schema.appleMusic.libraryTypes.map { Candidate($0.pathName, description: $0.summary) }
     }
 }
 
 enum ResourceTypeName {
     /// What a resource can begin with.
     static var beginnings: [Candidate] {
-        Schema.standard.catalogTypes.map { Candidate("\($0.type)/", description: $0.summary, continues: true) }
+        Schema.appleMusic.catalogTypes.map { Candidate("\($0.type)/", description: $0.summary, continues: true) }
     }
 }

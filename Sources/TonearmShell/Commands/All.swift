@@ -80,11 +80,11 @@ struct All: RowsCommand {
             let offset = pending.request.value(of: "offset").flatMap { Int($0) } ?? rows.count
             more?.request = pending.request.setting("offset", to: String(offset - (rows.count - limit)))
         }
-        var body = JSONObject()
-        let kept = rows.prefix(limit)
-        body.append("next", more.map { .string($0.request.target) })
-        body.append("data", .array(kept.map { .object($0.json) }))
-        place.response = Response(status: 200, body: .json(.object(body)))
+        let kept = Array(rows.prefix(limit))
+        let envelope = answer.response.envelope
+        var response = Response(status: 200, body: .json(envelope.list(of: kept, next: more?.request.target)))
+        response.envelope = envelope
+        place.response = response
         shell.session.trail.visit(place)
         if isInterrupted, kept.count > Self.interruptedLimit {
             let words = StyledText("Interrupted: \(kept.count) came. ") + .command("show") + .faint(" shows them, ")

@@ -68,7 +68,7 @@ package enum CommandTable {
         if let fetch = fetches.first(where: { $0.type.rawValue == word }) { return fetch.command() }
         if let command = othersByName[word] { return command }
         // `storefront` alone is the session's own command.
-        return fetches.first { Schema.standard[$0.type]?.singular == word }?.command()
+        return fetches.first { Schema.appleMusic[$0.type]?.singular == word }?.command()
     }
 
     /// The command that a word names, as `command(named:)` finds it. Where there is none, nothing near is looked for, which takes far longer:

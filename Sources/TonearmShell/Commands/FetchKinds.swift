@@ -94,6 +94,6 @@ enum Storefronts: FetchKind {
 extension TypeDescription {
     /// The Schema's row of a type that is known to have one.
     static func of(_ type: ResourceType) -> TypeDescription {
-        Schema.standard[type] ?? TypeDescription(type, singular: type.rawValue, "", attributes: [])
+        Schema.appleMusic[type] ?? TypeDescription(type, singular: type.rawValue, "", attributes: [])
     }
 }

@@ -25,7 +25,7 @@ struct Follow: RowsCommand {
 
     mutating func run(in shell: Shell) async throws -> any View {
         let focus = try shell.focus(to: relationship.map { "follow '\($0)'" } ?? "list relationships")
-        let names = Schema.standard[focus.resource.type]?.relationships.map(\.name) ?? []
+        let names = Schema.appleMusic[focus.resource.type]?.relationships.map(\.name) ?? []
         guard let relationship else { return Focus.list(names, of: focus, kind: "relationship", verb: "follow") }
         try Focus.check(relationship.text, among: names, of: focus, kind: "relationship", verb: "follow")
         return try await shell.visitPage(
@@ -55,7 +55,7 @@ struct ViewCommand: RowsCommand {
 
     mutating func run(in shell: Shell) async throws -> any View {
         let focus = try shell.focus(to: view.map { "open the view '\($0)'" } ?? "list views")
-        let names = Schema.standard[focus.resource.type]?.views.map(\.name) ?? []
+        let names = Schema.appleMusic[focus.resource.type]?.views.map(\.name) ?? []
         guard let view else { return Focus.list(names, of: focus, kind: "view", verb: "view") }
         try Focus.check(view.text, among: names, of: focus, kind: "view", verb: "view")
         return try await shell.visitPage(

@@ -27,7 +27,7 @@ extension Shell {
 
     /// Notes names that the request has and the API does not know, since the service passes over them.
     func noteUnknownNames(in request: Request) {
-        guard let match = try? Schema.standard.router.match(request.method, request.path) else { return }
+        guard let match = try? Schema.appleMusic.router.match(request.method, request.path) else { return }
         let kinds = [
             "include": "relationship", "relate": "relationship", "extend": "extended attribute", "views": "view",
         ]
@@ -91,7 +91,7 @@ extension Shell {
         let unknown = resources.filter { !known.contains($0) }
         let found = try await catalogResources(unknown, in: session.world.storefront, to: purpose)
         let there = Set(found.map(\.identifier))
-        let missing = unknown.filter { Schema.standard[$0.type]?.home == .catalog && !there.contains($0) }
+        let missing = unknown.filter { Schema.appleMusic[$0.type]?.home == .catalog && !there.contains($0) }
         guard !missing.isEmpty else { return shown.filter { resources.contains($0.identifier) } + found }
         let names = missing.map { "'\($0)'" }.joined(separator: ", ")
         throw Failure(
@@ -107,7 +107,7 @@ extension Shell {
         _ resources: [ResourceIdentifier], in storefront: String, to purpose: String
     ) async throws -> [Resource] {
         var found: [Resource] = []
-        for type in ResourceType.all(of: resources) where Schema.standard[type]?.home == .catalog {
+        for type in ResourceType.all(of: resources) where Schema.appleMusic[type]?.home == .catalog {
             let ids = resources.filter { $0.type == type }.map(\.id)
             for start in stride(from: 0, to: ids.count, by: Self.batch) {
                 let request = Request(

@@ -112,7 +112,7 @@ struct Continuation {
 
     /// The size of a page when nothing is said.
     static func standardLimit(of request: Request) -> Int {
-        let limit = (try? Schema.standard.router.match(.get, request.path))?.endpoint.parameter("limit")
+        let limit = (try? Schema.appleMusic.router.match(.get, request.path))?.endpoint.parameter("limit")
         if case .integer(_, let standard) = limit?.kind { return standard }
         return 25
     }

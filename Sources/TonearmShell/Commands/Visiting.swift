@@ -42,7 +42,7 @@ extension Shell {
 
     /// The resource whose relationship or view was asked for.
     private func owner(of request: Request) -> Place.Focus? {
-        guard let match = try? Schema.standard.router.match(request.method, request.path),
+        guard let match = try? Schema.appleMusic.router.match(request.method, request.path),
             let type = match.endpoint.operation.owner, let id = match.variables["id"]
         else { return nil }
         let resource = ResourceIdentifier(type, id)
@@ -177,10 +177,10 @@ struct ServiceRefusal {
 
     /// Whether the endpoint is one that the API's own host does not have.
     private var isForWebPlayer: Bool {
-        request.flatMap { try? Schema.standard.router.match($0.method, $0.path) }?.endpoint.isForWebPlayer == true
+        request.flatMap { try? Schema.appleMusic.router.match($0.method, $0.path) }?.endpoint.isForWebPlayer == true
     }
 
-    private var isPersonal: Bool { request.map { Schema.standard.userTokenUse(of: $0) != .none } ?? false }
+    private var isPersonal: Bool { request.map { Schema.appleMusic.userTokenUse(of: $0) != .none } ?? false }
 
     /// Whether the account was asked, and not the storefront.
     /// A type that no search finds, and that is listed whole.
@@ -196,7 +196,7 @@ struct ServiceRefusal {
 
     /// What the Schema says that a parameter can hold; nil when it says nothing of it.
     private func names(of parameter: String) -> String? {
-        guard let request, let match = try? Schema.standard.router.match(request.method, request.path),
+        guard let request, let match = try? Schema.appleMusic.router.match(request.method, request.path),
             let kind = match.endpoint.parameter(parameter)?.kind
         else { return nil }
         switch kind {

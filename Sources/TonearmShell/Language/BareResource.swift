@@ -22,6 +22,6 @@ enum BareResource {
 
     private static func isTyped(_ word: String) -> Bool {
         guard let slash = word.firstIndex(of: "/"), word.index(after: slash) < word.endIndex else { return false }
-        return Schema.standard.type(named: String(word[..<slash])) != nil
+        return Schema.appleMusic.type(named: String(word[..<slash])) != nil
     }
 }

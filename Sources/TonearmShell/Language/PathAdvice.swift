@@ -55,13 +55,13 @@ struct PathAdvice {
 
     private var unknownRest: String? {
         do throws(Router.Failure) {
-            _ = try Schema.standard.router.match(method, path)
+            _ = try Schema.appleMusic.router.match(method, path)
             return nil
         } catch {
             switch error {
             case .unknownPath: return "The API has no such path; \(Self.offer)"
             case .unknownCatalogType(let name), .unknownLibraryType(let name):
-                let near = Nearest.names(to: name, in: Schema.standard.types.map(\.pathName)).first
+                let near = Nearest.names(to: name, in: Schema.appleMusic.types.map(\.pathName)).first
                 return "The API has no type '\(name)' there"
                     + (near.map { ": did you mean '\($0)'?" } ?? "; \(Self.offer)")
             case .unknownRelationship(let name): return "Nothing is called '\(name)' there; \(Self.offer)"

@@ -31,8 +31,8 @@ struct Reference: Hashable {
         }
         let type = String(word[..<slash])
         if type.hasSuffix(":") { return "this link leads to no resource of the Apple Music API" }
-        if Schema.standard.type(named: type) != nil { return "the id is missing" }
-        let near = Nearest.names(to: type, in: Schema.standard.types.map(\.type.rawValue))
+        if Schema.appleMusic.type(named: type) != nil { return "the id is missing" }
+        let near = Nearest.names(to: type, in: Schema.appleMusic.types.map(\.type.rawValue))
         return "there is no resource type '\(type)'" + (near.first.map { ", perhaps '\($0)'" } ?? "")
     }
 
@@ -78,7 +78,7 @@ struct Reference: Hashable {
     /// `albums/310730204`, `album/310730204`
     private static func typed(_ word: String) -> Reference? {
         let parts = word.split(separator: "/", maxSplits: 1)
-        guard parts.count == 2, let type = Schema.standard.type(named: String(parts[0])) else { return nil }
+        guard parts.count == 2, let type = Schema.appleMusic.type(named: String(parts[0])) else { return nil }
         return Reference(resource: ResourceIdentifier(type.type, PercentEncoding.decode(parts[1])))
     }
 
@@ -120,7 +120,7 @@ struct Reference: Hashable {
             }
             // The web player's one word that is not the API's.
             let word = segments[1] == "label" ? "record-label" : segments[1]
-            guard let type = Schema.standard.type(named: word) else { return nil }
+            guard let type = Schema.appleMusic.type(named: word) else { return nil }
             return Reference(resource: ResourceIdentifier(type.type, id), storefront: segments[0])
         }
         return nil

@@ -84,7 +84,7 @@ struct AnswerView: IllustratedView {
         guard types.count == 1, let type = rows.first?.type else { return "\(rows.count) results" }
         // `personal-recommendation` is the one type in the singular.
         let plural = type == .personalRecommendation ? "recommendations" : type.rawValue
-        let word = rows.count == 1 ? Schema.standard[type]?.singular ?? plural : plural
+        let word = rows.count == 1 ? Schema.appleMusic[type]?.singular ?? plural : plural
         let words = word.utf8.contains(UInt8(ascii: "-")) ? word.replacing("-", with: " ") : word
         return "\(rows.count) \(words)"
     }

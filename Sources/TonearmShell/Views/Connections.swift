@@ -27,7 +27,7 @@ struct Connections {
     }
 
     private var commands: [(command: String, names: [(name: String, count: String?)])] {
-        guard let type = Schema.standard[resource.type] else { return [] }
+        guard let type = Schema.appleMusic[resource.type] else { return [] }
         let followed = type.relationships.filter { !$0.isPersonal && !$0.isEntitled && $0.isDocumented }.map(\.name)
         let relationships = counts(of: resource.relationships)
         let views = counts(of: resource.views)

@@ -30,7 +30,7 @@ struct LibraryTests {
     @Test(arguments: types)
     func `every element answers on its own path, with all that the Schema promises`(type: String) throws {
         let client = try AccountClient()
-        let description = try #require(Schema.standard[ResourceType("library-\(type)")])
+        let description = try #require(Schema.appleMusic[ResourceType("library-\(type)")])
         for resource in client.resources("/v1/me/library/\(type)?limit=100").prefix(40) {
             let single = try #require(client.resource(resource.href ?? ""))
             #expect(single.key == resource.key)
@@ -52,7 +52,7 @@ struct LibraryTests {
     @Test(arguments: types)
     func `every relationship has an answer, and its total`(type: String) throws {
         let client = try AccountClient()
-        let description = try #require(Schema.standard[ResourceType("library-\(type)")])
+        let description = try #require(Schema.appleMusic[ResourceType("library-\(type)")])
         for resource in client.resources("/v1/me/library/\(type)").prefix(12) {
             for relationship in description.relationships {
                 let target = "/v1/me/library/\(type)/\(resource.id)/\(relationship.name)"

@@ -95,7 +95,7 @@ struct SortTests {
     }
 
     @Test func `the Schema says by what each list is sorted`() {
-        let sorted = Schema.standard.endpoints.filter { $0.parameter("sort") != nil }
+        let sorted = Schema.appleMusic.endpoints.filter { $0.parameter("sort") != nil }
         let library = ["songs", "albums", "playlists", "music-videos", "artists"].map { "/v1/me/library/\($0)" }
         let catalog = ["albums", "songs"].map { "/v1/catalog/{storefront}/artists/{id}/\($0)" }
         #expect(Set(sorted.map(\.path)) == Set(library + catalog))

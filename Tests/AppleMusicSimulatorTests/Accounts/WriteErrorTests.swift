@@ -147,7 +147,7 @@ struct WriteErrorTests {
         ] {
             let path = "/v1/me/library/" + target
             // What the web player's host performs is no wrong method, but nothing that these tokens open.
-            let match = try? Schema.standard.router.match(method, path)
+            let match = try? Schema.appleMusic.router.match(method, path)
             if match?.endpoint.isForWebPlayer == true {
                 #expect(client.send(method, path) == .unauthorized, "\(path)")
             } else {

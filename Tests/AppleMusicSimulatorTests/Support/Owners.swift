@@ -24,7 +24,7 @@ struct Collection: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(type)/\(segment)" }
 
     /// All but what is personal or locked, and `credits`, of which nothing is known but that it exists.
-    static let all: [Collection] = Schema.standard.catalogTypes.flatMap { type in
+    static let all: [Collection] = Schema.appleMusic.catalogTypes.flatMap { type in
         type.relationships.filter { !$0.isPersonal && !$0.isEntitled && $0.name != "credits" }.map {
             Collection(
                 type: type.type, name: $0.name, isView: false, targets: $0.targets, limit: $0.limit,

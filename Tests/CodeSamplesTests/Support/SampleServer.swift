@@ -52,7 +52,7 @@ struct SampleServer: Sendable {
 
 enum SampleTargets {
     /// One for each endpoint that is read, where something is answered.
-    static let ofSchema: [String] = Schema.standard.endpoints.filter { endpoint in
+    static let ofSchema: [String] = Schema.appleMusic.endpoints.filter { endpoint in
         endpoint.method == .get && !endpoint.path.contains("/{id}/") || endpoint.isOfKnownOwner
     }.map { $0.target(id: $0.knownID) }
 

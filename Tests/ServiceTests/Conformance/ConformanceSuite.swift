@@ -20,7 +20,7 @@ struct ConformanceSuite {
 
     /// All cases, endpoint after endpoint.
     static let all: [ConformanceCase] =
-        Schema.standard.endpoints.flatMap { ConformanceSuite($0).cases } + methods + paths
+        Schema.appleMusic.endpoints.flatMap { ConformanceSuite($0).cases } + methods + paths
 
     /// As many as connections carry in a few seconds: the baseline request of each endpoint, and every eleventh of the other
     /// cases, so that each kind of variant is sent to some endpoints.
@@ -149,7 +149,7 @@ struct ConformanceSuite {
 extension ConformanceSuite {
     /// Every method on every path: those that the Schema has not are refused.
     private static var methods: [ConformanceCase] {
-        let all = Dictionary(grouping: Schema.standard.endpoints, by: \.path)
+        let all = Dictionary(grouping: Schema.appleMusic.endpoints, by: \.path)
         return all.sorted { $0.key < $1.key }.flatMap { _, endpoints -> [ConformanceCase] in
             let known = Set(endpoints.map(\.method))
             return [Request.Method.get, .post, .put, .delete, .patch].filter { !known.contains($0) }.map { method in
@@ -208,7 +208,7 @@ extension Endpoint {
     /// Whether an ordinary token is refused whatever is asked.
     var isLocked: Bool {
         guard case .relationship(let type, let name) = operation else { return false }
-        return Schema.standard[type]?.relationship(name)?.isEntitled == true
+        return Schema.appleMusic[type]?.relationship(name)?.isEntitled == true
     }
 }
 

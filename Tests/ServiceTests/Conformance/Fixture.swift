@@ -98,7 +98,7 @@ enum SampleIDs {
     }
 
     private static let library: [ResourceType: String] = Dictionary(
-        uniqueKeysWithValues: Schema.standard.libraryTypes.map { ($0.type, first("/v1/me/library/\($0.pathName)")) })
+        uniqueKeysWithValues: Schema.appleMusic.libraryTypes.map { ($0.type, first("/v1/me/library/\($0.pathName)")) })
 
     private static let recommendation = first("/v1/me/recommendations")
     private static let summary = first("/v1/me/music-summaries?filter[year]=latest")

@@ -75,14 +75,14 @@ enum ValidResponse {
     private static func limit(_ request: Request) -> Int? {
         guard request.method == .get, !request.query.contains(where: { $0.name.hasPrefix("ids") }) else { return nil }
         if let limit = request.value(of: "limit") { return Int(limit) }
-        let match = try? Schema.standard.router.match(.get, request.path)
+        let match = try? Schema.appleMusic.router.match(.get, request.path)
         return match?.endpoint.standard(of: "limit")
     }
 
     private static func resource(_ json: JSON) -> [String] {
         guard let resource = Resource(json) else { return ["an element without id or type"] }
         var faults: [String] = []
-        if resource.id.isEmpty || Schema.standard[resource.type] == nil {
+        if resource.id.isEmpty || Schema.appleMusic[resource.type] == nil {
             faults.append("element \(resource.identifier)")
         }
         if let href = resource.href, !href.hasPrefix("/v1/") || href.hasPrefix("/v1/catalog/US") {

@@ -160,7 +160,7 @@ extension Endpoint {
         switch operation {
         case .resource(let type), .resources(let type), .personal(.libraryList(let type)),
             .personal(.libraryResource(let type)):
-            Schema.standard[type]
+            Schema.appleMusic[type]
         default: nil
         }
     }

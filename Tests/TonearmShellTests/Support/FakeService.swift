@@ -19,7 +19,7 @@ struct FakeService: Service {
 
     var requests: [Request] { log.requests.withLock { $0 } }
 
-    let description = ServiceDescription("a test's service")
+    let description = ServiceDescription("a test's service", schema: .appleMusic)
 
     func answer(
         to request: Request, in context: inout ServiceContext<ServiceMemory>

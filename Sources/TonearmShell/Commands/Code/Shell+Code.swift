@@ -17,7 +17,7 @@ extension Shell {
     func samplesOfTrail() -> [SampledRequest] {
         let world = session.world
         var samples = session.trail.places.map { place in
-            let use = Schema.standard.userTokenUse(of: place.request)
+            let use = Schema.appleMusic.userTokenUse(of: place.request)
             return SampledRequest(
                 world.localized(place.request), answer: place.response?.body.json,
                 sendsUserToken: use != .none && world.userToken != nil, storefront: world.accountStorefront)

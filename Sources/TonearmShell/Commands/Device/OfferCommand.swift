@@ -111,7 +111,7 @@ extension Shell {
     fileprivate func offered(_ item: ResourceIdentifier?) async throws -> Resource? {
         guard let item, OfferOptions.itemTypes.contains(item.type) else { return nil }
         let request = Request(
-            path: Schema.standard.path(to: item, in: session.world.accountStorefront), query: [])
+            path: Schema.appleMusic.path(to: item, in: session.world.accountStorefront), query: [])
         let response = try await send(request)
         if response.status == 404 { return nil }
         try refuse(response, to: "offer '\(item)'")

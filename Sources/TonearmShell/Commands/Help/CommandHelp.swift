@@ -44,7 +44,7 @@ struct CommandHelp {
         if !command.examples.isEmpty {
             lines += ["", "EXAMPLES:"] + command.examples.map { StyledText("  ") + .command($0) }
         }
-        if let type = Schema.standard[ResourceType(command.name)] {
+        if let type = Schema.appleMusic[ResourceType(command.name)] {
             lines += SchemaLines.lines(about: type, width: width)
         }
         lines += [""] + seeAlso
@@ -54,7 +54,7 @@ struct CommandHelp {
     /// The other commands of its task; not the types, which are as long a list as they are alike.
     private var seeAlso: [StyledText] {
         let others = command.group.commands.filter {
-            $0.name != command.name && Schema.standard[ResourceType($0.name)] == nil
+            $0.name != command.name && Schema.appleMusic[ResourceType($0.name)] == nil
         }
         let names = others.map { StyledText.command($0.name) }.joined(separator: .faint(", "))
         return Wrapping.lines(of: .faint("See also: ") + names, width: width)

@@ -7,8 +7,8 @@ struct HelpOverview: View {
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let groups = CommandGroup.allCases.flatMap { group -> [StyledText] in
             let commands = group.commands
-            let types = commands.filter { Schema.standard[ResourceType($0.name)] != nil }
-            let others = commands.filter { Schema.standard[ResourceType($0.name)] == nil }
+            let types = commands.filter { Schema.appleMusic[ResourceType($0.name)] != nil }
+            let others = commands.filter { Schema.appleMusic[ResourceType($0.name)] == nil }
             return NameRow(name: group.rawValue, names: others.map { $0.name }).lines(in: frame)
                 + (types.isEmpty ? [] : NameRow(name: "", names: types.map { $0.name }).lines(in: frame))
         }

@@ -36,7 +36,7 @@ enum HelpSearch {
         let options = DeclaredArgument.all(of: command).filter(\.isShown).map { "\($0.name ?? "") \($0.summary)" }
         let forms = ((command as? any FormedCommand.Type)?.forms ?? []).map { "\($0.synopsis) \($0.summary)" }
         let texts = [command.name, command.abstract, command.configuration.discussion] + options + forms
-        let type = Schema.standard[ResourceType(command.name)]
+        let type = Schema.appleMusic[ResourceType(command.name)]
         let parts = type.map {
             $0.attributes.map(\.name) + $0.relationships.map(\.name) + $0.views.map(\.name)
         }

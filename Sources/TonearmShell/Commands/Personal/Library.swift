@@ -62,7 +62,7 @@ struct Library: FormedCommand, RowsCommand {
             + (offset.map { [QueryItem("offset", String($0))] } ?? [])
     }
 
-    private static var listed: [TypeDescription] { Schema.standard.libraryTypes }
+    private static var listed: [TypeDescription] { Schema.appleMusic.libraryTypes }
 
     /// How many there are of each type.
     private func overview(_ shell: Shell) async throws -> any View {
@@ -119,7 +119,7 @@ struct Library: FormedCommand, RowsCommand {
                 next: "'library \(other.type)' lists what the library has, to be removed by row.", status: .usage)
         }
         for resource in resources {
-            let type = Schema.standard[resource.type]?.pathName ?? ""
+            let type = Schema.appleMusic[resource.type]?.pathName ?? ""
             _ = try await shell.change(
                 .delete, "/library/\(type)/\(PercentEncoding.encodeSegment(resource.id))",
                 to: "remove '\(resource)' from the library")

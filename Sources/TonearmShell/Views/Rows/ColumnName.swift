@@ -18,7 +18,7 @@ extension Column {
         let path = name.hasPrefix("attributes.") ? String(name.dropFirst("attributes.".count)) : name
         let values = rows.compactMap { value(at: path, in: $0.attributes) }.filter { $0 != .null }
         let isKnown = types.contains { type in
-            Schema.standard[type]?.attributes.contains { $0.name == path } == true
+            Schema.appleMusic[type]?.attributes.contains { $0.name == path } == true
         }
         guard !values.isEmpty || isKnown else { throw unknown(name, among: rows) }
         let isNumeric = !values.isEmpty && values.allSatisfy { if case .number = $0 { true } else { false } }
@@ -46,7 +46,7 @@ extension Column {
     /// Names that can be typed, those of the table first.
     static func names(among types: [ResourceType], rows: [Resource] = []) -> [String] {
         let titles = titled(among: types).map { $0.title.lowercased() }
-        let attributes = types.flatMap { Schema.standard[$0]?.attributes.map(\.name) ?? [] }
+        let attributes = types.flatMap { Schema.appleMusic[$0]?.attributes.map(\.name) ?? [] }
         let present = rows.flatMap { paths($0.attributes) }
         var names: [String] = []
         var known: Set<String> = []

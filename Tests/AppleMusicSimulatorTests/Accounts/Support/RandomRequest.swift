@@ -6,7 +6,7 @@ import AppleMusicAPI
 struct RandomRequest {
     var random: RandomSource
 
-    static let endpoints = Schema.standard.endpoints.filter { $0.authentication == .developerAndUserToken }
+    static let endpoints = Schema.appleMusic.endpoints.filter { $0.authentication == .developerAndUserToken }
 
     private static let ids: [String] = DocumentedIDs.library.flatMap { [$0.id, $0.resource.id] } + oddIDs
 

@@ -1,0 +1,56 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import ServedSupport
+import Synchronization
+import Testing
+
+@testable import AppleMusicHTTP
+
+/// Many requests at once to one service.
+struct ServedServiceTests {
+    /// `/slow` waits for something else, and names an account then. All other answers name one at once.
+    private final class Naming: Service {
+        let description = ServiceDescription("names", schema: .appleMusic)
+        let meanwhile = Mutex<(@Sendable () async -> Int)?>(nil)
+
+        func answer(
+            to request: Request, in context: inout ServiceContext<SimulatorState>
+        ) -> ServiceAnswer<SimulatorState> {
+            guard request.path == "/slow" else {
+                name(request, &context)
+                return .made(.success(.bare(200)))
+            }
+            return .awaited { context in
+                let status = await self.meanwhile.withLock { $0 }?() ?? 500
+                self.name(request, &context)
+                return .bare(status)
+            }
+        }
+
+        private func name(_ request: Request, _ context: inout ServiceContext<SimulatorState>) {
+            context.memory.addAccount(String(request.path.dropFirst()), storefront: "us", isSubscribed: false)
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `a request that waits holds up no other, whose change stays`(mayWait: Bool) async {
+        let naming = Naming()
+        let service = ServedService(
+            naming, memory: SimulatorState(seed: 1), mayWait: mayWait, clock: { Served.now })
+        naming.meanwhile.withLock { $0 = { await service.respond(to: Request(.get, "/quick")).status } }
+        #expect(await service.respond(to: Request(.get, "/slow")).status == 200)
+        naming.meanwhile.withLock { $0 = nil }
+        let names = await service.change { (state, _) in state.accounts.map(\.name) } ?? []
+        #expect(names.contains("quick") && !names.contains("slow"))
+    }
+
+    @Test func `work that is not run has no effect`() async {
+        let service = ServedService(Naming(), memory: SimulatorState(seed: 1), mayWait: true, clock: { Served.now })
+        guard case .awaited = service.answer(to: Request(.get, "/quick"), finish: { $0 }) else {
+            Issue.record("an answer that may wait is awaited")
+            return
+        }
+        let names = await service.change { (state, _) in state.accounts.map(\.name) } ?? []
+        #expect(!names.contains("quick"))
+    }
+}

@@ -1,0 +1,60 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Synchronization
+import Testing
+
+@testable import AppleMusicHTTP
+
+/// The server's side of answers that are made from a copy of its memory.
+struct SharedMemoryTests {
+    private let shared = SharedMemory(SimulatorState(seed: 1))
+
+    private func copy() -> MemoryCopy<SharedMemory<SimulatorState>.State> {
+        let memory = shared.at(0)
+        return memory.withStorage { MemoryCopy(of: $0, in: memory.context(around: $0.memory, in: $0)) }
+    }
+
+    private func store(_ copy: MemoryCopy<SharedMemory<SimulatorState>.State>) -> Made? {
+        shared.at(0).withStorage { $0.store(copy, isChanged: copy.isChanged) }
+    }
+
+    private func change(_ copy: inout MemoryCopy<SharedMemory<SimulatorState>.State>, _ path: String) {
+        copy.context.memory.faults.set(Faults.Fault(.status(503), on: path))
+    }
+
+    private var paths: [String] { shared.state.withLock { $0.memory.faults.list.map(\.path) } }
+
+    @Test func `a change of a memory that has changed meanwhile counts for nothing`() {
+        var (first, second) = (copy(), copy())
+        change(&first, "/a")
+        change(&second, "/b")
+        #expect(store(first)?.change == 1)
+        #expect(store(second) == nil)
+        #expect(shared.at(0).withStorage { $0.merge(second) }.change == nil)
+        #expect(paths == ["/a"])
+    }
+
+    @Test func `an answer that changes nothing counts whatever others change, and is not cached as theirs`() throws {
+        let reading = copy()
+        var writing = copy()
+        change(&writing, "/a")
+        #expect(store(writing) != nil)
+        let made = try #require(store(reading))
+        #expect(made.change == nil)
+        #expect(made.generation < shared.state.withLock { $0.cache.generation })
+        #expect(paths == ["/a"])
+    }
+
+    @Test func `the id of an error is stored, and is not worth writing`() {
+        var copy = copy()
+        _ = copy.context.memory.answerOfLostChange()
+        #expect(store(copy).map { $0.change } == .some(nil))
+        #expect(shared.state.withLock { $0.memory.random } == copy.context.memory.random)
+    }
+
+    @Test func `an answer from what was taken back meanwhile counts for nothing`() {
+        let reading = copy()
+        shared.state.withLock { $0.memory = $0.ledger.takeBack() }
+        #expect(store(reading) == nil)
+    }
+}

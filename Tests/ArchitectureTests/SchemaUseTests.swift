@@ -1,0 +1,32 @@
+import Testing
+
+/// Below the shell, a request and an answer are read by the schema of their own service.
+@Suite struct SchemaUseTests {
+    /// Files whose subject is Apple Music itself, and why.
+    private static let ours: [String: String] = [
+        "Sources/AppleMusicSimulator/Simulator.swift": "the simulator's own schema, unless another is given",
+        "Sources/AppleMusicLive/LiveService.swift": "the service that the program asks",
+        "Sources/Recordings/Services/ReplayedService.swift": "the service that was recorded",
+        "Sources/AppleMusicHTTP/Gateway.swift": "the description of what is served",
+        "Sources/MusicCatalog/Stored/CatalogEntry.swift": "the types of a catalog",
+        "Sources/CoverArt/Gallery.swift": "the types of a catalog",
+        "Sources/AppleMusicCatalogFile/Import/ResponseImport.swift": "the types of a catalog",
+        "Sources/AppleMusicCatalogFile/Import/ResourceCollector.swift": "recorded paths of the catalog",
+        "Sources/CodeSamples/MusicKit/MusicKitCode.swift": "code for Apple Music",
+        "Sources/CodeSamples/Requests/SampledRequest.swift": "code for Apple Music",
+        "Sources/CodeSamples/URLSession/CodableStruct.swift": "code for Apple Music",
+        "Sources/CodeSamples/Web/JavaScriptCode.swift": "code for Apple Music",
+    ]
+
+    @Test func `Apple Music's schema is used for Apple Music alone`() {
+        let targets: Set<String> = ["TonearmShell", "tonearm", "tonearm-serve", "AppleMusicAPI"]
+        let users = SourceTree.files.filter { file in
+            !targets.contains(file.target)
+                && file.code.contains {
+                    $0.contains("Schema.appleMusic") || $0.contains(/[sS]chema(: \w+)? ?[:=] \.appleMusic/)
+                }
+        }.map(\.path)
+        #expect(Set(users).subtracting(Self.ours.keys).sorted() == [])
+        #expect(Set(Self.ours.keys).subtracting(users).sorted() == [])
+    }
+}
