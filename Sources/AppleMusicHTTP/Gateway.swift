@@ -39,7 +39,7 @@ package struct Gateway: RequestGateway {
         pictures = Pictures(catalog: catalog, draw: draw)
         description = Response(
             status: 200, headers: Headers([("Content-Type", "application/json")]),
-            body: .bytes(OpenAPI(schema: .standard).json.bytes))
+            body: .bytes(OpenAPI(schema: .appleMusic).json.bytes))
     }
 
     /// The answer as it goes out, but for what the connection adds (`Date`). The answer to `HEAD` is the one to `GET`, without its body but

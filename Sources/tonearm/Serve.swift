@@ -16,6 +16,6 @@ struct OpenAPICommand: ParsableCommand {
         commandName: "openapi", abstract: "Print the API's description as OpenAPI 3.1.")
 
     static var text: String {
-        String(decoding: JSONLayout.pretty(OpenAPI(schema: .standard).json.bytes), as: UTF8.self)
+        String(decoding: JSONLayout.pretty(OpenAPI(schema: .appleMusic).json.bytes), as: UTF8.self)
     }
 }

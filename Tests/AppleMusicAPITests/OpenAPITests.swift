@@ -3,7 +3,7 @@ import Testing
 @testable import AppleMusicAPI
 
 struct OpenAPITests {
-    private let document = OpenAPI(schema: .standard).json
+    private let document = OpenAPI(schema: .appleMusic).json
 
     private var operations: [(path: String, method: String, operation: JSON)] {
         (document["paths"]?.object?.members ?? []).flatMap { path in

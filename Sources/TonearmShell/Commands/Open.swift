@@ -52,7 +52,7 @@ struct Open: RowsCommand {
 extension Shell {
     /// The path of a resource. A row of a type that the service's schema does not have is found by its own link.
     fileprivate func path(to reference: Reference) -> String {
-        let schema = (try? client.description(of: session.world).schema) ?? .standard
+        let schema = (try? client.description(of: session.world).schema) ?? .appleMusic
         if let href = reference.href, schema[reference.resource.type] == nil { return href }
         return session.world.path(to: reference.resource)
     }
