@@ -157,7 +157,7 @@ extension MusicClient {
         }
         if after != before {
             keeper.withWorld { world in
-                if world.memory == before.simulator { world.memory = after.simulator }
+                if world.memory == before.simulator.state { world.memory = after.simulator.state }
                 if world.replay == before.replay { world.replay = after.replay }
             }
         }

@@ -3,10 +3,10 @@ package import AppleMusicSimulator
 
 /// The values that services keep of a world between two answers: a field for each kind of service.
 package struct ServiceMemory: Equatable, Sendable {
-    package var simulator: SimulatorState
+    package var simulator: SimulatorMemory
     package var replay: ReplayPositions
 
-    package init(simulator: SimulatorState = .unused, replay: ReplayPositions = ReplayPositions()) {
+    package init(simulator: SimulatorMemory = .unused, replay: ReplayPositions = ReplayPositions()) {
         self.simulator = simulator
         self.replay = replay
     }
@@ -16,10 +16,10 @@ package struct ServiceMemory: Equatable, Sendable {
 }
 
 extension World {
-    /// A copy of the services' memory, for an answer that is made beside this world.
+    /// A copy of the services' memory, for an answer that is made beside this world. Accounts are lent: no answer changes them.
     var serviceMemory: ServiceMemory {
-        get { ServiceMemory(simulator: memory, replay: replay) }
-        set { (memory, replay) = (newValue.simulator, newValue.replay) }
+        get { ServiceMemory(simulator: SimulatorMemory(accounts, memory), replay: replay) }
+        set { (memory, replay) = (newValue.simulator.state, newValue.replay) }
     }
 
     /// Replaces the services' memory by that of another world.
@@ -27,18 +27,18 @@ extension World {
 
     /// Lends the services' memory for the length of a body, without a copy of it.
     mutating func lendingMemory<Value>(_ body: (inout ServiceMemory) -> Value) -> Value {
-        var lent = ServiceMemory.empty
-        swap(&lent.simulator, &memory)
+        var lent = ServiceMemory(simulator: SimulatorMemory(accounts, .unused))
+        swap(&lent.simulator.state, &memory)
         swap(&lent.replay, &replay)
         defer {
-            swap(&lent.simulator, &memory)
+            swap(&lent.simulator.state, &memory)
             swap(&lent.replay, &replay)
         }
         return body(&lent)
     }
 }
 
-extension Service where Memory == SimulatorState {
+extension Service where Memory == SimulatorMemory {
     /// The service with its field of a world's memory.
     package var inWorld: any Service<ServiceMemory> { FieldService(self, \.simulator, lentOut: .unused) }
 }

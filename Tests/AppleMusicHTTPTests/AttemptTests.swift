@@ -8,13 +8,13 @@ import Testing
 
 /// Answers that are made from a copy of the memory while others change it.
 struct AttemptTests {
-    private let shared = SharedMemory(SimulatorState(seed: 1))
+    private let shared = SharedMemory(SimulatorMemory(seed: 1))
 
-    private func change(_ attempt: inout Attempt<SimulatorState>, _ path: String) {
-        attempt.context.memory.faults.set(Faults.Fault(.status(503), on: path))
+    private func change(_ attempt: inout Attempt<SimulatorMemory>, _ path: String) {
+        attempt.context.memory.state.faults.set(Faults.Fault(.status(503), on: path))
     }
 
-    private var paths: [String] { shared.state.withLock { $0.memory.faults.list.map(\.path) } }
+    private var paths: [String] { shared.state.withLock { $0.memory.state.faults.list.map(\.path) } }
 
     @Test func `a change of a memory that has changed meanwhile counts for nothing`() throws {
         var first = Attempt(on: shared, now: 0)
@@ -46,7 +46,7 @@ struct AttemptTests {
 
     @Test func `whoever was forestalled comes first`() async throws {
         let forestalled = ForestalledService()
-        let service = ServedService(forestalled, memory: SimulatorState(seed: 1), clock: { Served.now })
+        let service = ServedService(forestalled, memory: SimulatorMemory(seed: 1), clock: { Served.now })
         forestalled.meanwhile.withLock {
             $0 = { service.respondAtOnce(to: Request(.get, "/quick")) { $0 }?.status }
         }
@@ -64,8 +64,8 @@ private final class ForestalledService: Service {
     let meanwhile = Mutex<(@Sendable () -> Int?)?>(nil)
 
     func answer(
-        to request: Request, in context: inout ServiceContext<SimulatorState>
-    ) -> ServiceAnswer<SimulatorState> {
+        to request: Request, in context: inout ServiceContext<SimulatorMemory>
+    ) -> ServiceAnswer<SimulatorMemory> {
         if request.path == "/quick" {
             change(&context)
             return .made(.success(Response(status: 200)))
@@ -78,7 +78,8 @@ private final class ForestalledService: Service {
         }
     }
 
-    private func change(_ context: inout ServiceContext<SimulatorState>) {
-        context.memory.addAccount("\(context.memory.accounts.count)", storefront: "us", isSubscribed: false)
+    private func change(_ context: inout ServiceContext<SimulatorMemory>) {
+        let name = String(context.memory.accounts.count)
+        context.memory.accounts.append(SimulatedAccount(name, storefront: "us", isSubscribed: false))
     }
 }

@@ -12,7 +12,7 @@ import Testing
 struct ImmediateAnswersTests {
     /// A service with a subscriber's token.
     private static func ready() throws -> (service: Served.Service, userToken: String) {
-        var state = SimulatorState(seed: 1)
+        var state = SimulatorMemory(seed: 1)
         let token = try state.issueUserToken(
             account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now)
         return (Served.service(state: state), token.text)
@@ -81,7 +81,8 @@ struct ImmediateAnswersTests {
         let request = try Served.request(.get, Served.album)
         let picture = Request(.get, "/artwork/albums/310730204/4x4bb.png")
         #expect(Served.gateway(service).respondAtOnce(to: picture) == nil)
-        _ = await service.change { (state, _) in state.faults.set(Faults.Fault(.delay, times: 1, delay: 0.001)) }
+        _ = await service.change { (memory, _) in memory.state.faults.set(Faults.Fault(.delay, times: 1, delay: 0.001))
+        }
         #expect(Served.gateway(service).respondAtOnce(to: request) == nil)
         #expect(await Served.gateway(service).respond(to: request).delay == 0.001)
         #expect(Served.gateway(service).respondAtOnce(to: request)?.status == 200)

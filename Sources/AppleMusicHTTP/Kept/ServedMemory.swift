@@ -19,12 +19,14 @@ package protocol ServedMemory: Sendable, Codable {
     mutating func answerOfLostChange() -> Response
 }
 
-extension SimulatorState: ServedMemory {
-    package var hasFaults: Bool { !faults.list.isEmpty }
+extension SimulatorMemory: ServedMemory {
+    package var developerKeys: [DeveloperKey.Public] { state.developerKeys }
 
-    package func hasGivenIDs(since earlier: SimulatorState) -> Bool { random != earlier.random }
+    package var hasFaults: Bool { !state.faults.list.isEmpty }
 
-    package mutating func answerOfLostChange() -> Response { .notKept(random: &random) }
+    package func hasGivenIDs(since earlier: SimulatorMemory) -> Bool { state.random != earlier.state.random }
+
+    package mutating func answerOfLostChange() -> Response { .notKept(random: &state.random) }
 }
 
 /// What a server without a memory of its own has.

@@ -63,7 +63,7 @@ import Testing
         #expect(!stage.read { $0.device.capabilities.contains(.playback) })
         gate.open()
         _ = try await request.value
-        #expect(stage.read { $0.memory.account("subscriber")?.isSubscribed } == false)
+        #expect(stage.read { $0.account("subscriber")?.isSubscribed } == false)
         #expect(try await client.send(Self.library, in: stage).status == 403)
     }
 
@@ -76,7 +76,7 @@ import Testing
         try lapse(stage)
         gate.open()
         _ = try await request.value
-        #expect(stage.read { $0.memory.account("subscriber")?.isSubscribed } == false)
+        #expect(stage.read { $0.account("subscriber")?.isSubscribed } == false)
     }
 
     @Test func `the end of a world cancels what is under way, and makes setters idle`() async throws {
