@@ -104,7 +104,7 @@ extension RunningSimulator {
         guard snapshot.account.hasCloudLibrary else { throw .cloudLibraryOff }
         let delay = state.faults.consume(for: request.path, .slowLibrary)?.delay ?? 0
         let resources = AccountUpdate.named(in: handler)
-        state.change(snapshot.account.name) {
+        memory.state.change(snapshot.account.name) {
             $0.waiting.append(
                 .added(resources, at: now, seen: now.addingClamped(Int(clampingRounded: delay.rounded(.up)))))
         }
