@@ -15,7 +15,7 @@ extension RunningSimulator {
         case .app(let developerToken): token = developerToken
         case .device(let account):
             if simulator.schema.userTokenUse(of: request, match) == .none { return nil }
-            guard state.account(account) != nil else { throw .invalidUserToken }
+            guard memory.account(account) != nil else { throw .invalidUserToken }
             return account
         }
         let text =
@@ -27,7 +27,8 @@ extension RunningSimulator {
         else { return nil }
         // Whoever accepts any key does not know whose they are.
         let team = simulator.authentication.acceptsAnyKey ? nil : token.issuer
-        guard let text, let account = state.account(ofUserToken: text, team: team, holder: caller?.app, now: now) else {
+        guard let text, let account = memory.account(ofUserToken: text, team: team, holder: caller?.app, now: now)
+        else {
             throw .invalidUserToken
         }
         if isTooNew(text, of: account, for: request) { throw .invalidUserToken }
@@ -36,7 +37,8 @@ extension RunningSimulator {
 
     /// Whether a token from after a password change is not accepted yet.
     private mutating func isTooNew(_ text: String, of account: SimulatedAccount, for request: Request) -> Bool {
-        guard account.hasChangedPassword == true, let fault = state.faults.fault(.newTokenRefused, on: request.path),
+        guard state.record(of: account.name)?.hasChangedPassword == true,
+            let fault = state.faults.fault(.newTokenRefused, on: request.path),
             let expires = state.origin(ofUserToken: text)?.expires
         else { return false }
         let issued = expires.subtractingClamped(IssuedUserToken.lifetime)
@@ -47,11 +49,15 @@ extension RunningSimulator {
 
     /// What the account has, now that a request wants to know.
     mutating func open(_ name: String, path: String = "/") -> AccountSnapshot? {
-        guard let index = state.accounts.firstIndex(where: { $0.name == name }) else { return nil }
-        let accountData = state.accounts[index].open(
-            catalog: catalog, cache: simulator.cache, random: &state.random.library, now: now)
+        guard let account = memory.account(name) else { return nil }
+        var accountData = AccountData()
+        if let index = state.records.firstIndex(where: { $0.name == name }) {
+            accountData = memory.state.records[index].open(
+                in: account.storefront, catalog: catalog, cache: simulator.cache,
+                random: &memory.state.random.library, now: now)
+        }
         return AccountSnapshot(
-            account: state.accounts[index], accountData: accountData,
+            account: account, accountData: accountData,
             index: simulator.cache.index(of: accountData.library, account: name), now: now,
             hasCollaborations: state.faults.has(.collaborativePlaylists, on: path),
             hasProfile: state.faults.has(.playlistOnProfile, on: path))
@@ -98,7 +104,7 @@ extension RunningSimulator {
         guard snapshot.account.hasCloudLibrary else { throw .cloudLibraryOff }
         let delay = state.faults.consume(for: request.path, .slowLibrary)?.delay ?? 0
         let resources = AccountUpdate.named(in: handler)
-        state.change(snapshot.account.name) {
+        memory.state.change(snapshot.account.name) {
             $0.waiting.append(
                 .added(resources, at: now, seen: now.addingClamped(Int(clampingRounded: delay.rounded(.up)))))
         }

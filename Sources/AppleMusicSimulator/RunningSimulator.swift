@@ -6,7 +6,7 @@ import MusicCatalog
 /// `Simulator` makes one for the length of an answer. Whoever has a simulator for itself keeps one.
 package struct RunningSimulator: Sendable {
     package let simulator: Simulator
-    package var state: SimulatorState
+    package var memory: SimulatorMemory
     /// Seconds since 1970.
     package var now: Int
     /// The same in milliseconds; nil for the beginning of the second.
@@ -15,12 +15,18 @@ package struct RunningSimulator: Sendable {
     package var caller: Caller?
 
     package init(
-        _ simulator: Simulator, state: SimulatorState = .unused, now: Int, caller: Caller? = nil
+        _ simulator: Simulator, memory: SimulatorMemory = .unused, now: Int, caller: Caller? = nil
     ) {
         self.simulator = simulator
-        self.state = state
+        self.memory = memory
         self.now = now
         self.caller = caller
+    }
+
+    /// The part of the memory that answers change.
+    package var state: SimulatorState {
+        get { memory.state }
+        _modify { yield &memory.state }
     }
 
     var catalog: any Catalog { simulator.catalog }
@@ -140,7 +146,7 @@ package struct RunningSimulator: Sendable {
 
     /// The storefront that the path names, or the account's. The list of storefronts itself is told in the United States' English.
     private func storefront(of match: Router.Match, _ account: String?) throws(APIError) -> Storefront {
-        let own = match.variables["storefront"] == nil ? account.flatMap(state.account)?.storefront : nil
+        let own = match.variables["storefront"] == nil ? account.flatMap(memory.account)?.storefront : nil
         let id = match.variables["storefront"] ?? own ?? "us"
         guard let storefront = state.era.storefront(withID: id.lowercased()) else { throw .invalidStorefront(id) }
         return storefront

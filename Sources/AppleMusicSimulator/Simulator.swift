@@ -3,7 +3,7 @@ package import MusicCatalog
 
 /// The Apple Music API, answered in this process from a catalog.
 ///
-/// Its memory (`SimulatorState`), the time and the caller are lent to it with each request; its own caches can be built again at any time.
+/// Its memory (`SimulatorMemory`), the time and the caller are lent to it with each request; its own caches can be built again at any time.
 package struct Simulator: Service {
     package let catalog: any Catalog
     let schema: Schema
@@ -56,14 +56,14 @@ package struct Simulator: Service {
 
     /// Every answer is made at once. Without an answer the reason is `CatalogDamage`.
     package func answer(
-        to request: Request, in context: inout ServiceContext<SimulatorState>
-    ) -> ServiceAnswer<SimulatorState> {
+        to request: Request, in context: inout ServiceContext<SimulatorMemory>
+    ) -> ServiceAnswer<SimulatorMemory> {
         let milliseconds = context.milliseconds
         var running = RunningSimulator(
             self, now: SimulatedClock.fixed(milliseconds: milliseconds).seconds { 0 }, caller: context.caller)
         running.milliseconds = milliseconds
-        swap(&running.state, &context.memory)
-        defer { swap(&running.state, &context.memory) }
+        swap(&running.memory, &context.memory)
+        defer { swap(&running.memory, &context.memory) }
         var response = running.respond(to: request)
         if let problem = catalog.problem { return .made(.failure(CatalogDamage(problem: problem))) }
         if context.wantsReasons { response.reasons = running.reasons(for: request, response) }
@@ -71,8 +71,8 @@ package struct Simulator: Service {
     }
 
     /// Whether a request has a developer token that lets it in.
-    package func accepts(_ request: Request, in context: ServiceContext<SimulatorState>) -> Bool {
-        authentication.token(of: request, keys: goodKeys(context.memory), now: context.now) != nil
+    package func accepts(_ request: Request, in context: ServiceContext<SimulatorMemory>) -> Bool {
+        authentication.token(of: request, keys: goodKeys(context.memory.state), now: context.now) != nil
     }
 
     /// The keys that it began with, and those that were made known.

@@ -7,41 +7,31 @@ extension SimulatorState {
     /// An account without a subscription gets one too, because the frameworks have no error for it; it opens nothing, not even after
     /// subscribing.
     /// - Parameters:
+    ///   - account: nil for one that does not exist.
     ///   - team: the issuer of the developer token.
     ///   - holder: the app on the device that asks; nil makes a token that anybody may use.
     ///   - now: seconds since 1970.
     package mutating func issueUserToken(
-        account name: String, team: String, holder: String? = nil, now: Int
+        account: SimulatedAccount?, team: String, holder: String? = nil, now: Int
     ) throws(UserTokenRefusal) -> IssuedUserToken {
-        guard let account = account(name) else { throw .unknownAccount }
-        if account.revokedTeams.contains(team) { throw .accessRevoked }
+        guard let account else { throw .unknownAccount }
+        if revokedTeams(of: account.name).contains(team) { throw .accessRevoked }
         if !account.hasAcceptedPrivacy { throw .privacyAcknowledgementRequired }
         let token = IssuedUserToken(
-            text: random.userToken(), account: name, storefront: account.storefront, team: team, issued: now,
+            text: random.userToken(), account: account.name, storefront: account.storefront, team: team, issued: now,
             expires: now.addingClamped(IssuedUserToken.lifetime))
         userTokens.removeAll { $0.expires <= now }
         if account.isSubscribed {
             userTokens.append(
                 UserTokenRecord(
-                    digest: TokenDigest(of: token.text), account: name, storefront: token.storefront, team: team,
+                    digest: TokenDigest(of: token.text), account: account.name, storefront: token.storefront,
+                    team: team,
                     holder: holder, expires: token.expires))
         }
         return token
     }
 
-    /// The account for which a token speaks; nil for a token that is not, or no longer, good. Which of its flaws it is, is not told.
-    /// - Parameter team: the issuer of the developer token that came with it; nil lets tokens of any team pass.
-    func account(ofUserToken text: String, team: String?, holder: String? = nil, now: Int) -> SimulatedAccount? {
-        guard let record = record(ofUserToken: text), team == nil || record.team == team,
-            now < record.expires,
-            record.holder == nil || holder == nil || record.holder == holder, let account = account(record.account),
-            account.storefront == record.storefront,
-            account.hasAcceptedPrivacy
-        else { return nil }
-        return account
-    }
-
-    private func record(ofUserToken text: String) -> UserTokenRecord? {
+    func record(ofUserToken text: String) -> UserTokenRecord? {
         if userTokens.isEmpty { return nil }
         let digest = TokenDigest(of: text)
         return userTokens.first { $0.digest == digest }
@@ -61,10 +51,13 @@ extension SimulatorState {
         dropUserTokens { $0.digest == digest }
     }
 
+    /// Every token of the account is worthless from now on, as after the end of a subscription.
+    package mutating func dropUserTokens(of account: String) { dropUserTokens { $0.account == account } }
+
     /// The user's password was changed: every token of the account is worthless from now on.
     package mutating func changePassword(account name: String) {
         change(name) { $0.hasChangedPassword = true }
-        dropUserTokens { $0.account == name }
+        dropUserTokens(of: name)
     }
 
     /// The user takes a team's app out of the account's list of apps with access.
@@ -78,5 +71,10 @@ extension SimulatorState {
         change(name) { $0.revokedTeams.removeAll { $0 == team } }
     }
 
-    mutating func dropUserTokens(_ isDropped: (UserTokenRecord) -> Bool) { userTokens.removeAll(where: isDropped) }
+    /// Teams whose apps the user has taken the access from.
+    package func revokedTeams(of account: String) -> [String] { record(of: account)?.revokedTeams ?? [] }
+
+    private mutating func dropUserTokens(_ isDropped: (UserTokenRecord) -> Bool) {
+        userTokens.removeAll(where: isDropped)
+    }
 }

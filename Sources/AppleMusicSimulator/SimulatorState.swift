@@ -1,10 +1,11 @@
 package import AppleMusicAPI
 
-/// What the simulated service remembers between two requests. Part of the session, so it is a value.
-package struct SimulatorState: Hashable, Codable, ServiceMemoryValue {
+/// The values that the simulated service itself keeps between two requests: possessions, tokens, faults. The accounts are lent to it.
+package struct SimulatorState: Hashable, Sendable, Codable {
     /// The sources of ids and tokens that must differ each time.
     package var random: IdentifierSources
-    package internal(set) var accounts = SimulatedAccount.demonstration
+    /// A record for each account that owns something.
+    var records = AccountRecord.demonstration
     /// The music user tokens that are good.
     @EncodedApart var userTokens: [UserTokenRecord] = []
     /// What goes wrong on purpose.
@@ -14,6 +15,11 @@ package struct SimulatorState: Hashable, Codable, ServiceMemoryValue {
     private var madeKnown: [DeveloperKey.Public]?
     /// Nil for today's.
     var chosenEra: Era?
+
+    private enum CodingKeys: String, CodingKey {
+        case random, userTokens, faults, madeKnown, chosenEra, positions
+        case records = "accounts"
+    }
 
     /// The place in a recording, in states of 0.2.0; `World` has a field for it since.
     package private(set) var positions: ReplayPositions?

@@ -55,7 +55,7 @@ extension MusicClient {
         let team = DeveloperToken(try developerToken(of: world))?.issuer ?? ""
         let name = world.device.account?.name ?? ""
         let issued = try world.memory.issueUserToken(
-            account: name, team: team, holder: world.device.place.description, now: now(in: world))
+            account: world.account(name), team: team, holder: world.device.place.description, now: now(in: world))
         return try world.act { device throws(Refusal) in
             try device.receiveUserToken(
                 UserToken(text: issued.text, account: name, issued: issued.issued, expires: issued.expires))

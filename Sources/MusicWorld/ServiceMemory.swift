@@ -3,10 +3,10 @@ package import AppleMusicSimulator
 
 /// The values that services keep of a world between two answers: a field for each kind of service.
 package struct ServiceMemory: ServiceMemoryValue {
-    package var simulator: SimulatorState
+    package var simulator: SimulatorMemory
     package var replay: ReplayPositions
 
-    package init(simulator: SimulatorState = .unused, replay: ReplayPositions = ReplayPositions()) {
+    package init(simulator: SimulatorMemory = .unused, replay: ReplayPositions = ReplayPositions()) {
         self.simulator = simulator
         self.replay = replay
     }
@@ -15,7 +15,10 @@ package struct ServiceMemory: ServiceMemoryValue {
 }
 
 extension World: MemoryStorage {
-    package var serviceMemory: ServiceMemory { ServiceMemory(simulator: memory, replay: replay) }
+    /// The accounts are lent: no answer changes them.
+    package var serviceMemory: ServiceMemory {
+        ServiceMemory(simulator: SimulatorMemory(accounts, memory), replay: replay)
+    }
 
     package var mark: Void { () }
 
@@ -26,31 +29,31 @@ extension World: MemoryStorage {
         guard isChanged else { return () }
         guard serviceMemory == copy.before else { return nil }
         let after = copy.context.memory
-        (memory, replay) = (after.simulator, after.replay)
+        (memory, replay) = (after.simulator.state, after.replay)
         return ()
     }
 
     /// Stores each field that nobody else changed meanwhile: what a person or an app did during a wait stays.
     package mutating func merge(_ copy: MemoryCopy<World>) {
         let (before, after) = (copy.before, copy.context.memory)
-        if memory == before.simulator { memory = after.simulator }
+        if memory == before.simulator.state { memory = after.simulator.state }
         if replay == before.replay { replay = after.replay }
     }
 
     /// Lends the services' memory for the length of a body, without a copy of it.
     package mutating func lend<Value>(_ body: (inout ServiceMemory) -> Value) -> (Value, Void) {
-        var lent = ServiceMemory.unused
-        swap(&lent.simulator, &memory)
+        var lent = ServiceMemory(simulator: SimulatorMemory(accounts, .unused))
+        swap(&lent.simulator.state, &memory)
         swap(&lent.replay, &replay)
         defer {
-            swap(&lent.simulator, &memory)
+            swap(&lent.simulator.state, &memory)
             swap(&lent.replay, &replay)
         }
         return (body(&lent), ())
     }
 }
 
-extension Service where Memory == SimulatorState {
+extension Service where Memory == SimulatorMemory {
     /// The service with its field of a world's memory.
     package var inWorld: any Service<ServiceMemory> { FieldService(self, \.simulator) }
 }

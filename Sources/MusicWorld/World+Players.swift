@@ -31,18 +31,15 @@ extension World {
     mutating func advancePlayers(to time: Milliseconds) -> [Change] {
         guard let next = device.nextPlayerEvent, next <= time else { return [] }
         let changes = device.advancePlayers(to: time, playbackFaults)
-        recordPlays(changes)
+        tellService(changes)
         return changes
     }
 
     /// Tells the service what was really heard: the histories of the account that is signed in on the device grow by it.
-    mutating func recordPlays(_ changes: [Change]) {
-        for case .player(let address, .itemPlayed(let played)) in changes {
-            guard let account = device.account(on: address.device), let resource = played.resource else { continue }
-            memory.recordPlay(
-                account: account.name, of: resource, in: played.containerResource,
-                at: played.began.flooredSeconds)
-        }
+    mutating func recordPlay(_ played: PlayedItem, on device: String) {
+        guard let account = self.device.account(on: device), let resource = played.resource else { return }
+        memory.recordPlay(
+            account: account.name, of: resource, in: played.containerResource, at: played.began.flooredSeconds)
     }
 }
 

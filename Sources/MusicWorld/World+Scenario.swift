@@ -2,7 +2,7 @@ package import AppleMusicSimulator
 package import MusicDevice
 
 extension World {
-    /// The devices and the service's accounts as the scenario has them. The app's own choices stay.
+    /// The devices and their accounts as the scenario has them. The app's own choices stay.
     /// - Parameter now: seconds since 1970.
     /// - Throws: `UserTokenRefusal` where the scenario begins with a user token that the service does not make.
     package mutating func begin(_ scenario: Scenario, now: Int) throws(UserTokenRefusal) {
@@ -15,11 +15,13 @@ extension World {
         playerFaults = scenario.faults
         let seed = device.shuffleSeed
         device = scenario.device
-        informService()
         let holder = device.place.description
         var issued: IssuedUserToken?
-        if scenario.token != nil, let account = device.account {
-            issued = try memory.issueUserToken(account: account.name, team: team, holder: holder, now: now)
+        if let token = scenario.token, let account = device.account {
+            let made = try memory.issueUserToken(
+                account: self.account(account.name), team: team, holder: holder, now: now)
+            if case .faulty(let fault) = token, fault.isOfToken { memory.refuse(userToken: made.text) }
+            issued = made
         }
         device = scenario.start { account in
             UserToken(
@@ -27,6 +29,5 @@ extension World {
                 expires: issued?.expires ?? now)
         }
         device.setShuffleSeed(seed)
-        informService()
     }
 }

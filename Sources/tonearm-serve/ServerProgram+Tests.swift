@@ -42,7 +42,7 @@ extension ServerProgram {
 
     /// The server that is told what to do, and the secret of whoever may tell it; nil where none is wanted.
     func control(
-        _ service: ServedService<SimulatorState>, _ clock: ServedClock
+        _ service: ServedService<SimulatorMemory>, _ clock: ServedClock
     ) throws(Failure) -> (server: Server, address: ListenAddress, secret: String)? {
         guard let text = options.control else { return nil }
         let address = try ListenAddress(text)

@@ -18,20 +18,20 @@ struct ServerProgram {
         let clock = ServedClock(fixed: fixed, fraction: { OperatingSystem.milliseconds % 1000 }) { OperatingSystem.now }
         let now = clock.now
         let faults = try faults()
-        var (state, store) = try state()
+        var (memory, store) = try state()
         // Those of an earlier run are over.
-        state.faults = faults
+        memory.state.faults = faults
         let keys = try keys()
-        let users = ServerProgram.userTokens(of: &state, teams: keys.map(\.team), now: now)
+        let users = ServerProgram.userTokens(of: &memory, teams: keys.map(\.team), now: now)
         if let store, let path = options.state {
             // Better now than at the first change.
-            do { try store.save(state) } catch { throw explained(error, path) }
+            do { try store.save(memory) } catch { throw explained(error, path) }
         }
         defer { store?.close() }
         let catalog = try catalog()
         let simulator = Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey)
         let service = ServedService(
-            LossyService(simulator), memory: state, mayWait: catalog.isOnDisk, clock: { clock.now },
+            LossyService(simulator), memory: memory, mayWait: catalog.isOnDisk, clock: { clock.now },
             fraction: { clock.fraction }, store: store)
         let transport = try transport(address)
         var server = Server(
@@ -45,7 +45,7 @@ struct ServerProgram {
         let control = try control(service, clock)
         let greeting = Greeting(
             address: address, transport: transport, users: users,
-            subscribers: Set(state.accounts.filter(\.isSubscribed).map(\.name)), now: now,
+            subscribers: Set(memory.accounts.filter(\.isSubscribed).map(\.name)), now: now,
             control: control.map { (address: $0.address, secret: $0.secret) })
         do {
             try await ServedTogether(main: server, control: control?.server).run { port, controlPort in
@@ -96,11 +96,11 @@ struct ServerProgram {
     }
 
     /// The state to begin with, and where it is kept.
-    private func state() throws -> (loaded: SimulatorState, store: StateStore<SimulatorState>?) {
-        let fresh = SimulatorState(seed: options.seed ?? OperatingSystem.randomSeed)
+    private func state() throws -> (loaded: SimulatorMemory, store: StateStore<SimulatorMemory>?) {
+        let fresh = SimulatorMemory(seed: options.seed ?? OperatingSystem.randomSeed)
         guard let path = options.state else { return (fresh, nil) }
         do throws(StateStoreFailure) {
-            let store = try StateStore<SimulatorState>(path: path) { [output] in output.log("note: \($0).") }
+            let store = try StateStore<SimulatorMemory>(path: path) { [output] in output.log("note: \($0).") }
             let loaded = try LastWords.during("read the state '\(path)'") { () throws(StateStoreFailure) in
                 try store.load()
             }
@@ -138,12 +138,12 @@ struct ServerProgram {
 
     /// A token for each team and account, as an app of the team would get it. Those of accounts with a subscription come first.
     private static func userTokens(
-        of state: inout SimulatorState, teams: [String], now: Int
+        of memory: inout SimulatorMemory, teams: [String], now: Int
     ) -> [IssuedUserToken] {
-        let accounts = state.accounts.filter(\.isSubscribed) + state.accounts.filter { !$0.isSubscribed }
+        let accounts = memory.accounts.filter(\.isSubscribed) + memory.accounts.filter { !$0.isSubscribed }
         let teams = teams.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         return teams.flatMap { team in
-            accounts.compactMap { try? state.issueUserToken(account: $0.name, team: team, now: now) }
+            accounts.compactMap { try? memory.issueUserToken(account: $0.name, team: team, now: now) }
         }
     }
 

@@ -33,7 +33,7 @@ struct BrowserTests {
     @Test(.enabled(if: Chromium.path != nil, "there is no Chromium to ask"))
     func `a page of elsewhere reads nothing and changes nothing`() async throws {
         let service = Served.service()
-        _ = await service.change { (state, _) in state.faults.set(Faults.Fault(.status(503), times: 1)) }
+        _ = await service.change { (memory, _) in memory.state.faults.set(Faults.Fault(.status(503), times: 1)) }
         let title = try await Self.title(pageAt: "music.example", service)
         #expect(title == "album TypeError, description TypeError, change TypeError, picture refused")
         // What the page sent all the same used up no fault.

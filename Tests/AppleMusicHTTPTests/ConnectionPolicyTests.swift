@@ -63,7 +63,7 @@ struct ConnectionPolicyTests {
     }
 
     @Test func `tokens of any team open the accounts where any key is good`() async throws {
-        var state = SimulatorState(seed: 1)
+        var state = SimulatorMemory(seed: 1)
         let user = try state.issueUserToken(
             account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now
         ).text

@@ -17,7 +17,7 @@ struct ControlTests {
         let simulator = Simulator(catalog: Served.catalog, keys: [DeveloperKey.demonstration.publicKey])
         let (clock, team) = (clock, DeveloperKey.demonstration.team)
         let service = ServedService(
-            LossyService(simulator), memory: SimulatorState(seed: 1), clock: { clock.now })
+            LossyService(simulator), memory: SimulatorMemory(seed: 1), clock: { clock.now })
         gateway = Served.gateway(service)
         control = ControlGateway(service, clock: clock, secret: Self.secret, team: team)
     }

@@ -12,17 +12,17 @@ import Testing
 @Suite struct FileFaultTests {
     /// A store with so many states in it, and the one that is kept next.
     private struct Kept {
-        let store: StateStore<SimulatorState>
+        let store: StateStore<SimulatorMemory>
         let path: String
-        let old: SimulatorState
-        let new: SimulatorState
+        let old: SimulatorMemory
+        let new: SimulatorMemory
 
         init(in folder: TemporaryFolder, saved count: Int) throws {
             path = folder.path + "/state.json"
             store = try StateStore(path: path, logCapacity: 65_536) { _ in }
-            for seed in 1...count { try store.save(SimulatorState(seed: UInt64(seed))) }
-            old = SimulatorState(seed: UInt64(count))
-            new = SimulatorState(seed: UInt64(count + 1))
+            for seed in 1...count { try store.save(SimulatorMemory(seed: UInt64(seed))) }
+            old = SimulatorMemory(seed: UInt64(count))
+            new = SimulatorMemory(seed: UInt64(count + 1))
         }
     }
 
@@ -58,12 +58,12 @@ import Testing
 
     @Test func `the first state is there whole or not at all`() async throws {
         let count = try await EveryFault.strike { folder in
-            try StateStore<SimulatorState>(path: folder.path + "/state.json") { _ in }
+            try StateStore<SimulatorMemory>(path: folder.path + "/state.json") { _ in }
         } _: { store in
-            try store.save(SimulatorState(seed: 1))
+            try store.save(SimulatorMemory(seed: 1))
         } check: { struck, error, store, _ in
             let state = try store.load()
-            #expect(state == SimulatorState(seed: 1) || state == nil && error != nil, "\(struck)")
+            #expect(state == SimulatorMemory(seed: 1) || state == nil && error != nil, "\(struck)")
         }
         #expect(count >= 4)
     }

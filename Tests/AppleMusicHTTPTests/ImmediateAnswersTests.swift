@@ -17,7 +17,7 @@ struct ImmediateAnswersTests {
 
     /// A service with a subscriber's token.
     private static func ready() throws -> (service: Served.Service, userToken: String) {
-        var state = SimulatorState(seed: 1)
+        var state = SimulatorMemory(seed: 1)
         let token = try state.issueUserToken(
             account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now)
         return (Served.service(state: state), token.text)
@@ -64,7 +64,7 @@ struct ImmediateAnswersTests {
 
     @Test func `what is answered at once is what is answered otherwise`() async throws {
         let (service, userToken) = try Self.ready()
-        var state = SimulatorState(seed: 1)
+        var state = SimulatorMemory(seed: 1)
         _ = try state.issueUserToken(account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now)
         let simulator = Simulator(catalog: Served.catalog, keys: [DeveloperKey.demonstration.publicKey])
         let other = ServedService(simulator, memory: state, mayWait: true, clock: { Served.now })
@@ -87,7 +87,8 @@ struct ImmediateAnswersTests {
         let request = try Served.request(.get, Served.album)
         let picture = Request(.get, "/artwork/albums/310730204/4x4bb.png")
         #expect(Self.answer(picture, of: Served.gateway(service)) == nil)
-        _ = await service.change { (state, _) in state.faults.set(Faults.Fault(.delay, times: 1, delay: 0.001)) }
+        _ = await service.change { (memory, _) in memory.state.faults.set(Faults.Fault(.delay, times: 1, delay: 0.001))
+        }
         #expect(Self.answer(request, of: Served.gateway(service)) == nil)
         #expect(await Served.gateway(service).respond(to: request).delay == 0.001)
         #expect(Self.answer(request, of: Served.gateway(service))?.status == 200)

@@ -53,7 +53,7 @@ struct KnownAnswersTests {
     @Test func `what is asked with other words, or after a change, is made anew`() async throws {
         let clock = ServedClock(fixed: Served.now) { 0 }
         let simulator = Simulator(catalog: Served.catalog, keys: [DeveloperKey.demonstration.publicKey])
-        let service = ServedService(LossyService(simulator), memory: SimulatorState(seed: 1), clock: { clock.now })
+        let service = ServedService(LossyService(simulator), memory: SimulatorMemory(seed: 1), clock: { clock.now })
         try await RunningServer.with(Served.server(Served.gateway(service))) { port in
             let connection = try Connection(port: port)
             func status(_ more: String = "") async throws -> Substring {
@@ -66,7 +66,7 @@ struct KnownAnswersTests {
             #expect(readable.contains("\r\nAccess-Control-Allow-Origin: http://localhost\r\n"))
             connection.send(try Self.text("HEAD", "/v1/test", "Origin: https://example.com\r\n"))
             #expect(await !connection.receive(until: "\r\n\r\n").contains("Access-Control-Allow-Origin"))
-            _ = await service.change { (state, _) in state.faults.set(Faults.Fault(.status(503), times: 1)) }
+            _ = await service.change { (memory, _) in memory.state.faults.set(Faults.Fault(.status(503), times: 1)) }
             #expect(try await status() == "503")
             for _ in 0..<2 { #expect(try await status() == "200") }
             clock.advance(by: 100_000)

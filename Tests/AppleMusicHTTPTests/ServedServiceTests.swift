@@ -14,8 +14,8 @@ struct ServedServiceTests {
         let meanwhile = Mutex<(@Sendable () async -> Int)?>(nil)
 
         func answer(
-            to request: Request, in context: inout ServiceContext<SimulatorState>
-        ) -> ServiceAnswer<SimulatorState> {
+            to request: Request, in context: inout ServiceContext<SimulatorMemory>
+        ) -> ServiceAnswer<SimulatorMemory> {
             guard request.path == "/slow" else {
                 name(request, &context)
                 return .made(.success(.bare(200)))
@@ -27,8 +27,9 @@ struct ServedServiceTests {
             }
         }
 
-        private func name(_ request: Request, _ context: inout ServiceContext<SimulatorState>) {
-            context.memory.addAccount(String(request.path.dropFirst()), storefront: "us", isSubscribed: false)
+        private func name(_ request: Request, _ context: inout ServiceContext<SimulatorMemory>) {
+            let name = String(request.path.dropFirst())
+            context.memory.accounts.append(SimulatedAccount(name, storefront: "us", isSubscribed: false))
         }
     }
 
@@ -36,7 +37,7 @@ struct ServedServiceTests {
     func `a request that waits holds up no other, whose change stays`(mayWait: Bool) async {
         let naming = Naming()
         let service = ServedService(
-            naming, memory: SimulatorState(seed: 1), mayWait: mayWait, clock: { Served.now })
+            naming, memory: SimulatorMemory(seed: 1), mayWait: mayWait, clock: { Served.now })
         naming.meanwhile.withLock { $0 = { await service.respond(to: Request(.get, "/quick")).status } }
         #expect(await service.respond(to: Request(.get, "/slow")).status == 200)
         naming.meanwhile.withLock { $0 = nil }
@@ -45,7 +46,7 @@ struct ServedServiceTests {
     }
 
     @Test func `work that is not run has no effect`() async {
-        let service = ServedService(Naming(), memory: SimulatorState(seed: 1), mayWait: true, clock: { Served.now })
+        let service = ServedService(Naming(), memory: SimulatorMemory(seed: 1), mayWait: true, clock: { Served.now })
         guard case .awaited = service.answer(to: Request(.get, "/quick"), finish: { $0 }) else {
             Issue.record("an answer that may wait is awaited")
             return

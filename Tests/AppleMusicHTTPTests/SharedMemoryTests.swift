@@ -7,22 +7,22 @@ import Testing
 
 /// The server's side of answers that are made from a copy of its memory.
 struct SharedMemoryTests {
-    private let shared = SharedMemory(SimulatorState(seed: 1))
+    private let shared = SharedMemory(SimulatorMemory(seed: 1))
 
-    private func copy() -> MemoryCopy<SharedMemory<SimulatorState>.State> {
+    private func copy() -> MemoryCopy<SharedMemory<SimulatorMemory>.State> {
         let memory = shared.at(0)
         return memory.withStorage { MemoryCopy(of: $0, in: memory.context(around: $0.memory, in: $0)) }
     }
 
-    private func store(_ copy: MemoryCopy<SharedMemory<SimulatorState>.State>) -> Made? {
+    private func store(_ copy: MemoryCopy<SharedMemory<SimulatorMemory>.State>) -> Made? {
         shared.at(0).withStorage { $0.store(copy, isChanged: copy.isChanged) }
     }
 
-    private func change(_ copy: inout MemoryCopy<SharedMemory<SimulatorState>.State>, _ path: String) {
-        copy.context.memory.faults.set(Faults.Fault(.status(503), on: path))
+    private func change(_ copy: inout MemoryCopy<SharedMemory<SimulatorMemory>.State>, _ path: String) {
+        copy.context.memory.state.faults.set(Faults.Fault(.status(503), on: path))
     }
 
-    private var paths: [String] { shared.state.withLock { $0.memory.faults.list.map(\.path) } }
+    private var paths: [String] { shared.state.withLock { $0.memory.state.faults.list.map(\.path) } }
 
     @Test func `a change of a memory that has changed meanwhile counts for nothing`() {
         var (first, second) = (copy(), copy())
@@ -49,7 +49,7 @@ struct SharedMemoryTests {
         var copy = copy()
         _ = copy.context.memory.answerOfLostChange()
         #expect(store(copy).map { $0.change } == .some(nil))
-        #expect(shared.state.withLock { $0.memory.random } == copy.context.memory.random)
+        #expect(shared.state.withLock { $0.memory.state.random } == copy.context.memory.state.random)
     }
 
     @Test func `an answer from what was taken back meanwhile counts for nothing`() {

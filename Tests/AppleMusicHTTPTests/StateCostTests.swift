@@ -17,17 +17,17 @@ struct StateCostTests {
     private func cost(after count: Int) throws -> Cost {
         var simulator = RunningSimulator(
             Simulator(catalog: Served.catalog, keys: [DeveloperKey.demonstration.publicKey]),
-            state: SimulatorState(seed: 1), now: Served.now)
-        let token = try simulator.state.issueUserToken(
+            memory: SimulatorMemory(seed: 1), now: Served.now)
+        let token = try simulator.memory.issueUserToken(
             account: "newcomer", team: DeveloperKey.demonstration.team, now: Served.now
         ).text
         var request = try Served.request(.post, "/v1/me/library/playlists", [("Music-User-Token", token)])
         request.body = Array(#"{"attributes":{"name":"Road"}}"#.utf8)
         for _ in 0..<count { #expect(simulator.respond(to: request).status == 201) }
         let parts = EncodedParts(key: "key") { try DocumentCoding.encode($0, userInfo: $1) }
-        _ = try parts.encode(simulator.state)
+        _ = try parts.encode(simulator.memory)
         _ = simulator.respond(to: request)
-        let changed = try parts.encode(simulator.state).changed
+        let changed = try parts.encode(simulator.memory).changed
         return Cost(parts: changed.count, bytes: changed.values.map(\.count).reduce(0, +))
     }
 
@@ -42,8 +42,8 @@ struct StateCostTests {
     @Test func `a list in parts is one list when it is joined`() throws {
         var simulator = RunningSimulator(
             Simulator(catalog: Served.catalog, keys: [DeveloperKey.demonstration.publicKey]),
-            state: SimulatorState(seed: 1), now: Served.now)
-        let token = try simulator.state.issueUserToken(
+            memory: SimulatorMemory(seed: 1), now: Served.now)
+        let token = try simulator.memory.issueUserToken(
             account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now
         ).text
         var request = try Served.request(.post, "/v1/me/library/playlists", [("Music-User-Token", token)])
@@ -52,10 +52,10 @@ struct StateCostTests {
             #expect(simulator.respond(to: request).status == 201)
         }
         let parts = EncodedParts(key: "key") { try DocumentCoding.encode($0, userInfo: $1) }
-        let encoded = try parts.encode(simulator.state)
+        let encoded = try parts.encode(simulator.memory)
         let joined = try #require(EncodedParts.joined(encoded.frame, parts: parts.all, key: "key"))
-        #expect(try DocumentCoding.decode(SimulatorState.self, from: joined) == simulator.state)
-        let plain = try JSON(parsing: DocumentCoding.encode(simulator.state))
+        #expect(try DocumentCoding.decode(SimulatorMemory.self, from: joined) == simulator.memory)
+        let plain = try JSON(parsing: DocumentCoding.encode(simulator.memory))
         #expect(try JSON(parsing: joined).text.utf8.count == plain.text.utf8.count)
     }
 }

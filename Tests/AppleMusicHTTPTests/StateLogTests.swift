@@ -14,13 +14,13 @@ struct StateLogTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func store(logCapacity: Int = 65_536) throws -> StateStore<SimulatorState> {
+    private func store(logCapacity: Int = 65_536) throws -> StateStore<SimulatorMemory> {
         try StateStore(path: path, logCapacity: logCapacity) { _ in }
     }
 
     /// States that differ in an account's tokens.
     private static let states = {
-        var state = SimulatorState(seed: 1)
+        var state = SimulatorMemory(seed: 1)
         return [state]
             + (0..<4).map { number in
                 _ = try? state.issueUserToken(account: "subscriber", team: "TEAMID123\(number)", now: number)
@@ -51,7 +51,7 @@ struct StateLogTests {
         for state in Self.states { try store.save(state) }
         store.close()
         #expect(folder.names == ["state.json", "state.json.lock"])
-        #expect(try folder.text(of: "state.json").contains("\"version\":1"))
+        #expect(try folder.text(of: "state.json").contains("\"version\":3"))
         #expect(try store.load() == Self.states.last)
         try store.save(Self.states[1])
         #expect(try store.load() == Self.states[1])
@@ -59,7 +59,7 @@ struct StateLogTests {
 
     @Test func `who knows nothing of logs does not read a state that has one`() throws {
         try saveAll()
-        #expect(try folder.text(of: "state.json").contains("\"version\":2"))
+        #expect(try folder.text(of: "state.json").contains("\"version\":4"))
     }
 
     @Test func `the log of a killed process is nothing to the next one`() throws {
@@ -182,7 +182,7 @@ struct StateLogTests {
         let next = try parts.encode(Self.states[2])
         #expect(next.changed.count == 1)
         let whole = try #require(EncodedParts.joined(next.frame, parts: parts.all, key: "k"))
-        #expect(try DocumentCoding.decode(SimulatorState.self, from: whole) == Self.states[2])
+        #expect(try DocumentCoding.decode(SimulatorMemory.self, from: whole) == Self.states[2])
     }
 
     @Test func `what looks like a reference within a part is text`() throws {

@@ -14,13 +14,13 @@ struct StateStoreTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func store(_ path: String? = nil) throws(StateStoreFailure) -> StateStore<SimulatorState> {
+    private func store(_ path: String? = nil) throws(StateStoreFailure) -> StateStore<SimulatorMemory> {
         try StateStore(path: path ?? self.path, report: lines.add)
     }
 
     /// A simulator with a subscriber's token in its state, whose state is kept.
-    private func simulator(_ store: StateStore<SimulatorState>) throws -> (simulator: Served.Service, token: String) {
-        var state = try store.load() ?? SimulatorState(seed: 1)
+    private func simulator(_ store: StateStore<SimulatorMemory>) throws -> (simulator: Served.Service, token: String) {
+        var state = try store.load() ?? SimulatorMemory(seed: 1)
         let token = try state.issueUserToken(
             account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now
         ).text
@@ -47,7 +47,7 @@ struct StateStoreTests {
     }
 
     @Test func `a file with another name lets no second server in`() throws {
-        try store().save(SimulatorState(seed: 1))
+        try store().save(SimulatorMemory(seed: 1))
         let other = folder.path + "/other.json"
         link(path, other)
         for path in [path, other] { #expect(throws: StateStoreFailure.linked(2)) { try store(path) } }
@@ -136,9 +136,9 @@ struct StateStoreTests {
     }
 
     @Test func `a state of another version is refused`() throws {
-        try folder.write(#"{"version":3,"everything":"else"}"#, to: "state.json")
+        try folder.write(#"{"version":5,"everything":"else"}"#, to: "state.json")
         let store = try store()
-        #expect(throws: StateStoreFailure.unknownVersion(3)) { try store.load() }
+        #expect(throws: StateStoreFailure.unknownVersion(5)) { try store.load() }
     }
 
     @Test func `an empty file is a state that has not begun`() throws {

@@ -15,7 +15,7 @@ struct WebPlayerHostTests {
     private let user: String
 
     init() throws {
-        var state = SimulatorState(seed: 1)
+        var state = SimulatorMemory(seed: 1)
         user = try state.issueUserToken(
             account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now
         ).text
@@ -70,7 +70,7 @@ struct WebPlayerHostTests {
     }
 
     @Test func `the fault plays that host under every name, with the same rule for cookies`() async throws {
-        _ = await service.change { (state, _) in state.faults.set(Faults.Fault(.quirk(.webPlayer))) }
+        _ = await service.change { (memory, _) in memory.state.faults.set(Faults.Fault(.quirk(.webPlayer))) }
         #expect(try await status("127.0.0.1:8502", [cookie]) == 200)
         #expect(try await status("127.0.0.1:8502", [cookie, ("Origin", "https://evil.example")]) == 403)
     }

@@ -144,7 +144,7 @@ struct DeveloperTokenFlawTests {
         var simulator = RunningSimulator(
             Simulator(
                 catalog: SimulatorClient.catalog, keys: [Self.key.publicKey, Self.other.publicKey],
-                acceptsAnyKey: acceptsAnyKey), state: SimulatorState(seed: 7), now: Self.now)
+                acceptsAnyKey: acceptsAnyKey), memory: SimulatorMemory(seed: 7), now: Self.now)
         var counts = (refused: 0, taken: 0)
         for _ in 0..<1500 {
             let request = try Self.request(&random)
@@ -162,7 +162,7 @@ struct DeveloperTokenFlawTests {
 
     @Test func `a key that was made known opens the service, and a new one of its id closes it to the old`() throws {
         var simulator = RunningSimulator(
-            Simulator(catalog: SimulatorClient.catalog, keys: [Self.key.publicKey]), state: SimulatorState(seed: 7),
+            Simulator(catalog: SimulatorClient.catalog, keys: [Self.key.publicKey]), memory: SimulatorMemory(seed: 7),
             now: Self.now)
         let (first, second) = (
             TestKey(id: "MADEKNOWN1", team: "MYTEAM0001"), TestKey(id: "MADEKNOWN1", team: "MYTEAM0001")

@@ -53,7 +53,7 @@ struct RateLimitTests {
         var simulator = RunningSimulator(
             Simulator(
                 catalog: SimulatorClient.catalog, keys: [DeveloperKey.demonstration.publicKey, other.publicKey]),
-            state: SimulatorState(seed: 1), now: SimulatorClient.now)
+            memory: SimulatorMemory(seed: 1), now: SimulatorClient.now)
         simulator.state.faults.set(try FaultSpec("rate-limit"))
         func own(_ age: Int) throws -> String {
             try DeveloperKey.demonstration.token(issued: SimulatorClient.now - age, lifetime: 3600)

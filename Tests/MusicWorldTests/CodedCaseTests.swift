@@ -34,10 +34,10 @@ import Testing
         (UserTokenCache.dropped, #"{"dropped":{}}"#),
         (UserTokenCache.rechecked, #"{"rechecked":{}}"#),
         (UserTokenCache.renewed(held), #"{"renewed":\#(heldText)}"#),
-        (SimulatedAccount.Content.untouched, #"{"untouched":{}}"#),
-        (SimulatedAccount.Content.initial(day: 3), #"{"initial":{"day":3}}"#),
-        (SimulatedAccount.Content.initial(day: 3, storefront: "jp"), #"{"initial":{"day":3,"storefront":"jp"}}"#),
-        (SimulatedAccount.Content.changed(AccountData()), #"{"changed":{"_0":\#(text(of: AccountData()))}}"#),
+        (AccountRecord.Content.untouched, #"{"untouched":{}}"#),
+        (AccountRecord.Content.initial(day: 3), #"{"initial":{"day":3}}"#),
+        (AccountRecord.Content.initial(day: 3, storefront: "jp"), #"{"initial":{"day":3,"storefront":"jp"}}"#),
+        (AccountRecord.Content.changed(AccountData()), #"{"changed":{"_0":\#(text(of: AccountData()))}}"#),
     ]
 
     @Test func writesWhatTheCompilerWrote() {

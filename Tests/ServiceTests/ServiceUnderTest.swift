@@ -30,10 +30,10 @@ enum ServiceUnderTest: String, CaseIterable, CustomStringConvertible {
         let faults = try faults.map { try FaultSpec($0) }
         let simulator = Fixture.simulator(faults)
         switch self {
-        case .direct: try await body(Self.sender(simulator.simulator, memory: simulator.state))
+        case .direct: try await body(Self.sender(simulator.simulator, memory: simulator.memory))
         case .wrapped:
             let wrapped = LoggedService(TimedService(simulator.simulator)) { _, _ in }
-            try await body(Self.sender(wrapped, memory: simulator.state))
+            try await body(Self.sender(wrapped, memory: simulator.memory))
         case .http, .https, .http2:
             try await serve(Fixture.served(faults)) { try await body(Self.sender($0, memory: NoMemory())) }
         case .relayed:

@@ -23,12 +23,12 @@ extension ControlGateway {
     func accounts(_ request: Request, _ path: [String]) async throws(ControlProblem) -> Response {
         guard path.count == 2 else {
             guard request.method == .get || request.method == .head else { throw .method("GET, HEAD") }
-            let accounts = try await changing { (state: inout SimulatorState, _) in state.accounts }
+            let memory = try await changing { (memory: inout SimulatorMemory, _) in memory }
             guard let name = path.first else {
-                return .control(["accounts": .array(accounts.map(ControlGateway.json))])
+                return .control(["accounts": .array(memory.accounts.map { Self.json($0, memory.state) })])
             }
-            guard let account = accounts.first(where: { $0.name == name }) else { throw .unknownAccount(name) }
-            return .control(ControlGateway.json(account))
+            guard let account = memory.account(name) else { throw .unknownAccount(name) }
+            return .control(Self.json(account, memory.state))
         }
         guard let action = AccountAction(rawValue: path[1]) else { throw .unknownAction(path[1]) }
         guard request.method == .post else { throw .method("POST") }
@@ -42,34 +42,34 @@ extension ControlGateway {
     private func perform(
         _ action: AccountAction, on name: String, team: String
     ) async throws(ControlProblem) -> Response {
-        let answer = try await changing { (state: inout SimulatorState, now) -> Result<Response, ControlProblem> in
-            guard state.account(name) != nil else { return .failure(.unknownAccount(name)) }
+        let answer = try await changing { (memory: inout SimulatorMemory, now) -> Result<Response, ControlProblem> in
+            guard memory.account(name) != nil else { return .failure(.unknownAccount(name)) }
             switch action {
-            case .lapse: state.setSubscribed(false, account: name)
-            case .subscribe: state.setSubscribed(true, account: name)
-            case .changePassword: state.changePassword(account: name)
-            case .revoke: state.revokeAccess(of: team, account: name)
-            case .grant: state.grantAccess(to: team, account: name)
+            case .lapse: memory.setSubscribed(false, account: name)
+            case .subscribe: memory.setSubscribed(true, account: name)
+            case .changePassword: memory.state.changePassword(account: name)
+            case .revoke: memory.state.revokeAccess(of: team, account: name)
+            case .grant: memory.state.grantAccess(to: team, account: name)
             case .token:
                 do throws(UserTokenRefusal) {
-                    let token = try state.issueUserToken(account: name, team: team, now: now)
+                    let token = try memory.issueUserToken(account: name, team: team, now: now)
                     return .success(
                         .control(["token": .string(token.text), "expires": .string(Timestamp.text(token.expires))]))
                 } catch {
                     return .failure(.noToken(name))
                 }
             }
-            return state.account(name).map { .success(.control(ControlGateway.json($0))) }
+            return memory.account(name).map { .success(.control(Self.json($0, memory.state))) }
                 ?? .failure(.unknownAccount(name))
         }
         return try answer.get()
     }
 
-    private static func json(_ account: SimulatedAccount) -> JSON {
+    private static func json(_ account: SimulatedAccount, _ state: SimulatorState) -> JSON {
         [
             "name": .string(account.name), "storefront": .string(account.storefront),
             "isSubscribed": .bool(account.isSubscribed), "hasCloudLibrary": .bool(account.hasCloudLibrary),
-            "revokedTeams": .strings(account.revokedTeams),
+            "revokedTeams": .strings(state.revokedTeams(of: account.name)),
         ]
     }
 }

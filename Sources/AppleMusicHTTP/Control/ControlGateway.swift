@@ -6,14 +6,14 @@ import Console
 ///
 /// Whoever asks must know the secret and be no web page. It answers 401 without the secret and 403 to pages, and tells the log of both.
 package struct ControlGateway: RequestGateway {
-    let service: ServedService<SimulatorState>
+    let service: ServedService<SimulatorMemory>
     let clock: ServedClock
     /// Given to whoever started the server.
     let secret: String
     /// For whose apps user tokens are made where no team is named.
     let team: String
 
-    package init(_ service: ServedService<SimulatorState>, clock: ServedClock, secret: String, team: String) {
+    package init(_ service: ServedService<SimulatorMemory>, clock: ServedClock, secret: String, team: String) {
         self.service = service
         self.clock = clock
         self.secret = secret
@@ -113,19 +113,19 @@ extension ControlGateway {
         default: throw .method("GET, HEAD, PUT, DELETE")
         }
         let wanted = specs
-        let faults = try await changing { (state: inout SimulatorState, _) in
+        let faults = try await changing { (memory: inout SimulatorMemory, _) in
             if let wanted {
-                state.faults = Faults()
-                for spec in wanted { state.faults.set(spec) }
+                memory.state.faults = Faults()
+                for spec in wanted { memory.state.faults.set(spec) }
             }
-            return state.faults
+            return memory.state.faults
         }
         return .control(["faults": .strings(faults.specs.map(\.text))])
     }
 
     /// Changes what the service remembers.
     func changing<Result: Sendable>(
-        _ body: (inout SimulatorState, _ now: Int) -> Result
+        _ body: (inout SimulatorMemory, _ now: Int) -> Result
     ) async throws(ControlProblem) -> Result {
         guard let result = await service.change(body) else { throw .notKept }
         return result

@@ -10,11 +10,11 @@ package struct LossyService: Service {
     package var description: ServiceDescription { simulator.description }
 
     package func answer(
-        to request: Request, in context: inout ServiceContext<SimulatorState>
-    ) -> ServiceAnswer<SimulatorState> {
+        to request: Request, in context: inout ServiceContext<SimulatorMemory>
+    ) -> ServiceAnswer<SimulatorMemory> {
         // While there is no network, nobody gets through; but only who would have been let in uses the fault up.
-        if context.memory.faults.cutsOff(request.path) {
-            if simulator.accepts(request, in: context) { _ = context.memory.faults.isOffline(on: request.path) }
+        if context.memory.state.faults.cutsOff(request.path) {
+            if simulator.accepts(request, in: context) { _ = context.memory.state.faults.isOffline(on: request.path) }
             var response = Response(status: 503)
             response.loss = .whole
             return .made(.success(response))

@@ -16,10 +16,12 @@ package protocol ServedMemory: ServiceMemoryValue, Codable {
     mutating func answerOfLostChange() -> Response
 }
 
-extension SimulatorState: ServedMemory {
-    package var hasFaults: Bool { !faults.list.isEmpty }
+extension SimulatorMemory: ServedMemory {
+    package var developerKeys: [DeveloperKey.Public] { state.developerKeys }
 
-    package mutating func answerOfLostChange() -> Response { .notKept(random: &random) }
+    package var hasFaults: Bool { !state.faults.list.isEmpty }
+
+    package mutating func answerOfLostChange() -> Response { .notKept(random: &state.random) }
 }
 
 /// What a server without a memory of its own has.

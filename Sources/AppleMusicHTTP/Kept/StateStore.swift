@@ -34,14 +34,14 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
     private static var sizeLimit: Int { 268_435_456 }
 
     private struct Document: Codable {
-        /// 1 for a state without a log; whoever knows only that must not read one with a log.
+        /// 3 for a state without a log, 4 for one with a log. 1 and 2 were the same with accounts as a part of the service's state.
         var version: Int
         var state: Memory
         /// The key of the log with what came later; without one in the file, nothing did.
         var log: String?
 
         init(_ state: Memory, log: String?) {
-            version = log == nil ? 1 : 2
+            version = log == nil ? 3 : 4
             self.state = state
             self.log = log
         }
@@ -80,7 +80,7 @@ package final class StateStore<Memory: ServedMemory>: Sendable {
         // As `mktemp` makes it.
         if bytes.isEmpty { return nil }
         guard let header = try? DocumentCoding.decode(Header.self, from: bytes) else { throw .foreign }
-        guard 1...2 ~= header.version else { throw .unknownVersion(header.version) }
+        guard 1...4 ~= header.version else { throw .unknownVersion(header.version) }
         guard let document = try? DocumentCoding.decode(Document.self, from: bytes) else { throw .foreign }
         guard let key = document.log else { return document.state }
         return try logged(key) ?? document.state

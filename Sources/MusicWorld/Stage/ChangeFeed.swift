@@ -14,18 +14,16 @@ final class ChangeFeed: Sendable {
 
     init(capacity: Int) { self.capacity = max(capacity, 1) }
 
-    /// Adds changes. The oldest are given up for them if there is no room. The reader is resumed by `wake()`, outside of any lock.
-    func append(_ changes: [DatedChange]) {
+    /// Adds elements. The oldest are given up for them if there is no room. The reader is resumed by `wake()`, outside of any lock.
+    func append(_ elements: [Changes.Element]) {
         state.withLock { state in
-            state.waiting += changes.map(Changes.Element.change)
+            state.waiting += elements
             let excess = state.waiting.count - capacity
             guard excess > 0 else { return }
             state.waiting.removeFirst(excess)
             state.missed += excess
         }
     }
-
-    func appendReplacement() { state.withLock { $0.waiting.append(.replaced) } }
 
     func wake() {
         let reader = state.withLock { state in

@@ -66,7 +66,7 @@ package final class Stage: WorldKeeper, Sendable {
             // In the lock, so that every feed has the order in which changes took effect.
             if state.isRunning, !changes.isEmpty {
                 feeds = Array(state.feeds.values)
-                for feed in feeds { feed.append(changes) }
+                for feed in feeds { feed.append(changes.map(Changes.Element.change)) }
             }
             return changes
         }
@@ -186,7 +186,7 @@ package final class Stage: WorldKeeper, Sendable {
         let feeds = state.withLock { state -> [ChangeFeed] in
             guard state.isRunning else { return [] }
             state.world = world
-            for feed in state.feeds.values { feed.appendReplacement() }
+            for feed in state.feeds.values { feed.append([.replaced]) }
             return Array(state.feeds.values)
         }
         for feed in feeds { feed.wake() }

@@ -38,7 +38,7 @@ struct SimulatorClient {
         headers = Headers([("Authorization", "Bearer " + token)])
         simulator = RunningSimulator(
             Simulator(catalog: catalog, keys: [DeveloperKey.demonstration.publicKey]),
-            state: SimulatorState(seed: 7), now: Self.now)
+            memory: SimulatorMemory(seed: 7), now: Self.now)
     }
 
     func get(_ target: String) -> (status: Int, json: JSON) {

@@ -43,12 +43,14 @@ struct AccountModelTests {
 
     @Test func `an account of one's own owns nothing at first`() throws {
         let client = try AccountClient()
-        let added = [("second", "de"), ("second", "de"), ("third", "zz")].map {
-            client.simulator.state.addAccount($0.0, storefront: $0.1, isSubscribed: true)
-        }
-        #expect(added == [true, false, false])
+        client.simulator.memory.accounts.append(SimulatedAccount("second", storefront: "de", isSubscribed: true))
+        let before = client.simulator.state.records
         try client.authorize("second")
         #expect(client.resource("/v1/me/storefront")?.key == "storefronts/de")
         #expect(client.total("/v1/me/library/songs") == 0)
+        #expect(client.simulator.state.records == before, "an account has a record once it owns something")
+        #expect(client.send(.put, "/v1/me/ratings/songs/203709340", #"{"attributes":{"value":1}}"#).status == 200)
+        #expect(client.resource("/v1/me/ratings/songs/203709340") != nil)
+        #expect(client.simulator.state.records.map(\.name) == before.map(\.name) + ["second"])
     }
 }

@@ -13,7 +13,7 @@ struct AnyPersonalRequestTests {
 
     private func client(_ seed: UInt64) throws -> AccountClient {
         let client = try AccountClient(["subscriber", "newcomer", "subscriber", "visitor"][Int(seed % 4)], seed: seed)
-        if seed % 8 == 6 { client.simulator.state.setCloudLibrary(false, account: "subscriber") }
+        if seed % 8 == 6 { client.simulator.memory.change("subscriber") { $0.hasCloudLibrary = false } }
         // What an account owns is made when somebody looks; after this it is there.
         _ = client.get("/v1/me/storefront")
         return client

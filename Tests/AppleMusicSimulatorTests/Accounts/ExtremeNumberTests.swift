@@ -35,7 +35,7 @@ struct ExtremeNumberTests {
     }
 
     /// A state in which everything that counts has counted.
-    private static func busyState() throws -> SimulatorState {
+    private static func busyState() throws -> SimulatorMemory {
         let client = try AccountClient("newcomer")
         _ = client.send(
             .post, "/v1/me/library?ids[albums]=310730204&ids[playlists]=pl.5ee8333dbe944d9f9151e97d92d1ead9")
@@ -54,7 +54,7 @@ struct ExtremeNumberTests {
         client.simulator.state.faults.set(Faults.Fault(.status(404), on: "/v1/test", times: 3, delay: 1.5))
         client.simulator.state.faults.set(Faults.Fault(.quirk(.slowLibrary), times: 2, delay: 2.5))
         _ = client.send(.post, "/v1/me/library?ids[albums]=1138988512")
-        return client.simulator.state
+        return client.simulator.memory
     }
 
     private static let targets = [
@@ -92,12 +92,12 @@ struct ExtremeNumberTests {
         let json = try JSON(parsing: Array(try JSONEncoder().encode(try Self.busyState())))
         var count = 0
         for variant in Self.variants(of: json, by: .number(number)) {
-            guard let state = try? JSONDecoder().decode(SimulatorState.self, from: Data(variant.bytes)) else {
+            guard let memory = try? JSONDecoder().decode(SimulatorMemory.self, from: Data(variant.bytes)) else {
                 continue
             }
             count += 1
             let client = try AccountClient(nil)
-            client.simulator.state = state
+            client.simulator.memory = memory
             // The token of a saved state is not known; another is made.
             try client.authorize("newcomer")
             for target in Self.targets { _ = client.get("/v1/me/" + target) }
@@ -112,7 +112,7 @@ struct ExtremeNumberTests {
         for now in ExtremeNumbers.integers {
             let client = try AccountClient(nil)
             client.simulator.now = now
-            client.userToken = try client.simulator.state.issueUserToken(
+            client.userToken = try client.simulator.memory.issueUserToken(
                 account: "subscriber", team: AccountClient.team, now: now
             ).text
             let developer = try DeveloperKey.demonstration.token(issued: now, lifetime: 60)
@@ -121,12 +121,11 @@ struct ExtremeNumberTests {
                 request.headers["Authorization"] = "Bearer " + developer
                 _ = client.simulator.respond(to: request)
             }
-            _ = client.simulator.state.accounts.indices.map { index in
-                var account = client.simulator.state.accounts[index]
-                return account.open(
-                    catalog: SimulatorClient.catalog, cache: AccountCache(SimulatorClient.catalog),
-                    random: &client.simulator.state.random.library,
-                    now: now)
+            _ = client.simulator.state.records.indices.map { index in
+                var record = client.simulator.state.records[index]
+                return record.open(
+                    in: "us", catalog: SimulatorClient.catalog, cache: AccountCache(SimulatorClient.catalog),
+                    random: &client.simulator.state.random.library, now: now)
             }
         }
     }

@@ -51,7 +51,7 @@ struct FavoriteSongsTests {
 
     @Test func `an account without a cloud library gets none`() throws {
         let client = try AccountClient("newcomer")
-        client.simulator.state.setCloudLibrary(false, account: "newcomer")
+        client.simulator.memory.change("newcomer") { $0.hasCloudLibrary = false }
         favorite(client, .post, Self.songs[0])
         #expect(client.total(Self.playlists) == 0)
     }

@@ -47,7 +47,7 @@ struct PlayLogTests {
         for number in 0..<5000 {
             state.recordPlay(account: "newcomer", of: ResourceIdentifier(.songs, String(number)), at: number)
         }
-        let waiting = try #require(state.account("newcomer")).waiting
+        let waiting = try #require(state.record(of: "newcomer")).waiting
         let saved = try JSONEncoder().encode(waiting)
         let json = try JSON(parsing: Array(saved))
         #expect(json.array?.count == 2000)

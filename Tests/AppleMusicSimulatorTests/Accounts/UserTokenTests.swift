@@ -9,7 +9,7 @@ struct UserTokenTests {
     private static let target = "/v1/me/library/songs?limit=1"
 
     @Test func `a token is 300 characters of base64 and differs each time`() throws {
-        var state = SimulatorState(seed: 1)
+        var state = SimulatorMemory(seed: 1)
         let tokens = try (0..<20).map { _ in
             try state.issueUserToken(account: "subscriber", team: AccountClient.team, now: 0).text
         }
@@ -22,7 +22,7 @@ struct UserTokenTests {
     }
 
     @Test func `a token says for whom, where, for which team and how long`() throws {
-        var state = SimulatorState(seed: 1)
+        var state = SimulatorMemory(seed: 1)
         let token = try state.issueUserToken(account: "newcomer", team: "TEAM000001", now: 1000)
         #expect(token.account == "newcomer" && token.storefront == "jp" && token.team == "TEAM000001")
         #expect(token.issued == 1000 && token.expires == 1000 + 180 * 86_400)
@@ -59,20 +59,20 @@ struct UserTokenTests {
         switch ending {
         case .password: client.simulator.state.changePassword(account: "subscriber")
         case .revocation: client.simulator.state.revokeAccess(of: AccountClient.team, account: "subscriber")
-        case .lapse: client.simulator.state.setSubscribed(false, account: "subscriber")
+        case .lapse: client.simulator.memory.setSubscribed(false, account: "subscriber")
         case .lapseAndReturn:
-            client.simulator.state.setSubscribed(false, account: "subscriber")
-            client.simulator.state.setSubscribed(true, account: "subscriber")
-        case .storefront: client.simulator.state.setStorefront("fr", account: "subscriber")
-        case .terms: client.simulator.state.setPrivacyAccepted(false, account: "subscriber")
+            client.simulator.memory.setSubscribed(false, account: "subscriber")
+            client.simulator.memory.setSubscribed(true, account: "subscriber")
+        case .storefront: client.simulator.memory.change("subscriber") { $0.storefront = "fr" }
+        case .terms: client.simulator.memory.change("subscriber") { $0.hasAcceptedPrivacy = false }
         // The developer token would end first: the clock of the account's service alone is turned.
         case .end:
             #expect(
-                client.simulator.state.account(
+                client.simulator.memory.account(
                     ofUserToken: client.userToken ?? "", team: AccountClient.team,
                     now: SimulatorClient.now + IssuedUserToken.lifetime - 1) != nil)
             #expect(
-                client.simulator.state.account(
+                client.simulator.memory.account(
                     ofUserToken: client.userToken ?? "", team: AccountClient.team,
                     now: SimulatorClient.now + IssuedUserToken.lifetime) == nil)
             return
@@ -92,7 +92,7 @@ struct UserTokenTests {
 
     @Test func `a token of another team is forbidden`() throws {
         let client = try AccountClient(nil)
-        client.userToken = try client.simulator.state.issueUserToken(
+        client.userToken = try client.simulator.memory.issueUserToken(
             account: "subscriber", team: "OTHERTEAM1", now: SimulatorClient.now
         ).text
         client.expect(.forbidden, Self.target)
@@ -114,18 +114,18 @@ struct UserTokenTests {
     @Test func `who is not subscribed gets a token that opens nothing`() throws {
         let client = try AccountClient("visitor")
         client.expect(.forbidden, Self.target)
-        client.simulator.state.setSubscribed(true, account: "visitor")
+        client.simulator.memory.setSubscribed(true, account: "visitor")
         client.expect(.forbidden, Self.target)
         try client.authorize("visitor")
         #expect(client.get(Self.target).status == 200)
     }
 
     @Test func `no token for nobody, nor before the terms are accepted`() {
-        var state = SimulatorState(seed: 1)
+        var state = SimulatorMemory(seed: 1)
         #expect(throws: UserTokenRefusal.unknownAccount) {
             try state.issueUserToken(account: "nobody", team: "T", now: 0)
         }
-        state.setPrivacyAccepted(false, account: "subscriber")
+        state.change("subscriber") { $0.hasAcceptedPrivacy = false }
         #expect(throws: UserTokenRefusal.privacyAcknowledgementRequired) {
             try state.issueUserToken(account: "subscriber", team: "T", now: 0)
         }

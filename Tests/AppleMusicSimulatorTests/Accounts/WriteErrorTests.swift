@@ -171,7 +171,7 @@ struct WriteErrorTests {
 
     @Test func `without a cloud library nothing is added`() throws {
         let client = try AccountClient()
-        client.simulator.state.setCloudLibrary(false, account: "subscriber")
+        client.simulator.memory.change("subscriber") { $0.hasCloudLibrary = false }
         client.expect(.cloudLibraryOff, .post, "/v1/me/library?ids[songs]=203709340")
         client.expect(.cloudLibraryOff, .post, "/v1/me/library/playlists", #"{"attributes":{"name":"a"}}"#)
         client.expect(.cloudLibraryOff, .post, "/v1/me/library/playlist-folders", #"{"attributes":{"name":"a"}}"#)

@@ -21,7 +21,7 @@ struct SimulatorClient: Sendable {
 
     init(keys: [DeveloperKey.Public] = [DeveloperKey.demonstration.publicKey], token: String) {
         simulator = RunningSimulator(
-            Simulator(catalog: Self.catalog, keys: keys), state: SimulatorState(seed: 7), now: Self.now)
+            Simulator(catalog: Self.catalog, keys: keys), memory: SimulatorMemory(seed: 7), now: Self.now)
         headers = Headers([("Authorization", "Bearer " + token)])
     }
 
@@ -31,10 +31,10 @@ struct SimulatorClient: Sendable {
     }
 
     func answer(_ target: String, method: Request.Method = .get) async throws -> Response {
-        let service: any Service<SimulatorState> = simulator.simulator
+        let service: any Service<SimulatorMemory> = simulator.simulator
         let now = simulator.now
         var context = ServiceContext(
-            memory: simulator.state, clock: .fixed(seconds: now), caller: simulator.caller, systemTime: { 0 })
+            memory: simulator.memory, clock: .fixed(seconds: now), caller: simulator.caller, systemTime: { 0 })
         return try await service.respond(to: Request(method, target, headers: headers), in: &context)
     }
 

@@ -13,7 +13,7 @@ struct SampleServer: Sendable {
     let client: Client
 
     static func with(_ body: @escaping @Sendable (SampleServer) async throws -> Void) async throws {
-        var state = SimulatorState(seed: 3)
+        var state = SimulatorMemory(seed: 3)
         let token = try state.issueUserToken(
             account: "subscriber", team: DeveloperKey.demonstration.team, now: Served.now
         ).text

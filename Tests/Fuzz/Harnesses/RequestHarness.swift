@@ -17,10 +17,10 @@ enum RequestHarness {
     }
 
     private static let ready = Result {
-        var state = SimulatorState(seed: 1)
-        let user = try state.issueUserToken(account: "subscriber", team: DeveloperKey.demonstration.team, now: now)
+        var memory = SimulatorMemory(seed: 1)
+        let user = try memory.issueUserToken(account: "subscriber", team: DeveloperKey.demonstration.team, now: now)
         return Ready(
-            simulator: RunningSimulator(ShellStage.simulator, state: state, now: now),
+            simulator: RunningSimulator(ShellStage.simulator, memory: memory, now: now),
             developerToken: try DeveloperKey.demonstration.token(issued: now - 60, lifetime: 3600), userToken: user.text
         )
     }

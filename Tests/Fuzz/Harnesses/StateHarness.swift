@@ -11,12 +11,12 @@ enum StateHarness {
     private static let now = ShellStage.time
 
     static func run(_ input: [UInt8]) throws {
-        guard let state: SimulatorState = try? DocumentCoding.decode(from: input) else { return }
-        let written = try DocumentCoding.encode(state)
-        try require(try DocumentCoding.decode(from: written) == state, "written and read, it is another state")
-        var simulator = RunningSimulator(ShellStage.simulator, state: state, now: now)
+        guard let memory: SimulatorMemory = try? DocumentCoding.decode(from: input) else { return }
+        let written = try DocumentCoding.encode(memory)
+        try require(try DocumentCoding.decode(from: written) == memory, "written and read, it is another memory")
+        var simulator = RunningSimulator(ShellStage.simulator, memory: memory, now: now)
         let token = try DeveloperKey.demonstration.token(issued: now - 60, lifetime: 3600)
-        let user = try? simulator.state.issueUserToken(
+        let user = try? simulator.memory.issueUserToken(
             account: "subscriber", team: DeveloperKey.demonstration.team, now: now)
         for target in targets {
             var request = Request(.get, target, headers: Headers([("Authorization", "Bearer " + token)]))

@@ -77,10 +77,14 @@ import Testing
         #expect(seen[0] == seen[1])
         #expect(seen[0].filter { $0.origin == .person }.count == returned)
         #expect(zip(seen[0], seen[0].dropFirst()).allSatisfy { $0.time <= $1.time })
-        // Whoever was last has set the storefront and the plan, and the service knows.
+        // The last changes decide what the service is lent.
         let world = stage.world
-        #expect(world.memory.account("subscriber")?.storefront == world.device.account?.storefront)
-        #expect(world.memory.account("subscriber")?.isSubscribed == world.device.account?.subscription.isActive)
+        let storefronts = seen[0].compactMap {
+            if case .storefrontMoved(_, _, let new) = $0.change { new } else { nil }
+        }
+        let plans = seen[0].compactMap { if case .subscriptionChanged(_, _, let new) = $0.change { new } else { nil } }
+        #expect(world.account("subscriber")?.storefront == storefronts.last ?? "us")
+        #expect(world.account("subscriber")?.isSubscribed == plans.last?.isActive ?? true)
         #expect(steps == world.clock)
     }
 

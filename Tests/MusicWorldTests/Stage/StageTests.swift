@@ -53,32 +53,6 @@ import Testing
         #expect(zip(seen, seen.dropFirst()).allSatisfy { $0.time <= $1.time }, "in the order of the clock")
     }
 
-    @Test func `a lapse during a request takes effect at once and stays`() async throws {
-        let gate = Gate()
-        let client = SimulatedWorld.client { _ in GatedService(base: SimulatedWorld.simulator.inWorld, gate: gate) }
-        let stage = try stage(client: client)
-        let request = Task { try await client.send(Self.library, in: stage) }
-        await gate.reached()
-        try lapse(stage)
-        #expect(!stage.read { $0.device.capabilities.contains(.playback) })
-        gate.open()
-        _ = try await request.value
-        #expect(stage.read { $0.memory.account("subscriber")?.isSubscribed } == false)
-        #expect(try await client.send(Self.library, in: stage).status == 403)
-    }
-
-    @Test func `a station's request changes no account, so a lapse meanwhile is not undone`() async throws {
-        let gate = Gate()
-        let client = SimulatedWorld.client { _ in GatedService(base: SimulatedWorld.simulator.inWorld, gate: gate) }
-        let stage = try stage(client: client)
-        let request = Task { try await client.playables([ResourceIdentifier(.stations, "ra.178834")], in: stage) }
-        await gate.reached()
-        try lapse(stage)
-        gate.open()
-        _ = try await request.value
-        #expect(stage.read { $0.memory.account("subscriber")?.isSubscribed } == false)
-    }
-
     @Test func `the end of a world cancels what is under way, and makes setters idle`() async throws {
         let gate = Gate()
         let client = SimulatedWorld.client { _ in GatedService(base: SimulatedWorld.simulator.inWorld, gate: gate) }

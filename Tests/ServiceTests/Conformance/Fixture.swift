@@ -35,10 +35,10 @@ enum Fixture {
         ]
     }()
 
-    private static let issued: (state: SimulatorState, good: String, others: [String]) = {
-        var state = SimulatorState(seed: 11)
+    private static let issued: (memory: SimulatorMemory, good: String, others: [String]) = {
+        var memory = SimulatorMemory(seed: 11)
         func issue(_ account: String, team: String, now: Int) -> String {
-            (try? state.issueUserToken(account: account, team: team, now: now).text) ?? ""
+            (try? memory.issueUserToken(account: account, team: team, now: now).text) ?? ""
         }
         let team = DeveloperKey.demonstration.team
         let good = issue("subscriber", team: team, now: Served.now)
@@ -46,7 +46,7 @@ enum Fixture {
             issue("visitor", team: team, now: Served.now), issue("subscriber", team: other.team, now: Served.now),
             issue("subscriber", team: team, now: Served.now - IssuedUserToken.lifetime),
         ]
-        return (state, good, others)
+        return (memory, good, others)
     }()
 
     static var user: String { issued.good }
@@ -57,17 +57,17 @@ enum Fixture {
     /// - Parameter faults: what goes wrong on purpose.
     static func simulator(_ faults: [FaultSpec] = []) -> RunningSimulator {
         RunningSimulator(
-            Simulator(catalog: Served.catalog, keys: keys), state: state(faults), now: Served.now)
+            Simulator(catalog: Served.catalog, keys: keys), memory: memory(faults), now: Served.now)
     }
 
     static func served(_ faults: [FaultSpec] = []) -> Gateway {
-        Served.gateway(Served.service(keys: keys, state: state(faults)))
+        Served.gateway(Served.service(keys: keys, state: memory(faults)))
     }
 
-    private static func state(_ faults: [FaultSpec]) -> SimulatorState {
-        var state = issued.state
-        for fault in faults { state.faults.set(fault) }
-        return state
+    private static func memory(_ faults: [FaultSpec]) -> SimulatorMemory {
+        var memory = issued.memory
+        for fault in faults { memory.state.faults.set(fault) }
+        return memory
     }
 
     static func request(

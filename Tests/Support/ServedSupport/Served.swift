@@ -13,11 +13,11 @@ package enum Served {
     package static let album = "/v1/catalog/us/albums/310730204"
     package static let catalog = BuiltInCatalog()
 
-    package typealias Service = ServedService<SimulatorState>
+    package typealias Service = ServedService<SimulatorMemory>
 
     package static func service(
         keys: [DeveloperKey.Public] = [DeveloperKey.demonstration.publicKey], acceptsAnyKey: Bool = false,
-        state: SimulatorState = SimulatorState(seed: 1), store: StateStore<SimulatorState>? = nil
+        state: SimulatorMemory = SimulatorMemory(seed: 1), store: StateStore<SimulatorMemory>? = nil
     ) -> Service {
         ServedService(
             Simulator(catalog: catalog, keys: keys, acceptsAnyKey: acceptsAnyKey), memory: state, clock: { now },

@@ -70,7 +70,8 @@ import Testing
         let session = try await session()
         while session.session.world.device.stationNeeds.isEmpty { try await idle(session, 1) }
         let had = try station(session).handed
-        session.session.world.memory.setCloudLibrary(false, account: "subscriber")
+        session.session.world.memory.recordPlay(
+            account: "subscriber", of: ResourceIdentifier(.songs, "310730206"), at: ShellSession.time)
         try session.shell.runDueEvents()
         #expect(try station(session).handed == had)
         try await idle(session, 2)

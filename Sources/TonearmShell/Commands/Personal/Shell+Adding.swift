@@ -16,7 +16,7 @@ extension Shell {
             let words = "the fault 'add-ignored' is set, and 'fault clear' ends it"
             return Dictionary(resources.map { ($0, words) }) { first, _ in first }
         }
-        let storefront = session.world.userToken.flatMap { session.world.memory.account($0.account)?.storefront }
+        let storefront = session.world.userToken.flatMap { session.world.account($0.account)?.storefront }
         var there = found
         var obstacles: [ResourceIdentifier: String] = [:]
         if let storefront, storefront != session.world.storefront {

@@ -17,13 +17,13 @@ final class AccountClient {
     init(_ account: String? = "subscriber", seed: UInt64 = 7) throws {
         simulator = RunningSimulator(
             Simulator(catalog: SimulatorClient.catalog, keys: [DeveloperKey.demonstration.publicKey]),
-            state: SimulatorState(seed: seed), now: SimulatorClient.now)
+            memory: SimulatorMemory(seed: seed), now: SimulatorClient.now)
         developerToken = try DeveloperKey.demonstration.token(issued: SimulatorClient.now - 60, lifetime: 15_000_000)
         if let account { try authorize(account) }
     }
 
     func authorize(_ account: String) throws {
-        userToken = try simulator.state.issueUserToken(account: account, team: AccountClient.team, now: simulator.now)
+        userToken = try simulator.memory.issueUserToken(account: account, team: AccountClient.team, now: simulator.now)
             .text
     }
 
@@ -41,7 +41,7 @@ final class AccountClient {
     /// Why the account is shown what comes.
     func reasons(_ target: String) throws -> [ResourceIdentifier: [Reason]] {
         var context = ServiceContext(
-            memory: simulator.state, clock: .fixed(seconds: simulator.now), wantsReasons: true, systemTime: { 0 })
+            memory: simulator.memory, clock: .fixed(seconds: simulator.now), wantsReasons: true, systemTime: { 0 })
         guard case .made(let result) = simulator.simulator.answer(to: signed(Request(.get, target)), in: &context)
         else {
             throw Awaited()

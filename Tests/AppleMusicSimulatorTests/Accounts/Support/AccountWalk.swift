@@ -216,9 +216,9 @@ struct AccountWalk {
 
     private mutating func saveAndLoad() throws {
         log.append("save and load")
-        let saved = try JSONEncoder().encode(client.simulator.state)
-        let loaded = try JSONDecoder().decode(SimulatorState.self, from: saved)
-        #expect(loaded == client.simulator.state)
-        client.simulator.state = loaded
+        let saved = try JSONEncoder().encode(client.simulator.memory)
+        let loaded = try JSONDecoder().decode(SimulatorMemory.self, from: saved)
+        #expect(loaded == client.simulator.memory)
+        client.simulator.memory = loaded
     }
 }

@@ -1,9 +1,12 @@
 import AppleMusicAPI
 import MusicCatalog
 
-extension SimulatedAccount {
+extension AccountRecord {
     /// What the account owns now, after what waited was done.
-    mutating func open(catalog: any Catalog, cache: AccountCache, random: inout RandomSource, now: Int) -> AccountData {
+    /// - Parameter storefront: the account's.
+    mutating func open(
+        in storefront: String, catalog: any Catalog, cache: AccountCache, random: inout RandomSource, now: Int
+    ) -> AccountData {
         var accountData: AccountData
         switch content {
         case .untouched:
@@ -17,13 +20,13 @@ extension SimulatedAccount {
         let due = waiting.takeDue(now)
         if due.isEmpty { return accountData }
         content = .untouched
-        for change in due { apply(change, to: &accountData, catalog: catalog, random: &random) }
+        for change in due { apply(change, to: &accountData, in: storefront, catalog: catalog, random: &random) }
         content = .changed(accountData)
         return accountData
     }
 
     private func apply(
-        _ change: WaitingChanges.Change, to accountData: inout AccountData, catalog: any Catalog,
+        _ change: WaitingChanges.Change, to accountData: inout AccountData, in storefront: String, catalog: any Catalog,
         random: inout RandomSource
     ) {
         switch change {
@@ -40,12 +43,5 @@ extension SimulatedAccount {
             }
             random = ids.random
         }
-    }
-
-    /// The id of the station that plays what the account likes. `ra.u-` and hexadecimal digits, made from the name alone (FNV-1a).
-    var stationID: String {
-        let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        let digits = String(hash, radix: 16)
-        return "ra.u-" + String(repeating: "0", count: 16 - digits.count) + digits
     }
 }
