@@ -32,7 +32,7 @@ import Testing
     @Test func `an offer that was shown can be accepted, and the service knows the new subscriber`() async throws {
         let session = try session("session-2-offer.json")
         #expect(session.session.world.account("friend")?.isSubscribed == false)
-        try await session.runAll("accept", "token user", "account cloud-library on")
+        try await session.runAll("accept", "token user request", "account cloud-library on")
         let friend = try #require(session.session.world.account("friend"))
         #expect(friend.storefront == "de" && friend.isSubscribed && friend.hasCloudLibrary)
         #expect(try await session.runAll("library add songs/310730206", "library songs -o ids").lines.count == 1)
@@ -46,7 +46,7 @@ import Testing
         #expect(session.session.world.device.player.lastCompletion != nil)
         #expect(try await session.runAll("queue -o ids").lines.count == 8)
         #expect(try await session.runAll("clock advance 1s", "queue -o ids").lines.count == 9)
-        try await session.runAll("token user")
+        try await session.runAll("token user request")
         let played = try await session.runAll("clock advance 400s", "recently-played -o ids").lines
         #expect(played.first == "albums/310730204", "\(played)")
         try await session.runAll("clock advance 1h")
