@@ -13,6 +13,8 @@ final class StreamGuard: ChannelDuplexHandler {
     private let connection: HTTP2ConnectionGuard?
     private var order = AnswerOrder()
     private var isAnswered = false
+    /// Whether the server has reset the stream.
+    private var isReset = false
 
     /// - Parameter connection: that of the stream's connection.
     init(_ connection: HTTP2ConnectionGuard?) { self.connection = connection }
@@ -33,6 +35,7 @@ final class StreamGuard: ChannelDuplexHandler {
             switch unwrapInboundIn(data) {
             case .headers(let head): takes(head)
             case .data(let part): order.takesBody() && (!part.endStream || takesEnd())
+            case .rstStream: reset()
             default: true
             }
         guard isNext else { return fail(ConnectionFailure(.noHTTP, ""), context) }
@@ -50,6 +53,11 @@ final class StreamGuard: ChannelDuplexHandler {
         return true
     }
 
+    private func reset() -> Bool {
+        isReset = true
+        return true
+    }
+
     private func takesEnd() -> Bool {
         isAnswered = true
         return order.takesEnd()
@@ -63,8 +71,15 @@ final class StreamGuard: ChannelDuplexHandler {
 
     /// What the libraries say of a stream is about its end, or about what came on it.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        let failure = connection?.failure ?? ConnectionFailure(error, "", timeout: 0)
-        context.fireErrorCaught(failure)
+        context.fireErrorCaught(connection?.failure ?? failure(of: error))
+    }
+
+    /// The library resets a stream on which something else than HTTP comes, and tells the stream before the connection.
+    private func failure(of error: any Error) -> ConnectionFailure {
+        if !isReset, (error as? NIOHTTP2Errors.StreamClosed)?.errorCode == .protocolError {
+            return ConnectionFailure(.noHTTP, "")
+        }
+        return ConnectionFailure(error, "", timeout: 0)
     }
 
     private func fail(_ failure: ConnectionFailure, _ context: ChannelHandlerContext) {
