@@ -68,7 +68,8 @@ import Testing
 
     /// Why there is no answer. A request that waits for as long as it may never comes back here.
     private func failure(
-        to request: Request = Request(.get, "/v1/test"), beginning: FrameServer.Beginning = .settings, _ answer: @escaping @Sendable (UInt8) -> [UInt8]
+        to request: Request = Request(.get, "/v1/test"), beginning: FrameServer.Beginning = .settings,
+        _ answer: @escaping @Sendable (UInt8) -> [UInt8]
     ) async throws -> ConnectionFailure? {
         let good: @Sendable (UInt8) -> [UInt8] = { stream in
             FrameServer.head(status: "200", stream: stream) + FrameServer.body("{}", stream: stream)
