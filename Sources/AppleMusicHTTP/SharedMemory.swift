@@ -82,7 +82,7 @@ extension SharedMemory.State: MemoryStorage {
         return made(isChanged: isChanged, since: copy.before, copy.mark)
     }
 
-    /// A change is given up if somebody else changed the memory meanwhile.
+    /// A change is dropped if another answer changed the memory since the copy was made.
     mutating func merge(_ copy: MemoryCopy<Self>) -> Made {
         store(copy, isChanged: copy.isChanged) ?? Made(change: nil, generation: copy.mark.generation)
     }

@@ -1,6 +1,6 @@
 package import AppleMusicAPI
 
-/// What the service keeps of accounts, and what happens to it outside of requests.
+/// The service's records of accounts, and their changes outside of requests.
 extension SimulatorState {
     func record(of account: String) -> AccountRecord? { records.first { $0.name == account } }
 

@@ -33,7 +33,7 @@ extension World: MemoryStorage {
         return ()
     }
 
-    /// Stores each field that nobody else changed meanwhile: what a person or an app did during a wait stays.
+    /// Stores each field that did not change during the wait, so that the acts of a person or an app stay.
     package mutating func merge(_ copy: MemoryCopy<World>) {
         let (before, after) = (copy.before, copy.context.memory)
         if memory == before.simulator.state { memory = after.simulator.state }

@@ -4,7 +4,7 @@
 package protocol MemoryKeeper {
     associatedtype Storage: MemoryStorage
 
-    /// Whether other tasks use the memory meanwhile.
+    /// Whether other tasks use the memory at the same time.
     var isShared: Bool { get }
 
     /// Runs a body with the storage. No other body runs at the same time.
@@ -16,7 +16,7 @@ package protocol MemoryKeeper {
     ) -> ServiceContext<Storage.Memory>
 
     /// Waits for something outside the storage.
-    /// - Throws: what the body throws, and `CancellationError` if the storage is gone meanwhile.
+    /// - Throws: the body's errors, and `CancellationError` if the storage ends during the wait.
     func wait<Value: Sendable>(for body: @escaping @Sendable () async throws -> Value) async throws -> Value
 }
 
@@ -28,10 +28,10 @@ extension MemoryKeeper {
     }
 }
 
-/// A value that contains a service's memory, and what follows from it.
+/// A value that contains a service's memory and values derived from it.
 package protocol MemoryStorage: SendableMetatype {
     associatedtype Memory: ServiceMemoryValue
-    /// The state of what follows from the memory when an answer began.
+    /// The state of the derived values at the start of an answer.
     associatedtype Mark: Sendable = Void
     /// The outcome of storing an answer's changes.
     associatedtype Receipt: Sendable = Void
@@ -39,14 +39,15 @@ package protocol MemoryStorage: SendableMetatype {
     var serviceMemory: Memory { get }
     var mark: Mark { get }
 
-    /// Stores the memory that an answer left, if the answer counts: one that changed the memory counts if nobody else changed it meanwhile.
-    /// - Returns: nil if it does not count.
+    /// Stores the memory that an answer changed, unless another answer changed the memory since the copy was made.
+    /// - Returns: nil if there was such a conflict, and nothing was stored.
     mutating func store(_ copy: MemoryCopy<Self>, isChanged: Bool) -> Receipt?
 
-    /// Stores as much as nobody else changed meanwhile. The answer cannot be made again: a service on a network has been asked.
+    /// Stores the parts that no other answer changed since the copy was made. The answer cannot be made again, because a service on the
+    /// network has already done its work.
     mutating func merge(_ copy: MemoryCopy<Self>) -> Receipt
 
-    /// Lends the memory for the length of a body, and stores what the body made of it.
+    /// Lends the memory to a body, and stores the body's changes.
     mutating func lend<Value>(_ body: (inout Memory) -> Value) -> (Value, Receipt)
 }
 
@@ -73,7 +74,7 @@ package struct MemoryCopy<Storage: MemoryStorage>: Sendable {
 
 /// The outcome of asking a service for a keeper of memory.
 package enum KeptAnswer<Storage: MemoryStorage>: Sendable {
-    /// The response, or the reason why none came. What it changed is stored.
+    /// The response, or the error in its place. Its changes are stored.
     case made(Result<Response, any Error>, Storage.Receipt)
     /// The rest of the work. Nothing has changed yet.
     case awaited(AwaitedAnswer<Storage>)
@@ -84,8 +85,8 @@ package struct AwaitedAnswer<Storage: MemoryStorage>: Sendable {
     fileprivate let rest: @Sendable (inout ServiceContext<Storage.Memory>) async throws -> Response
     fileprivate let copy: MemoryCopy<Storage>
 
-    /// Waits for the answer, and stores what it changed.
-    /// - Throws: what the service throws, and `CancellationError`. Then nothing is stored.
+    /// Waits for the answer, and stores its changes.
+    /// - Throws: the service's errors, and `CancellationError`. Then nothing is stored.
     package func response<Keeper: MemoryKeeper>(
         in keeper: Keeper
     ) async throws -> (Response, Storage.Receipt) where Keeper.Storage == Storage {
@@ -99,9 +100,9 @@ package struct AwaitedAnswer<Storage: MemoryStorage>: Sendable {
 }
 
 extension Service where Memory: ServiceMemoryValue {
-    /// Answers from a copy of the memory, again if somebody else changed the memory meanwhile (optimistic concurrency control), and at last
-    /// while nobody else uses it. A memory that is not shared is never copied. An answer that changes nothing is true of the moment at which
-    /// it began. An answer that is there at once costs no suspension.
+    /// Answers from a copy of the memory. If another answer changed the memory since (optimistic concurrency control), the request is answered
+    /// again, at last with exclusive access. Memory that is not shared is never copied. An answer that changes nothing needs no second try:
+    /// it was true when it began. An answer that is made without waiting does not suspend the caller.
     package func answer<Keeper: MemoryKeeper>(
         to request: Request, in keeper: Keeper
     ) -> KeptAnswer<Keeper.Storage> where Keeper.Storage.Memory == Memory {
@@ -135,5 +136,5 @@ extension Service where Memory: ServiceMemoryValue {
     }
 }
 
-/// The number of answers from copies of the memory before one is made while nobody else uses it.
+/// The number of answers from copies of the memory before one is made with exclusive access.
 private let attemptsFromCopies = 3

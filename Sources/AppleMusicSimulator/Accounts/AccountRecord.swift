@@ -8,15 +8,14 @@ struct AccountRecord: Hashable, Sendable, Codable {
     /// Whether the password was ever changed; nil for no.
     var hasChangedPassword: Bool?
     var content: Content
-    /// What happened and was not looked at since.
+    /// Changes that are applied when the account is next read.
     @EncodedApart var waiting = WaitingChanges()
 
-    /// What the account owns. A demonstration account's first possessions are made when somebody looks, the same for everybody who looks
-    /// first on the same day; until something changes, the day is all that is kept of them.
+    /// The account's library, ratings and history. Those of a demonstration account are made at the first read, and depend on its day alone;
+    /// until the first change only the day is stored.
     enum Content: Hashable, Sendable {
         case untouched
-        /// As made on a day, counted from 1970, from the storefront that the account had then; nil for the one that it has, in states from
-        /// before that was kept.
+        /// Made on a day, counted from 1970, from the account's storefront on that day; nil, in older states, for the current one.
         case initial(day: Int, storefront: String? = nil)
         case changed(AccountData)
     }
