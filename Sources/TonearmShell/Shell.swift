@@ -291,18 +291,18 @@ package final class Shell {
             if let failure = DeviceAnswer.refusal(of: words.words, on: session.world.device) { throw failure }
             let type = try CommandTable.command(named: words.words.first ?? first)
             last?.name = type.name
-            var command = try Self.parse(type, Array(words.words.dropFirst()))
-            if command.givesName { try refuseSecretNames(words.words) }
+            var invocation = try invocation(of: type, Array(words.words.dropFirst()))
+            if invocation.action.givesName { try refuseSecretNames(words.words) }
             if case .file(let name, _) = words.destination { try refuseSecretNames([first, name]) }
-            failureStyle.output = command.common.output ?? before.settings.output
-            let rows = command.rowOptions
+            failureStyle.output = invocation.output ?? before.settings.output
+            let rows = invocation.action.rowOptions
             let arrangement = try rows?.arrangement(for: failureStyle.output)
             try noteSimulatedDevice(type)
-            let whole = try await command.run(in: self)
+            let whole = try await invocation.action.run(in: self)
             let rowsView = rows == nil ? whole : try arranged(whole, by: arrangement, as: failureStyle.output)
             view = fitted(rowsView, as: failureStyle.output, at: words.destination)
             if !effects.isMovingInTime { try await playOn(since: before) }
-            output = command.common.output
+            output = invocation.output
         } catch {
             var failure = Failure(wording: error)?.told(in: frameworks)
             if effects.hasWritten {
@@ -317,6 +317,14 @@ package final class Shell {
         try note(effects.notes)
         try showAnnounced()
         return view.failureStatus?.rawValue ?? 0
+    }
+
+    /// Reads the words of a command; `--help` among them asks for its help.
+    private func invocation(of type: any Command.Type, _ words: [String]) throws -> Invocation {
+        guard Invocation.asksForHelp(words) else { return try Invocation(type, words) }
+        let choice = FormChoice(words, among: type.knownForms)
+        let form = choice.candidates.first { !$0.form.words.isEmpty && choice.arguments.starts(with: $0.form.words) }
+        return try Invocation(Help.self, form.map { [type.name] + $0.form.words } ?? [type.name])
     }
 
     /// Whether a word names `undo` or `redo`.

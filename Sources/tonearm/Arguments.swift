@@ -1,4 +1,3 @@
-import ArgumentParser
 import Console
 import TonearmShell
 
@@ -37,7 +36,7 @@ struct Arguments {
                         options.append(value)
                     }
                 } else if command.isEmpty, word.hasPrefix("-"), word.count > 1 {
-                    // An unknown option: the parser says so in its own words.
+                    // An unknown option, which is refused when the options are read.
                     options.append(word)
                 } else {
                     command.append(word)
@@ -56,18 +55,13 @@ struct Arguments {
     }
 
     /// - Returns: nil where none was typed. Making even empty ones is a tenth of a start.
-    /// - Throws: `Failure`, in the parser's own words where it is not about a value.
+    /// - Throws: `Failure`.
     func parsedOptions() throws(Failure) -> Options? {
         if options.isEmpty { return nil }
-        let words = NegativeNumbers.arranged(options, for: Self.fields) ?? options
-        if let read = FieldReader(Options.self)?.read(words) { return read }
-        do {
-            return try Options.parse(words)
+        do throws(WordProblem) {
+            return try Options.read(options)
         } catch {
-            if let failure = ValueProblem(of: "tonearm", Self.fields, words: words).failure { throw failure }
-            throw Failure(
-                "Cannot start", Options.message(for: error), next: "'tonearm --help' lists the options.",
-                status: .usage)
+            throw error.failure(of: "tonearm", Self.fields)
         }
     }
 }

@@ -1,6 +1,5 @@
 import AppleMusicAPI
 import AppleMusicSimulator
-import ArgumentParser
 import LineEditor
 import MusicWorld
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import LineEditor
 
 /// The name of an alias: one that there is, or a new one.

@@ -1,6 +1,5 @@
 import AppleMusicAPI
 import AppleMusicSimulator
-import ArgumentParser
 import Console
 package import LineEditor
 import MusicDevice
@@ -120,7 +119,6 @@ struct FaultEffect: TextArgument {
         Quirk.allCases.map(\.rawValue) + ["delay", "offline", "rate-limit"] + PlayerFault.allCases.map(\.rawValue)
     }
     static var allValueStrings: [String] { ["429", "500", "503"] + names }
-    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         allValueStrings.map { Candidate($0, description: summary(of: $0)) }

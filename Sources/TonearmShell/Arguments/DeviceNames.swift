@@ -1,4 +1,3 @@
-import ArgumentParser
 import LineEditor
 import MusicDevice
 import MusicWorld

@@ -1,5 +1,4 @@
 import AppleMusicAPI
-package import ArgumentParser
 package import LineEditor
 
 /// A file or a folder.
@@ -10,7 +9,6 @@ package struct FilePath: TextArgument {
 
     package static let placeholder = "FILE"
     package static let example = "answer.json"
-    package static var defaultCompletionKind: CompletionKind { .file() }
 
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         let start = stemStart(of: context.typed)
@@ -28,7 +26,6 @@ struct CatalogName: TextArgument {
 
     static let placeholder = "FILE"
     static let example = "music.catalog"
-    static let defaultCompletionKind = CompletionKind.file()
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         let builtIn = Candidate(Catalogs.builtIn, description: "the catalog that is part of the program")

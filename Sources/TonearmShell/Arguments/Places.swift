@@ -1,5 +1,4 @@
 import AppleMusicAPI
-package import ArgumentParser
 package import LineEditor
 import MusicDevice
 import MusicWorld
@@ -31,10 +30,6 @@ package struct LocaleTag: TextArgument {
 
     package static let placeholder = "LANGUAGE"
     package static let example = "es-MX"
-
-    package static var defaultCompletionKind: CompletionKind {
-        .list(Set(Storefront.all.flatMap(\.supportedLanguageTags)).sorted() + ["default"])
-    }
 
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         let storefront = context.session.world.currentStorefront

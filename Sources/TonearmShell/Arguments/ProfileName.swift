@@ -1,4 +1,3 @@
-import ArgumentParser
 package import LineEditor
 
 /// A profile of the person's.

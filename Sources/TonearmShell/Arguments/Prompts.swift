@@ -1,4 +1,3 @@
-import ArgumentParser
 package import Console
 package import LineEditor
 import MusicDevice

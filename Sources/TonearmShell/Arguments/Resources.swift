@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import ArgumentParser
 import LineEditor
 
 /// A resource: a row of the last table, `type/id`, a link of the web player, or a path of the API.

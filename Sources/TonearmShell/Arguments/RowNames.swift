@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import ArgumentParser
 import LineEditor
 
 /// Columns of rows, and attributes, with commas between.

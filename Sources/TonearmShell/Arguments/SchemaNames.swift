@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import ArgumentParser
 import LineEditor
 
 /// A relationship of the focus.
@@ -109,5 +108,4 @@ struct ChartName: TextArgument {
     static let placeholder = "CHART"
     static let example = "most-played"
     static let allValueStrings = ["most-played", "daily-global-top", "city-top"]
-    static let defaultCompletionKind = CompletionKind.list(allValueStrings)
 }

@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import ArgumentParser
 
 /// Where MusicKit JS is.
 struct ScriptAddress: TextArgument {

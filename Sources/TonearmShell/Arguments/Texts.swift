@@ -1,4 +1,3 @@
-import ArgumentParser
 import LineEditor
 
 /// A text of any words.

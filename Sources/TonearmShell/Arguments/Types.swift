@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import ArgumentParser
 import LineEditor
 
 /// Resource types in a row, as people write them.

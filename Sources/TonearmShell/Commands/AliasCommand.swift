@@ -1,9 +1,8 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 
-struct AliasCommand: NamingCommand {
-    static let configuration = CommandConfiguration.command(
+struct AliasCommand: PlainCommand, NamingAction {
+    static let description = CommandDescription(
         "alias", "Give a line a name of its own, or list the names.",
         discussion: """
             What follows the equals sign is kept as it is typed, with ';', '|' and '>'. What is typed after the name goes to the end of the line. \
@@ -13,13 +12,12 @@ struct AliasCommand: NamingCommand {
     static let group = CommandGroup.session
     static let examples = ["alias born = open albums/310730204", "born", "alias", "alias born ="]
 
-    @Argument(help: "The name.") var name: AliasName?
-    @Argument(help: "An equals sign and the line.") var line: [AliasLine] = []
-    @OptionGroup var common: CommonOptions
+    var name: AliasName?
+    var line: [AliasLine] = []
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_name)
-        fields.arguments(&_line)
+        fields.argument(&name, "The name.")
+        fields.arguments(&line, "An equals sign and the line.")
     }
 
     mutating func run(in shell: Shell) throws -> any View {

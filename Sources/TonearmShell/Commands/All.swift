@@ -1,9 +1,8 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 
 struct All: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "all", "Fetch all following pages and show everything as one.",
         discussion: """
             Ctrl-C stops; what came until then is kept, and shown if it is not long. Without '--max' it stops at \(elementLimit) elements, and \
@@ -21,20 +20,19 @@ struct All: RowsCommand {
     /// How many rows are shown after Ctrl-C, which is to end at once.
     private static let interruptedLimit = 100
 
-    @Argument(help: "The group to go on in, where there are several.") var group: GroupName?
-    @Option(help: "Stop at this many elements.") var max: Int?
-    @Option(help: "Stop when the answers have this many megabytes.") var megabytes: Int?
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var group: GroupName?
+    var max: Int?
+    var megabytes: Int?
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_group)
-        fields.option("max", &_max)
-        fields.option("megabytes", &_megabytes)
-        fields.group(&_rows)
+        fields.argument(&group, "The group to go on in, where there are several.")
+        fields.option("max", &max, "Stop at this many elements.")
+        fields.option("megabytes", &megabytes, "Stop when the answers have this many megabytes.")
+        fields.group("Rows", &rows)
     }
 
-    func validate() throws {
+    func validate() throws(ValidationError) {
         if let max, max < 1 { throw ValidationError("'--max' must be 1 or more, but was \(max).") }
         if let megabytes, megabytes < 1 {
             throw ValidationError("'--megabytes' must be 1 or more, but was \(megabytes).")

@@ -1,10 +1,9 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicWorld
 
-struct ArtworkCommand: Command {
-    static let configuration = CommandConfiguration.command(
+struct ArtworkCommand: PlainCommand {
+    static let description = CommandDescription(
         "artwork", "Show a picture and its address, with the size filled in.",
         discussion: """
             The picture is drawn where the terminal can show one: 'set artwork' says by what. Only the simulator's are; those of other services \
@@ -13,16 +12,15 @@ struct ArtworkCommand: Command {
     static let group = CommandGroup.find
     static let examples = ["open albums/310730204", "artwork --size 600"]
 
-    @Argument(help: "A row of the last table; the focus by default.") var row: RowOrResource?
-    @Option(help: "Pixels of the longer side, 1 to 10000.") var size = 300
-    @OptionGroup var common: CommonOptions
+    var row: RowOrResource?
+    var size = 300
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_row)
-        fields.option("size", &_size)
+        fields.argument(&row, "A row of the last table; the focus by default.")
+        fields.option("size", &size, "Pixels of the longer side, 1 to 10000.")
     }
 
-    func validate() throws {
+    func validate() throws(ValidationError) {
         guard (1...10_000).contains(size) else {
             throw ValidationError("'--size' must be 1 to 10000, but was \(size).")
         }

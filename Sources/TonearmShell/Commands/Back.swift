@@ -1,24 +1,22 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicWorld
 
 struct Back: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "back", "Go back to the place visited before.")
     static let group = CommandGroup.move
     static let examples = ["search beach bunny", "open 1", "back"]
 
-    @Argument(help: "How many places.") var count = 1
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var count = 1
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_count)
-        fields.group(&_rows)
+        fields.argument(&count, "How many places.")
+        fields.group("Rows", &rows)
     }
 
-    func validate() throws { try validateCount(count) }
+    func validate() throws(ValidationError) { try validateCount(count) }
 
     mutating func run(in shell: Shell) async throws -> any View {
         guard shell.session.trail.position >= count else {
@@ -41,21 +39,20 @@ struct Back: RowsCommand {
 }
 
 struct Forward: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "forward", "Go forward again after 'back'.")
     static let group = CommandGroup.move
     static let examples = ["search beach bunny", "open 1", "back", "forward"]
 
-    @Argument(help: "How many places.") var count = 1
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var count = 1
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_count)
-        fields.group(&_rows)
+        fields.argument(&count, "How many places.")
+        fields.group("Rows", &rows)
     }
 
-    func validate() throws { try validateCount(count) }
+    func validate() throws(ValidationError) { try validateCount(count) }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let trail = shell.session.trail
@@ -70,13 +67,12 @@ struct Forward: RowsCommand {
     }
 }
 
-struct Where: Command {
-    static let configuration = CommandConfiguration.command(
+struct Where: PlainCommand {
+    static let description = CommandDescription(
         "where", "Show the trail of places visited, and which of them is here.")
     static let group = CommandGroup.move
     static let examples = ["open albums/310730204", "follow tracks", "where"]
 
-    @OptionGroup var common: CommonOptions
     mutating func run(in shell: Shell) -> any View {
         let trail = shell.session.trail
         let places = trail.places
@@ -131,6 +127,6 @@ extension Where {
     }
 }
 
-private func validateCount(_ count: Int) throws {
+private func validateCount(_ count: Int) throws(ValidationError) {
     if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
 }

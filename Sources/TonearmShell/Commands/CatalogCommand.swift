@@ -1,13 +1,12 @@
 import AppleMusicAPI
 import AppleMusicCatalogFile
 import AppleMusicSimulator
-import ArgumentParser
 import Console
 import MusicCatalog
 import MusicWorld
 
-struct CatalogCommand: FormedCommand, NamingCommand {
-    static let configuration = CommandConfiguration.command(
+struct CatalogCommand: FormedCommand, NamingAction {
+    static let description = CommandDescription(
         "catalog", "Show, create and import catalog files.",
         discussion: """
             'catalog generate --songs 1000000 big.catalog' makes a file: the built-in catalog, and invented music around it until it has \
@@ -18,29 +17,24 @@ struct CatalogCommand: FormedCommand, NamingCommand {
     static let group = CommandGroup.session
     static let examples = ["catalog", "catalog info -o json"]
 
-    static let forms = [
+    static let wordForms = [
         Form("info", [.optional(CatalogName.self)], "Show what is in a catalog.", isDefault: true),
         Form("generate", [.value(FilePath.self)], "Create one with invented music."),
         Form("import", [.value(FilePath.self)], "Create one from recorded answers: a HAR file, or --responses."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which file.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @Option(help: "How many songs to generate, 1 to 10000000.") var songs: Int?
-    @Option(help: "The seed of what is generated.") var seed: UInt64?
-    @Flag(help: "Generate also where there is a file already.") var replace = false
-    @Option(
-        parsing: .upToNextOption,
-        help: ArgumentHelp("Files of answers, or folders of them.", valueName: "path"), completion: .file())
+    var songs: Int?
+    var seed: UInt64?
+    var replace = false
     var responses: [FilePath] = []
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.option("songs", &_songs)
-        fields.option("seed", &_seed)
-        fields.flag("replace", &_replace)
-        fields.option("responses", upToNextOption: &_responses)
+        fields.words(&words, named: "ACTION", "What to do, and with which file.")
+        fields.option("songs", &songs, "How many songs to generate, 1 to 10000000.")
+        fields.option("seed", &seed, "The seed of what is generated.")
+        fields.flag("replace", &replace, "Generate also where there is a file already.")
+        fields.option("responses", upToNextOption: &responses, "Files of answers, or folders of them.")
     }
 
     private enum Action: String {
@@ -51,7 +45,7 @@ struct CatalogCommand: FormedCommand, NamingCommand {
     private var file: String? { words.dropFirst().first }
     var givesName: Bool { action != .info }
 
-    mutating func validate() throws {
+    mutating func validate() throws(ValidationError) {
         // The catalog may stand at the end of the files of answers.
         if action == .import, file == nil, responses.count > 1 { words.append(responses.removeLast().text) }
         // A recording alone makes the catalog of its name.

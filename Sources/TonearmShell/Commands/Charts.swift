@@ -1,10 +1,9 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicWorld
 
 struct Charts: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "charts", "Show what is played most, by type, genre and chart.")
     static let group = CommandGroup.find
     static let examples = [
@@ -12,29 +11,27 @@ struct Charts: RowsCommand {
         "charts --types playlists --cities",
     ]
 
-    @Option(help: "Types, separated by commas: albums, music-videos, playlists, songs; or 'all'.")
     var types: ChartTypes = "songs,albums,playlists"
-    @Option(help: "A genre by id or name; 'genres --tree' lists them.") var genre: GenreID?
-    @Option(help: "The chart: most-played, daily-global-top or city-top.") var chart: ChartName?
-    @Option(help: "Elements of each chart, 1 to 200; 5 by default.") var limit: Int?
-    @Option(help: "Index of the first element, below 200.") var offset: Int?
-    @Flag(help: "Add the charts of cities; with playlists among the types.") var cities = false
-    @Flag(help: "Add the daily global charts; with playlists among the types.") var global = false
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var genre: GenreID?
+    var chart: ChartName?
+    var limit: Int?
+    var offset: Int?
+    var cities = false
+    var global = false
+    var rows = RowOptions()
 
     /// Elements of each chart, where none were asked for.
     static let standardLimit = 5
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("types", &_types)
-        fields.option("genre", &_genre)
-        fields.option("chart", &_chart)
-        fields.option("limit", &_limit)
-        fields.option("offset", &_offset)
-        fields.flag("cities", &_cities)
-        fields.flag("global", &_global)
-        fields.group(&_rows)
+        fields.option("types", &types, "Types, separated by commas: albums, music-videos, playlists, songs; or 'all'.")
+        fields.option("genre", &genre, "A genre by id or name; 'genres --tree' lists them.")
+        fields.option("chart", &chart, "The chart: most-played, daily-global-top or city-top.")
+        fields.option("limit", &limit, "Elements of each chart, 1 to 200; 5 by default.")
+        fields.option("offset", &offset, "Index of the first element, below 200.")
+        fields.flag("cities", &cities, "Add the charts of cities; with playlists among the types.")
+        fields.flag("global", &global, "Add the daily global charts; with playlists among the types.")
+        fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

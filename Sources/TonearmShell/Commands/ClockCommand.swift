@@ -1,10 +1,9 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicWorld
 
 struct ClockCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "clock", "Show the session's time, move it forward, or stop it at a time.",
         discussion: """
             What plays goes on while the clock is moved forward; where it is set, nothing is played in between. \
@@ -13,18 +12,16 @@ struct ClockCommand: FormedCommand {
     static let group = CommandGroup.demonstrate
     static let examples = ["clock", "clock advance 190d", "clock set 2026-11-21T09:30:00Z", "clock set system"]
 
-    static let forms = [
+    static let wordForms = [
         Form("show", "Show the session's time.", isDefault: true),
         Form("advance", [.value(DurationText.self)], "Move it forward."),
         Form("set", [.value(ClockTime.self)], "Stop it at a time in ISO 8601; 'system' gives the system's time again."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and to which time.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
+        fields.words(&words, named: "ACTION", "What to do, and to which time.")
     }
 
     private enum Action: String {

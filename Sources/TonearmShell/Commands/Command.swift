@@ -1,36 +1,92 @@
-package import ArgumentParser
 package import Console
+import Synchronization
 
-/// A command of the language: its words, its checks, its run. Declared once, it is parsed from the shell's line and from the program's
-/// arguments alike.
-package protocol Command: ParsableCommand, FieldedArguments {
-    /// The word that it is called by.
-    static var name: String { get }
+/// A command of the language: the word that it is called by, and its forms.
+///
+/// A command with one form is a `PlainCommand`. One with several, such as `queue`, is a type without values that lists them.
+package protocol Command: Sendable {
+    static var description: CommandDescription { get }
     static var group: CommandGroup { get }
-    /// Lines that run as they stand in a fresh session.
+    /// Lines that run in a fresh session, one after the other.
     static var examples: [String] { get }
-    var common: CommonOptions { get set }
+    static var forms: [CommandForm] { get }
+    /// The forms for usage lines and completion.
+    static var shapes: [Form] { get }
+}
+
+extension Command {
+    package static var name: String { description.name }
+    static var abstract: String { description.abstract }
+    package static var shapes: [Form] { knownForms.map(\.shape) }
+
+    /// The fields of all forms, each name once.
+    package static var fields: [Field] {
+        let forms = knownForms
+        if forms.count == 1 { return forms[0].fields }
+        var fields: [Field] = []
+        for field in forms.flatMap(\.fields) where !field.isArgument {
+            if !fields.contains(where: { $0.name == field.name }) { fields.append(field) }
+        }
+        return fields
+    }
+
+    /// The forms, declared once and then remembered.
+    static var knownForms: [CommandForm] { KnownForms.of(Self.self) }
+}
+
+/// The forms of commands that were used.
+private enum KnownForms {
+    /// A session uses few commands: a search of the array costs less than a dictionary.
+    private static let known = Mutex<[(command: any Command.Type, forms: [CommandForm])]>([])
+
+    static func of(_ command: any Command.Type) -> [CommandForm] {
+        if let forms = known.withLock({ $0.first { $0.command == command }?.forms }) { return forms }
+        let forms = command.forms
+        known.withLock { $0.append((command, forms)) }
+        return forms
+    }
+}
+
+/// What a form of a command does, with its arguments.
+package protocol Action: DeclaredArguments {
     mutating func run(in shell: Shell) async throws -> any View
-    /// Looks at what cannot be said with the types of the properties, after the words were read.
+    /// Checks what can be refused before the command runs.
     /// - Throws: `Failure`.
     func check() throws(Failure)
-    /// Whether its words become names that the session keeps, as a `NamingCommand`'s do.
+    /// Whether its words become names that the session keeps, as a `NamingAction`'s do.
     var givesName: Bool { get }
-    /// How a `RowsCommand`'s rows are shown.
+    /// How a `RowsAction`'s rows are shown.
     var rowOptions: RowOptions? { get }
 }
 
-// Requirements with defaults, and no casts to `NamingCommand` and `RowsCommand`: a cast searches all conformances of the program.
-extension Command {
+// Requirements with defaults instead of casts to `NamingAction` and `RowsAction`: a cast searches all conformances of the program.
+extension Action {
     package func check() throws(Failure) {}
     package var givesName: Bool { false }
     package var rowOptions: RowOptions? { nil }
+}
 
-    package mutating func visitAll(_ fields: inout FieldVisitor) {
-        visit(&fields)
-        var options = fields.isLearning ? CommonOptions() : common
-        options.visit(&fields)
-        common = options
+/// A command with one form, which is its own action.
+package protocol PlainCommand: Command, Action {}
+
+extension PlainCommand {
+    package static var forms: [CommandForm] { [CommandForm(Self())] }
+}
+
+/// What help says of a command as a whole.
+package struct CommandDescription: Sendable {
+    let name: String
+    /// One sentence.
+    let abstract: String
+    /// More sentences.
+    let discussion: String
+    let aliases: [String]
+
+    init(_ name: String, _ abstract: String, discussion: String = "", aliases: [String] = []) {
+        self.name = name
+        self.abstract = abstract
+        self.discussion = discussion
+        self.aliases = aliases
     }
 }
 
@@ -61,34 +117,4 @@ package enum CommandGroup: String, CaseIterable, Sendable {
     }
 
     package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-}
-
-/// What every command understands.
-package struct CommonOptions: FieldedArguments {
-    @Option(name: .shortAndLong, help: "How to show the answer: table, json, raw, ids, ndjson, csv or markdown.")
-    package var output: Output?
-
-    package mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("output", short: "o", &_output)
-    }
-
-    package init() {}
-}
-
-extension CommandConfiguration {
-    /// The configuration of a command of the language.
-    ///
-    /// A command that has a super-command, be it a nameless one, spares the parser two looks for a request for completion scripts, which is
-    /// half of the time that parsing takes.
-    static func command(
-        _ name: String, _ abstract: String, discussion: String = "", aliases: [String] = []
-    ) -> CommandConfiguration {
-        CommandConfiguration(
-            commandName: name, _superCommandName: "", abstract: abstract, discussion: discussion, aliases: aliases)
-    }
-}
-
-extension Command {
-    package static var name: String { configuration.commandName ?? "" }
-    static var abstract: String { configuration.abstract }
 }

@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import ArgumentParser
 package import Console
 
 /// All commands by name.
@@ -41,7 +40,7 @@ package enum CommandTable {
 
     private static let othersByName: [String: any Command.Type] = Dictionary(
         uniqueKeysWithValues: others.flatMap { command in
-            ([command.name] + command.configuration.aliases).map { ($0, command) }
+            ([command.name] + command.description.aliases).map { ($0, command) }
         })
 
     /// The commands that are given secrets.

@@ -1,18 +1,15 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 import TerminalText
 
-struct Doctor: Command {
-    static let configuration = CommandConfiguration.command(
+struct Doctor: PlainCommand {
+    static let description = CommandDescription(
         "doctor", "Check files, tokens, the service and the clock; say what is wrong.",
         discussion: "A service on the network is asked once; nothing of the session changes.")
     static let group = CommandGroup.session
     static let examples = ["doctor"]
-
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {}
 

@@ -1,9 +1,8 @@
-import ArgumentParser
 import Console
 import TerminalText
 
-struct Edit: Command {
-    static let configuration = CommandConfiguration.command(
+struct Edit: PlainCommand {
+    static let description = CommandDescription(
         "edit", "Change the last line in your editor, and run what comes back.",
         discussion: """
             The editor is what the variable VISUAL or EDITOR says. A number names another line, as 'history' counts them. What comes back is \
@@ -12,11 +11,10 @@ struct Edit: Command {
     static let group = CommandGroup.session
     static let examples = ["help edit"]
 
-    @Argument(help: "The number of a line.") var number: Int?
-    @OptionGroup var common: CommonOptions
+    var number: Int?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_number)
+        fields.argument(&number, "The number of a line.")
     }
 
     /// Only what cannot be edited gets as far as here: `Shell.run` asks for the text and runs its lines.

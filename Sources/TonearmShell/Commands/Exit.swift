@@ -1,12 +1,9 @@
-import ArgumentParser
-
-struct Exit: Command {
-    static let configuration = CommandConfiguration.command(
+struct Exit: PlainCommand {
+    static let description = CommandDescription(
         "exit", "Leave the shell; so does Ctrl-D.", aliases: ["quit"])
     static let group = CommandGroup.session
     static let examples = ["exit"]
 
-    @OptionGroup var common: CommonOptions
     mutating func run(in shell: Shell) -> any View {
         shell.isLeaving = true
         return Message.none

@@ -1,12 +1,11 @@
 import AppleMusicAPI
 import AppleMusicSimulator
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
-struct FaultCommand: FormedCommand, NamingCommand {
-    static let configuration = CommandConfiguration.command(
+struct FaultCommand: FormedCommand, NamingAction {
+    static let description = CommandDescription(
         "fault", "Make the simulator fail on purpose: list, set and clear faults.",
         discussion: """
             A fault is an HTTP status, 'delay', 'offline', 'rate-limit', or the name of a quirk of the real service. The page of an offer is \
@@ -19,27 +18,26 @@ struct FaultCommand: FormedCommand, NamingCommand {
         "fault set queue-timeout", "fault clear",
     ]
 
-    static let forms = [
+    static let wordForms = [
         Form("list", "List the faults that are set.", isDefault: true),
         Form("set", [.value(FaultEffect.self)], "Set a fault: a status from 400 to 599, or one with a name."),
         Form("clear", "Clear all faults."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which fault.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @Option(name: .customLong("on"), help: "The beginning of the paths that are affected.") var path: PathPrefix = "/"
-    @Option(help: "How many requests it affects; all by default.") var times: Int?
-    @Option(help: "Seconds that the answer takes.") var delay: Double?
-    @Option(help: "Seconds that a 429, a 503 or the rate limit names in 'Retry-After'; none by default.")
+    var path: PathPrefix = "/"
+    var times: Int?
+    var delay: Double?
     var retryAfter: Int?
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.option("on", &_path)
-        fields.option("times", &_times)
-        fields.option("delay", &_delay)
-        fields.option("retry-after", &_retryAfter)
+        fields.words(&words, named: "ACTION", "What to do, and with which fault.")
+        fields.option("on", &path, "The beginning of the paths that are affected.")
+        fields.option("times", &times, "How many requests it affects; all by default.")
+        fields.option("delay", &delay, "Seconds that the answer takes.")
+        fields.option(
+            "retry-after", &retryAfter,
+            "Seconds that a 429, a 503 or the rate limit names in 'Retry-After'; none by default.")
     }
 
     private enum Action: String {
@@ -49,7 +47,7 @@ struct FaultCommand: FormedCommand, NamingCommand {
     private var action: Action { words.first.flatMap(Action.init) ?? .list }
     private var effect: String? { words.dropFirst().first }
 
-    func validate() throws {
+    func validate() throws(ValidationError) {
         if let times, times < 1 { throw ValidationError("'--times' must be 1 or more, but was \(times).") }
         if let delay, !(0...600).contains(delay) {
             throw ValidationError("'--delay' must be 0 to 600, but was \(delay).")

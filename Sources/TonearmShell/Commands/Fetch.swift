@@ -1,13 +1,12 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicWorld
 
 /// `albums ID…`, `songs ID…` and so on: fetches resources of a type.
 struct Fetch<Kind: FetchKind>: RowsCommand {
-    static var configuration: CommandConfiguration {
+    static var description: CommandDescription {
         let type = Kind.description
-        return .command(
+        return CommandDescription(
             type.type.rawValue, "Fetch \(type.type.rawValue.replacing("-", with: " ")) by their ids.",
             discussion: Kind.discussion,
             aliases: [.storefronts, .playlists].contains(type.type) ? [] : [type.singular])
@@ -17,17 +16,16 @@ struct Fetch<Kind: FetchKind>: RowsCommand {
     static var group: CommandGroup { .find }
     static var examples: [String] { Kind.examples }
 
-    @Argument(help: "The ids, separated by spaces or commas.") var ids: [ResourceID] = []
-    @OptionGroup(title: "Finding") var finding: Kind.Finding
-    @OptionGroup(title: "What to answer with") var members: MemberOptions
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var ids: [ResourceID] = []
+    var finding = Kind.Finding()
+    var members = MemberOptions()
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&_ids)
-        fields.group(&_finding)
-        fields.group(&_members)
-        fields.group(&_rows)
+        fields.arguments(&ids, "The ids, separated by spaces or commas.")
+        fields.group("Finding", &finding)
+        fields.group("What to answer with", &members)
+        fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

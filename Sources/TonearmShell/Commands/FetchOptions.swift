@@ -1,8 +1,7 @@
 import AppleMusicAPI
-import ArgumentParser
 
 /// How resources of a type can be found beside by their ids.
-protocol FindingOptions: FieldedArguments {
+protocol FindingOptions: DeclaredArguments {
     var filters: [QueryItem] { get }
     /// The ids that typed words mean, for types that are also found by name.
     func ids(of words: [String], in shell: Shell) async throws -> [String]
@@ -21,12 +20,12 @@ struct ByIDs: FindingOptions {
 
 /// For what is listed as a whole: a part of the list.
 struct ListFinding: FindingOptions {
-    @Option(help: "Elements a page, of the list.") var limit: Int?
-    @Option(help: "Index of the first element of the list.") var offset: Int?
+    var limit: Int?
+    var offset: Int?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("limit", &_limit)
-        fields.option("offset", &_offset)
+        fields.option("limit", &limit, "Elements a page, of the list.")
+        fields.option("offset", &offset, "Index of the first element of the list.")
     }
 
     var filters: [QueryItem] {
@@ -37,37 +36,37 @@ struct ListFinding: FindingOptions {
 }
 
 struct AlbumFinding: FindingOptions {
-    @Option(help: "Find by Universal Product Codes, separated by commas.") var upc: ProductCodes?
-    @OptionGroup var equivalents: EquivalentsOption
+    var upc: ProductCodes?
+    var equivalents = EquivalentsOption()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("upc", &_upc)
-        fields.group(&_equivalents)
+        fields.option("upc", &upc, "Find by Universal Product Codes, separated by commas.")
+        fields.group(&equivalents)
     }
 
     var filters: [QueryItem] { (upc.map { [QueryItem("filter[upc]", $0.text)] } ?? []) + equivalents.filters }
 }
 
 struct TrackFinding: FindingOptions {
-    @Option(help: "Find by International Standard Recording Codes, separated by commas.") var isrc: RecordingCodes?
-    @OptionGroup var equivalents: EquivalentsOption
+    var isrc: RecordingCodes?
+    var equivalents = EquivalentsOption()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("isrc", &_isrc)
-        fields.group(&_equivalents)
+        fields.option("isrc", &isrc, "Find by International Standard Recording Codes, separated by commas.")
+        fields.group(&equivalents)
     }
 
     var filters: [QueryItem] { (isrc.map { [QueryItem("filter[isrc]", $0.text)] } ?? []) + equivalents.filters }
 }
 
 struct EquivalentsOption: FindingOptions {
-    @Option(help: "Find what ids of any storefront are called in this one, separated by commas.")
     var equivalents: ResourceID?
-    @Flag(help: "Take the clean edition of equivalents.") var clean = false
+    var clean = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("equivalents", &_equivalents)
-        fields.flag("clean", &_clean)
+        fields.option(
+            "equivalents", &equivalents, "Find what ids of any storefront are called in this one, separated by commas.")
+        fields.flag("clean", &clean, "Take the clean edition of equivalents.")
     }
 
     var filters: [QueryItem] {
@@ -77,37 +76,37 @@ struct EquivalentsOption: FindingOptions {
 }
 
 struct PlaylistFinding: FindingOptions {
-    @Option(help: "Find the chart playlists of a storefront.") var storefrontChart: StorefrontName?
+    var storefrontChart: StorefrontName?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("storefront-chart", &_storefrontChart)
+        fields.option("storefront-chart", &storefrontChart, "Find the chart playlists of a storefront.")
     }
 
     var filters: [QueryItem] { storefrontChart.map { [QueryItem("filter[storefront-chart]", $0.text)] } ?? [] }
 }
 
 struct StationFinding: FindingOptions {
-    @Flag(help: "Find the live stations.") var live = false
+    var live = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.flag("live", &_live)
+        fields.flag("live", &live, "Find the live stations.")
     }
 
     var filters: [QueryItem] { live ? [QueryItem("filter[featured]", "apple-music-live-radio")] : [] }
 }
 
 /// What the answer shall hold of each resource.
-struct MemberOptions: FieldedArguments {
-    @Option(help: "Relationships to answer with whole resources, separated by commas.") var include: RelationshipNames?
-    @Option(help: "Extended attributes to add, separated by commas.") var extend: ExtendedAttributes?
-    @Option(help: "Relationships to answer with identifiers, separated by commas.") var relate: RelationshipNames?
-    @Option(help: "Views to answer with, separated by commas; for one resource only.") var views: ViewNames?
+struct MemberOptions: DeclaredArguments {
+    var include: RelationshipNames?
+    var extend: ExtendedAttributes?
+    var relate: RelationshipNames?
+    var views: ViewNames?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("include", &_include)
-        fields.option("extend", &_extend)
-        fields.option("relate", &_relate)
-        fields.option("views", &_views)
+        fields.option("include", &include, "Relationships to answer with whole resources, separated by commas.")
+        fields.option("extend", &extend, "Extended attributes to add, separated by commas.")
+        fields.option("relate", &relate, "Relationships to answer with identifiers, separated by commas.")
+        fields.option("views", &views, "Views to answer with, separated by commas; for one resource only.")
     }
 
     var query: [QueryItem] {

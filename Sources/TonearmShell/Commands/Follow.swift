@@ -1,26 +1,23 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicWorld
 
 struct Follow: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "follow", "Follow a relationship of the focus.")
     static let group = CommandGroup.move
     static let examples = ["open albums/310730204", "follow tracks --limit 2", "follow artists"]
 
-    @Argument(help: "The relationship's name, such as tracks; without one, all are listed.") var relationship:
-        RelationshipName?
-    @Option(help: "Elements a page.") var limit: Int?
-    @Option(help: "Index of the first element.") var offset: Int?
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var relationship: RelationshipName?
+    var limit: Int?
+    var offset: Int?
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_relationship)
-        fields.option("limit", &_limit)
-        fields.option("offset", &_offset)
-        fields.group(&_rows)
+        fields.argument(&relationship, "The relationship's name, such as tracks; without one, all are listed.")
+        fields.option("limit", &limit, "Elements a page.")
+        fields.option("offset", &offset, "Index of the first element.")
+        fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
@@ -35,22 +32,21 @@ struct Follow: RowsCommand {
 }
 
 struct ViewCommand: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "view", "Open a view of the focus, such as an artist's top songs.")
     static let group = CommandGroup.move
     static let examples = ["open artists/178834", "view top-songs --limit 5", "view similar-artists"]
 
-    @Argument(help: "The view's name, such as top-songs; without one, all are listed.") var view: ViewName?
-    @Option(help: "Elements a page, 1 to 100.") var limit: Int?
-    @Option(help: "Index of the first element.") var offset: Int?
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var view: ViewName?
+    var limit: Int?
+    var offset: Int?
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_view)
-        fields.option("limit", &_limit)
-        fields.option("offset", &_offset)
-        fields.group(&_rows)
+        fields.argument(&view, "The view's name, such as top-songs; without one, all are listed.")
+        fields.option("limit", &limit, "Elements a page, 1 to 100.")
+        fields.option("offset", &offset, "Index of the first element.")
+        fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

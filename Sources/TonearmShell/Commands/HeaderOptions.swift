@@ -1,17 +1,14 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 
 /// Header fields as they are typed for curl.
-struct HeaderOptions: FieldedArguments {
-    @Option(
-        name: [.customShort("H"), .long],
-        help: "A header field 'Name: value'; 'Name:' sends none of that name. May be repeated.") var header:
-        [HeaderField] =
-            []
+struct HeaderOptions: DeclaredArguments {
+    var header: [HeaderField] = []
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("header", short: "H", &_header)
+        fields.option(
+            "header", short: "H", &header,
+            "A header field 'Name: value'; 'Name:' sends none of that name. May be repeated.")
     }
 
     /// - Throws: `Failure` that shows no value, since it may be a token.

@@ -1,9 +1,8 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 
-struct HistoryCommand: Command {
-    static let configuration = CommandConfiguration.command(
+struct HistoryCommand: PlainCommand {
+    static let description = CommandDescription(
         "history", "List the lines that were typed, the last one at the end.",
         discussion: """
             '!5' runs the line with the number 5 again, '!!' the last one, '!-2' the one before that; 'edit 5' changes it first. Into a pipe go \
@@ -12,14 +11,13 @@ struct HistoryCommand: Command {
     static let group = CommandGroup.session
     static let examples = ["history", "history 5"]
 
-    @Argument(help: "How many lines: 20, or all of them where the output goes elsewhere.") var count: Int?
-    @OptionGroup var common: CommonOptions
+    var count: Int?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_count)
+        fields.argument(&count, "How many lines: 20, or all of them where the output goes elsewhere.")
     }
 
-    func validate() throws {
+    func validate() throws(ValidationError) {
         if let count, count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
     }
 

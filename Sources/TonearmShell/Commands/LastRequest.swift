@@ -1,11 +1,10 @@
 import AppleMusicAPI
-import ArgumentParser
 import CodeSamples
 import Console
 import MusicWorld
 
-struct LastRequest: Command {
-    static let configuration = CommandConfiguration.command(
+struct LastRequest: PlainCommand {
+    static let description = CommandDescription(
         "request", "Show what was last sent, and what came back.",
         discussion: """
             Every header and the body that were sent, and what was answered; tokens are hidden. With '-o json' the body of the answer too. '--as' writes the request down as code that does the same: its tokens come \
@@ -18,17 +17,14 @@ struct LastRequest: Command {
         "request --as python --all", "genres", "request --as swift --untyped",
     ]
 
-    @Option(
-        name: .customLong("as"), help: "Write it down as code: curl, swift, urlsession, javascript, python or kotlin.")
     var language: CodeLanguage?
-    @Flag(help: "With --as: every request of the trail, in order.") var all = false
-    @Flag(help: "With --as swift: MusicDataRequest also where there is a typed request.") var untyped = false
-    @OptionGroup var common: CommonOptions
+    var all = false
+    var untyped = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("as", &_language)
-        fields.flag("all", &_all)
-        fields.flag("untyped", &_untyped)
+        fields.option("as", &language, "Write it down as code: curl, swift, urlsession, javascript, python or kotlin.")
+        fields.flag("all", &all, "With --as: every request of the trail, in order.")
+        fields.flag("untyped", &untyped, "With --as swift: MusicDataRequest also where there is a typed request.")
     }
 
     func check() throws(Failure) {

@@ -1,9 +1,8 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 
-struct Let: Command {
-    static let configuration = CommandConfiguration.command(
+struct Let: PlainCommand {
+    static let description = CommandDescription(
         "let", "Keep a value of the last answer, or a text, in a variable.",
         discussion: """
             '$name' stands for the value in later lines. The value is a path of JSONPath into the answer, a text in quotes, or a number. \
@@ -15,13 +14,12 @@ struct Let: Command {
         "let id = data[0].relationships.artists.data[0].id", "artists $id", "let term = \"beach bunny\"",
     ]
 
-    @Argument(help: "The variable's name.") var name: VariableName?
-    @Argument(help: "An equals sign, and a path, a text in quotes or a number.") var path: [ValuePath] = []
-    @OptionGroup var common: CommonOptions
+    var name: VariableName?
+    var path: [ValuePath] = []
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_name)
-        fields.arguments(&_path)
+        fields.argument(&name, "The variable's name.")
+        fields.arguments(&path, "An equals sign, and a path, a text in quotes or a number.")
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

@@ -1,9 +1,7 @@
-package import ArgumentParser
-
 /// The manual page, written from the declarations of the commands (man(7) macros).
 package enum Manual {
     /// - Parameter options: those of the program.
-    package static func text(version: String, options: (some ParsableArguments).Type) -> String {
+    package static func text(version: String, options: (some DeclaredArguments).Type) -> String {
         var lines = [
             ".TH TONEARM 1 \"\" \"tonearm \(version)\"", ".SH NAME",
             "tonearm \\- an interactive shell for the Apple Music API",
@@ -11,11 +9,9 @@ package enum Manual {
             "Without a command tonearm is a shell; when standard input is not a terminal, commands are read from it.",
             "With a command it runs that one and exits. An embedded simulator answers.", ".SH OPTIONS",
         ]
-        for option in DeclaredArgument.all(of: options) where option.isShown {
-            let short = option.short.map { "-\($0)" }
-            let names = [short, option.name.map { "--\($0)" }].compactMap { $0 }.joined(separator: ", ")
-            let value = option.kind == .option ? " \\fI\(escaped(option.valueName))\\fR" : ""
-            lines += [".TP", "\\fB\(escaped(names))\\fR\(value)", escaped(option.summary)]
+        for option in options.fields where !option.isHidden {
+            let value = option.kind.map { " \\fI\(escaped($0.placeholder))\\fR" } ?? ""
+            lines += [".TP", "\\fB\(escaped(option.names))\\fR\(value)", escaped(option.summary)]
         }
         lines.append(".SH COMMANDS")
         for group in CommandGroup.allCases {

@@ -1,26 +1,26 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicWorld
 
 /// What a developer token is made of.
-struct MintOptions: FieldedArguments {
-    @Option(help: "How long a minted token lives: 1h, 200d; half a day without it.") var life: DurationText?
-    @Option(help: "A web origin that a minted token is for, or that 'inspect' is to assume; may be repeated.")
+struct MintOptions: DeclaredArguments {
+    var life: DurationText?
     var origin: [WebOrigin] = []
-    @Option(
-        help: "Your own media key, AuthKey_ID.p8, to mint with. It is read when a token is made, and not kept.",
-        completion: .file(extensions: ["p8"])) var key: FilePath?
-    @Option(help: "The key's id, where the file's name does not tell it, or another one to be refused for.")
+    var key: FilePath?
     var keyID: KeyIdentifier?
-    @Option(help: "The key's team, or another one to be refused for.") var team: TeamIdentifier?
+    var team: TeamIdentifier?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("life", &_life)
-        fields.option("origin", &_origin)
-        fields.option("key", &_key)
-        fields.option("key-id", &_keyID)
-        fields.option("team", &_team)
+        fields.option("life", &life, "How long a minted token lives: 1h, 200d; half a day without it.")
+        fields.option(
+            "origin", &origin,
+            "A web origin that a minted token is for, or that 'inspect' is to assume; may be repeated.")
+        fields.option(
+            "key", &key,
+            "Your own media key, AuthKey_ID.p8, to mint with. It is read when a token is made, and not kept.")
+        fields.option(
+            "key-id", &keyID, "The key's id, where the file's name does not tell it, or another one to be refused for.")
+        fields.option("team", &team, "The key's team, or another one to be refused for.")
     }
 
     /// The first option that only minting has and that was given.

@@ -1,20 +1,18 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 
 struct Next: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "next", "Go to the next page.")
     static let group = CommandGroup.move
     static let examples = ["search love --types songs", "next"]
 
-    @Argument(help: "The group to go on in, where there are several: songs, albums, tracks.") var group: GroupName?
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var group: GroupName?
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_group)
-        fields.group(&_rows)
+        fields.argument(&group, "The group to go on in, where there are several: songs, albums, tracks.")
+        fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
@@ -27,16 +25,15 @@ struct Next: RowsCommand {
 }
 
 struct Previous: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "previous", "Go to the page before.")
     static let group = CommandGroup.move
     static let examples = ["search love --types songs --offset 5", "previous"]
 
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.group(&_rows)
+        fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

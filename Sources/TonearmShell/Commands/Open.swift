@@ -1,10 +1,9 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicWorld
 
 struct Open: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "open", "Show a resource and make it the focus.",
         discussion: """
             'follow' and 'view' start from the focus. \
@@ -16,15 +15,14 @@ struct Open: RowsCommand {
         "open /v1/catalog/us/artists/178834",
     ]
 
-    @Argument(help: "The resource.") var resource: RowOrResource
-    @OptionGroup(title: "What to answer with") var members: MemberOptions
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    @Required var resource: RowOrResource
+    var members = MemberOptions()
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_resource)
-        fields.group(&_members)
-        fields.group(&_rows)
+        fields.required(&_resource, "The resource.")
+        fields.group("What to answer with", &members)
+        fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

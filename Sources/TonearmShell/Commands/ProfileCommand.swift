@@ -1,10 +1,9 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicWorld
 
-struct ProfileCommand: FormedCommand, NamingCommand {
-    static let configuration = CommandConfiguration.command(
+struct ProfileCommand: FormedCommand, NamingAction {
+    static let description = CommandDescription(
         "profile", "Keep a service and its tokens under a name, and use them again.",
         discussion: """
             'profile save work' keeps which service answers, the developer token with the key's file that it is made from, and the user token \
@@ -14,24 +13,22 @@ struct ProfileCommand: FormedCommand, NamingCommand {
     static let group = CommandGroup.authorize
     static let examples = ["profile"]
 
-    static let forms = [
+    static let wordForms = [
         Form("list", "List the profiles.", isDefault: true),
         Form("use", [.value(ProfileName.self)], "Go on with the service and the tokens of one."),
         Form("save", [.value(ProfileName.self)], "Keep what the session has under a name."),
         Form("delete", [.value(ProfileName.self)], "Delete one."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which profile.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
+        fields.words(&words, named: "ACTION", "What to do, and with which profile.")
     }
 
     private var name: String { words.dropFirst().first ?? "" }
 
-    func validate() throws {
+    func validate() throws(ValidationError) {
         if words.count > 1, !SessionStore.isName(name) {
             throw ValidationError("'\(name)' is not a name for a profile: use letters, digits, '-', '_' and '.'.")
         }

@@ -1,9 +1,8 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 
 struct Get: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "get", "Send any GET request, with path and query exactly as typed.",
         discussion: "It is sent once, and what is answered is shown, also where other commands would try again.")
     static let group = CommandGroup.requests
@@ -12,15 +11,14 @@ struct Get: RowsCommand {
         "get /v1/catalog/us/albums/310730204 --header 'Origin: https://example.org'",
     ]
 
-    @Argument(help: "The path, with its query; in quotes when it holds | > # or $.") var path: APIPath
-    @OptionGroup var sending: HeaderOptions
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    @Required var path: APIPath
+    var sending = HeaderOptions()
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_path)
-        fields.group(&_sending)
-        fields.group(&_rows)
+        fields.required(&_path, "The path, with its query; in quotes when it holds | > # or $.")
+        fields.group(&sending)
+        fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
@@ -30,8 +28,8 @@ struct Get: RowsCommand {
     }
 }
 
-struct Post: Command {
-    static let configuration = CommandConfiguration.command(
+struct Post: PlainCommand {
+    static let description = CommandDescription(
         "post", "Send any POST request with a JSON body.",
         discussion:
             "Needs a music user token. For example: post /v1/me/library/playlists '{\"attributes\":{\"name\":\"Sunday\"}}'"
@@ -39,15 +37,14 @@ struct Post: Command {
     static let group = CommandGroup.requests
     static let examples: [String] = []
 
-    @Argument(help: "The path, with its query.") var path: APIPath
-    @Argument(help: "The body, in quotes.") var body: JSONBody = ""
-    @OptionGroup var sending: HeaderOptions
-    @OptionGroup var common: CommonOptions
+    @Required var path: APIPath
+    var body: JSONBody = ""
+    var sending = HeaderOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_path)
-        fields.argument(&_body)
-        fields.group(&_sending)
+        fields.required(&_path, "The path, with its query.")
+        fields.argument(&body, "The body, in quotes.")
+        fields.group(&sending)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
@@ -55,8 +52,8 @@ struct Post: Command {
     }
 }
 
-struct Put: Command {
-    static let configuration = CommandConfiguration.command(
+struct Put: PlainCommand {
+    static let description = CommandDescription(
         "put", "Send any PUT request with a JSON body.",
         discussion:
             "Needs a music user token. For example: put /v1/me/ratings/songs/203709340 '{\"type\":\"rating\",\"attributes\":{\"value\":1}}'"
@@ -64,15 +61,14 @@ struct Put: Command {
     static let group = CommandGroup.requests
     static let examples: [String] = []
 
-    @Argument(help: "The path, with its query.") var path: APIPath
-    @Argument(help: "The body, in quotes.") var body: JSONBody = ""
-    @OptionGroup var sending: HeaderOptions
-    @OptionGroup var common: CommonOptions
+    @Required var path: APIPath
+    var body: JSONBody = ""
+    var sending = HeaderOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_path)
-        fields.argument(&_body)
-        fields.group(&_sending)
+        fields.required(&_path, "The path, with its query.")
+        fields.argument(&body, "The body, in quotes.")
+        fields.group(&sending)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
@@ -80,20 +76,19 @@ struct Put: Command {
     }
 }
 
-struct Delete: Command {
-    static let configuration = CommandConfiguration.command(
+struct Delete: PlainCommand {
+    static let description = CommandDescription(
         "delete", "Send any DELETE request.",
         discussion: "Needs a music user token. For example: delete /v1/me/ratings/songs/203709340")
     static let group = CommandGroup.requests
     static let examples: [String] = []
 
-    @Argument(help: "The path, with its query.") var path: APIPath
-    @OptionGroup var sending: HeaderOptions
-    @OptionGroup var common: CommonOptions
+    @Required var path: APIPath
+    var sending = HeaderOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_path)
-        fields.group(&_sending)
+        fields.required(&_path, "The path, with its query.")
+        fields.group(&sending)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

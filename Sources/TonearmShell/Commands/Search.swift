@@ -1,30 +1,27 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicWorld
 
 struct Search: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "search", "Search the catalog; the results come in groups by type.")
     static let group = CommandGroup.find
     static let examples = ["search beach bunny", "search born to run --types songs --limit 3", "search bob --top"]
 
-    @Argument(help: "The words to look for.") var term: [SearchTerm] = []
-    @Option(help: "Resource types, separated by commas; 'all' for every one.")
+    var term: [SearchTerm] = []
     var types: SearchTypes = "artists,albums,songs,playlists"
-    @Option(help: "Results in each group, 1 to 25; 5 by default.") var limit: Int?
-    @Option(help: "Index of the first result in each group.") var offset: Int?
-    @Flag(help: "Add the best results of all types.") var top = false
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var limit: Int?
+    var offset: Int?
+    var top = false
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&_term)
-        fields.option("types", &_types)
-        fields.option("limit", &_limit)
-        fields.option("offset", &_offset)
-        fields.flag("top", &_top)
-        fields.group(&_rows)
+        fields.arguments(&term, "The words to look for.")
+        fields.option("types", &types, "Resource types, separated by commas; 'all' for every one.")
+        fields.option("limit", &limit, "Results in each group, 1 to 25; 5 by default.")
+        fields.option("offset", &offset, "Index of the first result in each group.")
+        fields.flag("top", &top, "Add the best results of all types.")
+        fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

@@ -1,9 +1,8 @@
-import ArgumentParser
 import Console
 import MusicWorld
 
 struct ServiceCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "service", "Show or choose what answers: a service, or a recording.",
         discussion: """
             'live' is Apple's service; any other is named by its address, https:// unless it is on this machine, as what 'tonearm serve' serves \
@@ -12,17 +11,15 @@ struct ServiceCommand: FormedCommand {
     static let group = CommandGroup.requests
     static let examples = ["service", "service simulator"]
 
-    static let forms = [
+    static let wordForms = [
         Form("", "Show what answers."),
         Form("", [.value(ServiceName.self)], "Ask this one from now on: simulator, live, an address, or har:FILE."),
     ]
 
-    @Argument(help: ArgumentHelp("What is to answer.", valueName: "service"), completion: .program)
     var words: [String] = []
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
+        fields.words(&words, named: "SERVICE", "What is to answer.")
     }
 
     mutating func run(in shell: Shell) throws -> any View {

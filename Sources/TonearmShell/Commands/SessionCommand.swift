@@ -1,16 +1,15 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
-struct SessionCommand: FormedCommand, NamingCommand {
-    static let configuration = CommandConfiguration.command(
+struct SessionCommand: FormedCommand, NamingAction {
+    static let description = CommandDescription(
         "session", "Show the session, or save, load, list, delete and reset sessions.")
     static let group = CommandGroup.session
     static let examples = ["session", "session list", "session reset"]
 
-    static let forms = [
+    static let wordForms = [
         Form("show", "Show the session.", isDefault: true),
         Form("save", [.value(SessionName.self)], "Save it under a name."),
         Form("load", [.value(SessionName.self)], "Go on with a saved one."),
@@ -19,12 +18,10 @@ struct SessionCommand: FormedCommand, NamingCommand {
         Form("reset", "Begin a fresh one."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which session.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
+        fields.words(&words, named: "ACTION", "What to do, and with which session.")
     }
 
     private enum Action: String {
@@ -34,7 +31,7 @@ struct SessionCommand: FormedCommand, NamingCommand {
     private var action: Action { words.first.flatMap(Action.init) ?? .show }
     private var name: String? { words.dropFirst().first }
 
-    func validate() throws {
+    func validate() throws(ValidationError) {
         if let name, !SessionStore.isName(name) {
             throw ValidationError("'\(name)' is not a name for a session: use letters, digits, '-', '_' and '.'.")
         }

@@ -1,11 +1,10 @@
 import AppleMusicSimulator
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
 struct SetCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "set", "Show or change settings: how the shell looks, and how it asks.",
         discussion: """
             At a terminal, answers of more than one and a half screens go through $PAGER, or 'less -FRX', which 'q' and Ctrl-C leave and \
@@ -33,7 +32,7 @@ struct SetCommand: FormedCommand {
         "set keyring off", "set keyring auto",
     ]
 
-    static let forms = [
+    static let wordForms = [
         Form("", "Show all settings."),
         Form("output", [.optional(Output.self)], "How answers are shown."),
         Form("color", [.optional(Settings.Color.self)], "When to colour."),
@@ -62,12 +61,10 @@ struct SetCommand: FormedCommand {
             "Whether tokens of your own are kept in the desktop's keyring, where there is one."),
     ]
 
-    @Argument(help: ArgumentHelp("A setting and its value.", valueName: "setting"), completion: .program) var words:
-        [String] = []
-    @OptionGroup var common: CommonOptions
+    var words: [String] = []
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
+        fields.words(&words, named: "SETTING", "A setting and its value.")
     }
 
     private enum Name: String {

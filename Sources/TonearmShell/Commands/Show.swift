@@ -1,10 +1,9 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicWorld
 
 struct Show: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "show", "Look again at what is here, or at one row of it.",
         discussion:
             """
@@ -18,19 +17,18 @@ struct Show: RowsCommand {
         "show --path 'data[0]..data[?@.attributes.durationInMillis > 300000].attributes.name'",
     ]
 
-    @Argument(help: "A row of the last table, or another resource that is here.") var row: RowOrResource?
-    @Option(help: "How much of each resource: identity, attributes or full.") var form: Resource.Form?
-    @Flag(help: "What the last request was answered, refused or not.") var last = false
-    @Option(help: "Show just what this path leads to.") var path: JSONPathText?
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var row: RowOrResource?
+    var form: Resource.Form?
+    var last = false
+    var path: JSONPathText?
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_row)
-        fields.option("form", &_form)
-        fields.flag("last", &_last)
-        fields.option("path", &_path)
-        fields.group(&_rows)
+        fields.argument(&row, "A row of the last table, or another resource that is here.")
+        fields.option("form", &form, "How much of each resource: identity, attributes or full.")
+        fields.flag("last", &last, "What the last request was answered, refused or not.")
+        fields.option("path", &path, "Show just what this path leads to.")
+        fields.group("Rows", &rows)
     }
 
     func check() throws(Failure) {

@@ -1,9 +1,8 @@
-import ArgumentParser
 import Console
 import TerminalText
 
-struct Source: Command {
-    static let configuration = CommandConfiguration.command(
+struct Source: PlainCommand {
+    static let description = CommandDescription(
         "source", "Run the lines of a file, in this session.",
         discussion: """
             It stops at the first line that fails, and names it. Each line is undone and recorded by itself. A service that only the file names \
@@ -12,13 +11,12 @@ struct Source: Command {
     static let group = CommandGroup.session
     static let examples = ["source /dev/null"]
 
-    @Argument(help: "The file.") var file: FilePath
-    @Flag(help: "Send your tokens to services that the file names.") var trust = false
-    @OptionGroup var common: CommonOptions
+    @Required var file: FilePath
+    var trust = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_file)
-        fields.flag("trust", &_trust)
+        fields.required(&_file, "The file.")
+        fields.flag("trust", &trust, "Send your tokens to services that the file names.")
     }
 
     /// Only what cannot be run gets as far as here: `Shell.run` takes the lines one by one.

@@ -1,17 +1,14 @@
 import AppleMusicAPI
 import AppleMusicSimulator
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
-struct Status: Command {
-    static let configuration = CommandConfiguration.command(
+struct Status: PlainCommand {
+    static let description = CommandDescription(
         "status", "Show on one screen where you are, who you are, and what is pending.")
     static let group = CommandGroup.session
     static let examples = ["open albums/310730204", "status"]
-
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {}
 

@@ -1,11 +1,10 @@
 import AppleMusicAPI
-import ArgumentParser
 package import Console
 import MusicDevice
 import MusicWorld
 
-struct StorefrontCommand: Command {
-    static let configuration = CommandConfiguration.command(
+struct StorefrontCommand: PlainCommand {
+    static let description = CommandDescription(
         "storefront", "Show or change the storefront whose catalog is asked.",
         discussion: "'storefronts' lists all of them. '--device' asks the device for its account's, as an app does.")
     static let group = CommandGroup.session
@@ -13,16 +12,15 @@ struct StorefrontCommand: Command {
         "storefront", "storefront jp", "storefront Germany", "consent request --answer allow", "storefront --device",
     ]
 
-    @Argument(help: "The storefront's id, such as jp, or its English name.") var storefront: [StorefrontName] = []
-    @Flag(help: "Change to the storefront of the device's account.") var device = false
-    @OptionGroup var common: CommonOptions
+    var storefront: [StorefrontName] = []
+    var device = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&_storefront)
-        fields.flag("device", &_device)
+        fields.arguments(&storefront, "The storefront's id, such as jp, or its English name.")
+        fields.flag("device", &device, "Change to the storefront of the device's account.")
     }
 
-    func validate() throws {
+    func validate() throws(ValidationError) {
         if device, !storefront.isEmpty { throw ValidationError("'--device' says which storefront; name none.") }
     }
 
@@ -50,18 +48,17 @@ struct StorefrontCommand: Command {
     }
 }
 
-struct Locale: Command {
-    static let configuration = CommandConfiguration.command(
+struct Locale: PlainCommand {
+    static let description = CommandDescription(
         "locale", "Show or change the language in which answers are asked for.",
         discussion: "'locale default' leaves the choice to the storefront again.")
     static let group = CommandGroup.session
     static let examples = ["locale", "locale es-MX", "locale default"]
 
-    @Argument(help: "A language tag, such as fr-FR, or 'default'.") var tag: LocaleTag?
-    @OptionGroup var common: CommonOptions
+    var tag: LocaleTag?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_tag)
+        fields.argument(&tag, "A language tag, such as fr-FR, or 'default'.")
     }
 
     mutating func run(in shell: Shell) throws -> any View {

@@ -1,27 +1,25 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicWorld
 
 struct Suggest: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "suggest", "Suggest terms, and resources, for the beginning of a term.")
     static let group = CommandGroup.find
     static let examples = ["suggest beach", "suggest beach --top", "suggest beach --hints"]
 
-    @Argument(help: "The beginning of a term.") var term: [SearchTerm] = []
-    @Flag(help: "Suggest the best resources too.") var top = false
-    @Flag(help: "Ask for hints, the older and plainer form.") var hints = false
-    @Option(help: "How many, 1 to 10.") var limit: Int?
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var term: [SearchTerm] = []
+    var top = false
+    var hints = false
+    var limit: Int?
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&_term)
-        fields.flag("top", &_top)
-        fields.flag("hints", &_hints)
-        fields.option("limit", &_limit)
-        fields.group(&_rows)
+        fields.arguments(&term, "The beginning of a term.")
+        fields.flag("top", &top, "Suggest the best resources too.")
+        fields.flag("hints", &hints, "Ask for hints, the older and plainer form.")
+        fields.option("limit", &limit, "How many, 1 to 10.")
+        fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

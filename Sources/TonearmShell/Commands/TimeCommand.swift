@@ -1,10 +1,9 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 
 /// `time LINE`: what the shell reads before any other command. Declared for help and completion.
-struct TimeCommand: Command {
-    static let configuration = CommandConfiguration.command(
+struct TimeCommand: PlainCommand {
+    static let description = CommandDescription(
         "time", "Run a command and say how long it took.",
         discussion: """
             It is said on the error stream, so that what the command prints is as it was. In a transcript time stands still, and it says 0 ms.
@@ -12,11 +11,10 @@ struct TimeCommand: Command {
     static let group = CommandGroup.session
     static let examples = ["time search beach bunny"]
 
-    @Argument(help: "The command, with its arguments.") var line: [CommandLineText] = []
-    @OptionGroup var common: CommonOptions
+    var line: [CommandLineText] = []
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&_line)
+        fields.arguments(&line, "The command, with its arguments.")
     }
 
     /// Whether words are a command behind `time`.

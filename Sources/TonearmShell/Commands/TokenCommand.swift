@@ -1,12 +1,11 @@
 import AppleMusicAPI
 import AppleMusicSimulator
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
 struct TokenCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "token", "Get, set, inspect and forget developer and user tokens.",
         discussion: """
             'show' prints the secret itself, nothing else does. 'token developer inspect' says what is in a developer token, and every reason why \
@@ -24,7 +23,7 @@ struct TokenCommand: FormedCommand {
         "token user forget",
     ]
 
-    static let forms = [
+    static let wordForms = [
         Form(
             "developer inspect", [.optional(OpaqueText.self)], "Say what is in it, and why it is refused.",
             isDefault: true),
@@ -43,17 +42,14 @@ struct TokenCommand: FormedCommand {
         Form("user mint", "", isHidden: true),
     ]
 
-    @Argument(help: ArgumentHelp("Which token, and what to do with it.", valueName: "token"), completion: .program)
     var words: [String] = []
-    @OptionGroup var minting: MintOptions
-    @OptionGroup var input: TokenInput
-    @Option(name: .customLong("from"), help: "With 'user set': the device whose token is copied.") var source:
-        DeviceName?
-    @Flag(help: "Ask for a user token although there is no subscription.") var anyway = false
-    @Option(help: "With 'user request' for the network: another address of MusicKit JS.") var script: ScriptAddress?
-    @Option(help: "With 'user request' for the network: the page's port.") var port: Int?
-    @Flag(help: "With 'user request' for the network: open no browser.") var noBrowser = false
-    @OptionGroup var common: CommonOptions
+    var minting = MintOptions()
+    var input = TokenInput()
+    var source: DeviceName?
+    var anyway = false
+    var script: ScriptAddress?
+    var port: Int?
+    var noBrowser = false
 
     /// Where a token stands in a typed line, so that none is kept.
     static let secret = SecretCommand(
@@ -65,14 +61,14 @@ struct TokenCommand: FormedCommand {
         ])
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.group(&_minting)
-        fields.group(&_input)
-        fields.option("from", &_source)
-        fields.flag("anyway", &_anyway)
-        fields.option("script", &_script)
-        fields.option("port", &_port)
-        fields.flag("no-browser", &_noBrowser)
+        fields.words(&words, named: "TOKEN", "Which token, and what to do with it.")
+        fields.group(&minting)
+        fields.group(&input)
+        fields.option("from", &source, "With 'user set': the device whose token is copied.")
+        fields.flag("anyway", &anyway, "Ask for a user token although there is no subscription.")
+        fields.option("script", &script, "With 'user request' for the network: another address of MusicKit JS.")
+        fields.option("port", &port, "With 'user request' for the network: the page's port.")
+        fields.flag("no-browser", &noBrowser, "With 'user request' for the network: open no browser.")
     }
 
     private enum Kind: String {
@@ -88,7 +84,7 @@ struct TokenCommand: FormedCommand {
     /// The token to set, or to inspect.
     private var text: String? { words.dropFirst(2).first }
 
-    func validate() throws {
+    func validate() throws(ValidationError) {
         let ways = input.count + (text == nil ? 0 : 1) + (source == nil ? 0 : 1)
         if action == .set, ways > 1 {
             throw ValidationError("A token is given in one way: as a word, or with one of the options.")

@@ -1,17 +1,16 @@
-import ArgumentParser
 import Console
 import MusicWorld
 
 /// Where a token comes from that is no word of the line: words are seen on the screen, kept by other shells, and listed with the processes.
-struct TokenInput: FieldedArguments {
-    @Option(help: "With 'set': the file that holds the token, which nobody else may read.") var file: FilePath?
-    @Option(help: "With 'set': the environment variable that holds the token.") var variable: VariableText?
-    @Flag(help: "With 'set': read the token from standard input.") var stdin = false
+struct TokenInput: DeclaredArguments {
+    var file: FilePath?
+    var variable: VariableText?
+    var stdin = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("file", &_file)
-        fields.option("variable", &_variable)
-        fields.flag("stdin", &_stdin)
+        fields.option("file", &file, "With 'set': the file that holds the token, which nobody else may read.")
+        fields.option("variable", &variable, "With 'set': the environment variable that holds the token.")
+        fields.flag("stdin", &stdin, "With 'set': read the token from standard input.")
     }
 
     /// How many ways are named.

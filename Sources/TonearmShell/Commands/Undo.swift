@@ -1,23 +1,21 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 
-struct Undo: Command {
-    static let configuration = CommandConfiguration.command(
+struct Undo: PlainCommand {
+    static let description = CommandDescription(
         "undo", "Undo the last commands that changed the session, or list them.")
     static let group = CommandGroup.session
     static let examples = ["storefront jp", "undo --list", "undo"]
 
-    @Argument(help: "How many commands.") var count = 1
-    @Flag(help: "List what can be undone and done again, and change nothing.") var list = false
-    @OptionGroup var common: CommonOptions
+    var count = 1
+    var list = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_count)
-        fields.flag("list", &_list)
+        fields.argument(&count, "How many commands.")
+        fields.flag("list", &list, "List what can be undone and done again, and change nothing.")
     }
 
-    func validate() throws { try validateCount(count) }
+    func validate() throws(ValidationError) { try validateCount(count) }
 
     mutating func run(in shell: Shell) throws -> any View {
         if list { return Self.steps(shell) }
@@ -42,20 +40,19 @@ struct Undo: Command {
     }
 }
 
-struct Redo: Command {
-    static let configuration = CommandConfiguration.command(
+struct Redo: PlainCommand {
+    static let description = CommandDescription(
         "redo", "Redo what the last 'undo' took back.")
     static let group = CommandGroup.session
     static let examples = ["storefront jp", "undo", "redo"]
 
-    @Argument(help: "How many commands.") var count = 1
-    @OptionGroup var common: CommonOptions
+    var count = 1
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_count)
+        fields.argument(&count, "How many commands.")
     }
 
-    func validate() throws { try validateCount(count) }
+    func validate() throws(ValidationError) { try validateCount(count) }
 
     mutating func run(in shell: Shell) throws -> any View {
         let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in shell.redo() }
@@ -69,6 +66,6 @@ struct Redo: Command {
     }
 }
 
-private func validateCount(_ count: Int) throws {
+private func validateCount(_ count: Int) throws(ValidationError) {
     if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
 }

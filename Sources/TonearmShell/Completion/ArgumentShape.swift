@@ -16,34 +16,26 @@ package enum ArgumentShape {
 
     private static func parts(of type: any Command.Type, _ before: PrecedingWords) -> [String] {
         if let option = before.option { return [option.kind?.placeholder ?? ""] }
-        // How answers are shown can be said of every command.
-        let options = before.fields.filter { field in
-            !field.isArgument && field.name != "output" && !before.given.contains(field.name)
+        // Every command takes `--output`, so the hint leaves it out.
+        let options = before.options.filter { field in
+            field.name != "output" && !field.isHidden && !before.given.contains(field.name)
         }
-        let arguments =
-            (type as? any FormedCommand.Type).map { forms($0.forms, before.arguments) }
-            ?? fields(before.fields.filter(\.isArgument), before.arguments.count)
-        return arguments + (before.isTerminated ? [] : options.map { "[\(Synopsis.option($0))]" })
+        return forms(type.shapes, before.arguments)
+            + (before.isTerminated ? [] : options.map { "[\(Synopsis.option($0))]" })
     }
 
     /// The words that can follow, while several forms can; then the rest of the only one.
     private static func forms(_ forms: [Form], _ words: [String]) -> [String] {
         let open = forms.parts(after: words)
-        if open.count == 1, let form = open.first?.form, form.parts.count > words.count {
-            return form.parts.dropFirst(words.count).map(\.synopsis)
+        if open.count == 1, let form = open.first?.form {
+            if form.parts.count > words.count { return form.parts.dropFirst(words.count).map(\.synopsis) }
+            // Of values that may be repeated, one is there.
+            if let kind = form.parts.last?.kind, form.parts.last?.takesRest == true {
+                return ["[\(kind.placeholder)…]"]
+            }
         }
         var texts: [String] = []
         for (part, _) in open where !texts.contains(part.synopsis) { texts.append(part.synopsis) }
         return texts.isEmpty ? [] : [texts.joined(separator: "|")]
-    }
-
-    private static func fields(_ fields: [Field], _ count: Int) -> [String] {
-        guard let last = fields.last else { return [] }
-        let rest = count < fields.count ? Array(fields.dropFirst(count)) : last.isRepeating ? [last] : []
-        return rest.map { field in
-            // Of what may be repeated, one is there.
-            guard count >= fields.count else { return Synopsis.argument(field) }
-            return "[\(field.kind?.placeholder ?? "")…]"
-        }
     }
 }

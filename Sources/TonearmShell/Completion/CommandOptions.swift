@@ -1,22 +1,11 @@
-import ArgumentParser
 import LineEditor
 
-/// What help says of a command's arguments and options, for completion.
+/// The options of a command, for completion.
 enum CommandOptions {
-    /// - Parameter given: the long names of those that are there already.
-    static func of(_ command: any Command.Type, without given: Set<String> = []) -> [Candidate] {
-        DeclaredArgument.all(of: command).filter(\.isShown).compactMap { argument in
-            guard let name = argument.name, !given.contains(name) else { return nil }
-            return Candidate("--\(name)", description: argument.summary)
-        }
-    }
-
-    static func summary(of option: Field, of command: any Command.Type) -> String {
-        DeclaredArgument.all(of: command).first { $0.name == option.name }?.summary ?? ""
-    }
-
-    static func summaryOfArgument(at index: Int, of command: any Command.Type) -> String {
-        let arguments = DeclaredArgument.all(of: command).filter { $0.kind == .positional }
-        return arguments.indices.contains(index) ? arguments[index].summary : ""
+    /// - Parameter given: the long names of those that are typed already.
+    static func candidates(_ fields: [Field], without given: Set<String> = []) -> [Candidate] {
+        let options = fields.filter { !$0.isArgument && !$0.isHidden && !$0.name.isEmpty && !given.contains($0.name) }
+        return options.map { Candidate("--\($0.name)", description: $0.summary) }
+            + [Candidate("--help", description: "Show help information.")]
     }
 }

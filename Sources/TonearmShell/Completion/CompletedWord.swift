@@ -76,13 +76,19 @@ struct CompletedWord {
             if let kind = part.kind, !kinds.contains(where: { $0 == kind }) { kinds.append(kind) }
         }
         guard let kind = kinds.first else { return completion(with: words) }
-        let rest = completion(with: kind, in: context, summary: parts.last?.form.summary ?? "")
+        let rest = completion(with: kind, in: context, summary: parts.last.map(Self.summary) ?? "")
         let own = completion(with: words)
         guard !own.candidates.isEmpty else { return rest }
         // What several forms begin with is whole words, so both replace the same part where they can be together.
         guard rest.replacing == own.replacing || rest.candidates.isEmpty else { return own }
         return Completion(
             replacing: own.replacing, candidates: own.candidates + rest.candidates, isByName: rest.isByName)
+    }
+
+    /// What help says of a value, or of the form that takes it.
+    private static func summary(of part: Form.Part, in form: Form) -> String {
+        let own = part.field?.summary ?? ""
+        return own.isEmpty ? form.summary : own
     }
 
     private static func hint(

@@ -113,11 +113,11 @@ package struct Completer {
         if let option = before.option { return completion(of: word, option, type, before) }
         guard word.value.hasPrefix("-"), !before.isTerminated else { return argument(word, type, before) }
         if let equals = word.value.firstIndex(of: "="),
-            let option = before.fields.first(where: { $0.isNamed(word.value[..<equals]) })
+            let option = before.field(named: String(word.value[..<equals]))
         {
             return completion(of: word.after(equals), option, type, before)
         }
-        return word.completion(with: CommandOptions.of(type, without: before.given))
+        return word.completion(with: CommandOptions.candidates(before.options, without: before.given))
     }
 
     private func completion(
@@ -126,20 +126,11 @@ package struct Completer {
         guard let kind = option.kind else { return word.completion(with: []) }
         return word.completion(
             with: kind, in: context(type, after: before.arguments),
-            summary: CommandOptions.summary(of: option, of: type))
+            summary: option.summary)
     }
 
     private func argument(_ word: CompletedWord, _ type: any Command.Type, _ before: PrecedingWords) -> Completion {
-        let context = context(type, after: before.arguments)
-        if let forms = (type as? any FormedCommand.Type)?.forms {
-            return word.completion(with: forms.parts(after: before.arguments), in: context)
-        }
-        let fields = before.fields.filter(\.isArgument)
-        let index = min(before.arguments.count, max(fields.count - 1, 0))
-        guard fields.indices.contains(index), let kind = fields[index].kind,
-            before.arguments.count <= index || fields[index].place == .remainingArguments
-        else { return word.completion(with: []) }
-        return word.completion(
-            with: kind, in: context, summary: CommandOptions.summaryOfArgument(at: index, of: type))
+        word.completion(
+            with: type.shapes.parts(after: before.arguments), in: context(type, after: before.arguments))
     }
 }

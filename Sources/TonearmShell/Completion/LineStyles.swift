@@ -146,12 +146,7 @@ extension PrecedingWords {
     /// Whether what comes next can be the number of a row.
     fileprivate func takesRow(_ type: any Command.Type) -> Bool {
         if let option { return option.kind?.isRow == true }
-        if let forms = (type as? any FormedCommand.Type)?.forms {
-            // What goes on without end goes on with the kind that it has by then.
-            return forms.parts(after: Array(arguments.prefix(8))).contains { $0.part.kind?.isRow == true }
-        }
-        let arguments = fields.filter(\.isArgument)
-        return arguments.indices.contains(min(self.arguments.count, arguments.count - 1))
-            && arguments[min(self.arguments.count, arguments.count - 1)].kind?.isRow == true
+        // Arguments without end keep the kind of the first ones.
+        return type.shapes.parts(after: Array(arguments.prefix(8))).contains { $0.part.kind?.isRow == true }
     }
 }

@@ -1,17 +1,34 @@
-/// A command's words before the cursor, sorted into arguments and options.
+/// The words of a command before the cursor, sorted into arguments and options.
 struct PrecedingWords {
-    let fields: [Field]
     private(set) var arguments: [String] = []
     /// The option whose value comes next.
     private(set) var option: Field?
     /// The long names of options that were given and can be given once.
     private(set) var given: Set<String> = []
-    /// Whether `--` stands there, after which nothing is an option.
+    /// Whether `--` was typed, after which nothing is an option.
     private(set) var isTerminated = false
+    private let forms: [CommandForm]
+    private let all: [Field]
 
     init(_ words: [String], of type: any Command.Type) {
-        fields = type.fields
+        forms = type.knownForms
+        all = type.fields
         for word in words { add(word) }
+    }
+
+    /// The options of the forms that the arguments follow so far.
+    var options: [Field] {
+        guard forms.count > 1 else { return all.filter { !$0.isArgument } }
+        let open = forms.filter { form in
+            zip(form.words, arguments).allSatisfy { $0 == $1 }
+                && (form.words.count <= arguments.count || form.isDefault)
+        }
+        let most = open.map(\.words.count).max() ?? 0
+        var fields: [Field] = []
+        for field in open.filter({ $0.words.count == most }).flatMap(\.fields) where !field.isArgument {
+            if !fields.contains(where: { $0.name == field.name }) { fields.append(field) }
+        }
+        return fields.isEmpty ? CommandForm.common : fields
     }
 
     mutating func add(_ word: String) {
@@ -27,13 +44,11 @@ struct PrecedingWords {
         }
     }
 
-    /// Whether a word is an argument where it comes next, and no option takes it.
-    func isArgument(_ word: String) -> Bool {
-        isTerminated || !word.hasPrefix("-") || word == "-" || NegativeNumbers.isOne(word)
-    }
+    /// Whether a word is an argument if it comes next and is not an option's value.
+    func isArgument(_ word: String) -> Bool { isTerminated || !Field.isOptionName(word) }
 
     /// The option or flag that a word begins with: `--limit`, `--limit=5`, `-o`.
     func field(named word: String) -> Field? {
-        fields.first { $0.isNamed(word.prefix { $0 != "=" }) }
+        all.first { $0.isNamed(word.prefix { $0 != "=" }) }
     }
 }

@@ -1,25 +1,30 @@
-package import ArgumentParser
 package import LineEditor
 
-/// A kind of value that can be typed: what it is called, and how it is completed.
+/// A kind of value that can be typed: how it is read, what it is called, and how it is completed.
 ///
-/// Every argument and option of a command has one, by the type of its property or by the command's forms.
-package protocol CompletableArgument: ExpressibleByArgument, Sendable {
+/// Every argument and option of a command has one, by the type of its property.
+package protocol CompletableArgument: Sendable {
+    /// Reads a word. Returns nil if the word is not a value of the kind.
+    init?(argument: String)
+    /// Every value, if they can be listed; otherwise empty.
+    static var allValueStrings: [String] { get }
+    /// The value as it is typed, for the default that help names.
+    var defaultText: String { get }
     /// What help calls the value: `STOREFRONT`.
     static var placeholder: String { get }
-    /// A value of the kind, shown where there is nothing to choose from.
+    /// An example value, for hints if there is nothing to choose from.
     static var example: String { get }
-    /// The same where more is known, such as the type that an id is of.
+    /// An example that uses what is known, such as the type that an id is of.
     static func example(in context: CompletionContext) -> String
-    /// What can be typed, the likeliest first. Need not look at what is typed already, unless there is too much to choose from.
+    /// The values that can be typed, the likeliest first. Ignores what is typed already unless there are too many to choose from.
     static func candidates(in context: CompletionContext) -> [Candidate]
-    /// Whether several of them stand in a word, with commas between.
+    /// Whether a word holds several values, separated by commas.
     static var isList: Bool { get }
-    /// Where the part of a word begins that candidates stand for: what is before it stays.
+    /// The index at which the completed part of a word begins: what is before it stays.
     static func stemStart(of typed: String) -> String.Index
     /// Whether a candidate is also found by its description, which is then the name of the thing.
     static var isFoundByName: Bool { get }
-    /// Whether candidates have an order of their own, as numbers and settings have, which stays whatever was typed lately.
+    /// Whether candidates have an order of their own, as numbers and settings have, which recent words do not change.
     static var isOrdered: Bool { get }
     /// Whether a value can be the number of a row.
     static var isRow: Bool { get }
@@ -28,6 +33,8 @@ package protocol CompletableArgument: ExpressibleByArgument, Sendable {
 }
 
 extension CompletableArgument {
+    package static var allValueStrings: [String] { [] }
+    package var defaultText: String { String(describing: self) }
     package static func example(in context: CompletionContext) -> String { example }
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         allValueStrings.map { Candidate($0) }
@@ -43,16 +50,22 @@ extension CompletableArgument {
     }
 }
 
-extension CompletionKind {
-    /// System shells ask the program, which answers before the parser is asked.
-    package static let program = CompletionKind.custom { _, _, _ in [] }
-}
-
 extension String {
-    /// Behind the last of the characters; the start where there is none.
+    /// The index after the last of the characters, or the start if there is none.
     func startIndexOfStem(after separators: Set<Character>) -> String.Index {
         lastIndex { separators.contains($0) }.map { index(after: $0) } ?? startIndex
     }
+}
+
+// MARK: - Values of common types
+
+extension CompletableArgument where Self: RawRepresentable, RawValue == String {
+    package init?(argument: String) { self.init(rawValue: argument) }
+    package var defaultText: String { rawValue }
+}
+
+extension CompletableArgument where Self: LosslessStringConvertible {
+    package init?(argument: String) { self.init(argument) }
 }
 
 extension CompletableArgument where Self: CaseIterable {
@@ -62,7 +75,11 @@ extension CompletableArgument where Self: CaseIterable {
     package static var placeholder: String { allValueStrings.joined(separator: "|") }
 }
 
-/// A value that is taken as it is typed. Whether there is such a thing is known where it is used, and said there.
+extension CompletableArgument where Self: CaseIterable & RawRepresentable, RawValue == String {
+    package static var allValueStrings: [String] { allCases.map(\.rawValue) }
+}
+
+/// A value that is taken as it is typed. The command that uses it checks whether it names something.
 package protocol TextArgument: CompletableArgument, Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
     var text: String { get }
     init(text: String)
@@ -72,6 +89,5 @@ extension TextArgument {
     package init?(argument: String) { self.init(text: argument) }
     package init(stringLiteral value: String) { self.init(text: value) }
     package var description: String { text }
-    package var defaultValueDescription: String { text }
-    package static var defaultCompletionKind: CompletionKind { .program }
+    package var defaultText: String { text }
 }

@@ -1,4 +1,4 @@
-/// An argument, an option or a flag: where its words stand.
+/// An argument, an option or a flag: where its words are typed, and what help says of it.
 package struct Field: Sendable {
     package enum Place: Hashable, Sendable {
         /// One word, at its place among the arguments.
@@ -7,7 +7,7 @@ package struct Field: Sendable {
         case remainingArguments
         /// The word after the name, or after its equals sign: `--limit 5`, `--limit=5`.
         case option
-        /// All words after the name until the next option, which only the parser takes apart.
+        /// All words after the name until the next option.
         case optionUpToNext
         /// The name alone.
         case flag
@@ -17,20 +17,49 @@ package struct Field: Sendable {
     /// The long name of an option or a flag, without hyphens; empty for arguments.
     package var name = ""
     package var short: Character?
-    /// The kind of its value; nil for flags, and for words of which the command's forms say what they are.
-    var kind: (any CompletableArgument.Type)?
+    /// The kind of its value; nil for flags.
+    package var kind: (any CompletableArgument.Type)?
     package var isRequired = false
     /// Whether it takes several words, or may be given several times.
     package var isRepeating = false
-    /// Whether nothing typed means a default, which the parser's declaration names.
-    var hasDefault = false
+    /// The sentence of help.
+    package var summary = ""
+    /// The title of its group in help; nil if it has none.
+    package var section: String?
+    /// The value that it has if nothing is typed, if there is one.
+    package var standard: String?
+    /// Whether it is understood, but neither offered nor listed.
+    package var isHidden = false
+    /// What usage lines call words that have no kind.
+    var wordsName = ""
 
     package var isOption: Bool { place == .option || place == .optionUpToNext }
-    var isArgument: Bool { place == .argument || place == .remainingArguments }
+    package var isArgument: Bool { place == .argument || place == .remainingArguments }
 
     /// - Parameter name: as it is typed: `--limit`, `-o`.
     package func isNamed(_ name: some StringProtocol) -> Bool {
         guard name.hasPrefix("--") else { return short.map { name == "-\($0)" } ?? false }
         return !self.name.isEmpty && name.dropFirst(2) == self.name
+    }
+
+    /// `-o, --output`
+    package var names: String {
+        [short.map { "-\($0)" }, name.isEmpty ? nil : "--\(name)"].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// Whether a word that begins with a hyphen is a value of the option, as in `--to -3` and `--sort -name`.
+    func takes(hyphenated word: String) -> Bool {
+        word == "-" || Self.isNegativeNumber(word) || kind?.mayBeginWithHyphen == true && !word.hasPrefix("--")
+    }
+
+    /// Whether a word is a number below zero, which no option is named like: `-5`, `-1:30`, `-.5`.
+    package static func isNegativeNumber(_ word: some StringProtocol) -> Bool {
+        guard word.utf8.first == UInt8(ascii: "-"), let second = word.utf8.dropFirst().first else { return false }
+        return (48...57).contains(second) || second == UInt8(ascii: ".")
+    }
+
+    /// Whether a word is an option's name and not a value.
+    package static func isOptionName(_ word: some StringProtocol) -> Bool {
+        word.utf8.first == UInt8(ascii: "-") && word.utf8.count > 1 && !isNegativeNumber(word)
     }
 }

@@ -1,15 +1,12 @@
-package import ArgumentParser
-
-/// Goes through the properties of arguments: first to learn which there are and to make them empty, later to put words into them.
+/// Visits the properties of arguments: first to learn their fields, later to put words into them.
 package struct FieldVisitor {
-    /// The fields visited so far, when they are learnt.
+    /// The fields visited so far, while they are learnt.
     private(set) var fields: [Field] = []
-    /// Whether every word was a value of its property's type.
-    private(set) var isValid = true
     private let words: FieldWords?
     private var index = 0
+    private var section: String?
 
-    /// Learns the fields, and gives each property the value that it has when nothing is typed, but for those with a default.
+    /// Learns the fields.
     init() { words = nil }
 
     /// Puts words into the properties.
@@ -17,92 +14,114 @@ package struct FieldVisitor {
 
     // MARK: - Arguments
 
-    /// An argument with a default.
-    package mutating func argument<V: CompletableArgument>(_ property: inout Argument<V>) {
-        if let word = next(Field(place: .argument, kind: V.self, hasDefault: true)).first, let value: V = value(word) {
-            property.wrappedValue = value
-        }
+    /// Visits an argument with a default.
+    package mutating func argument<V: CompletableArgument>(_ property: inout V, _ summary: String) {
+        let field = Field(place: .argument, kind: V.self, summary: summary, standard: property.defaultText)
+        if let value = values(V.self, for: field).first { property = value }
     }
 
-    package mutating func argument<V: CompletableArgument>(_ property: inout Argument<V?>) {
-        let words = next(Field(place: .argument, kind: V.self))
-        if let word = words.first {
-            property.wrappedValue = value(word)
-        } else if isLearning {
-            property.wrappedValue = nil
-        }
+    package mutating func argument<V: CompletableArgument>(_ property: inout V?, _ summary: String) {
+        let field = Field(place: .argument, kind: V.self, summary: summary)
+        if let value = values(V.self, for: field).first { property = value }
     }
 
-    /// An argument that must be given.
-    package mutating func required<V: CompletableArgument>(_ property: inout Argument<V>) {
-        let field = Field(place: .argument, kind: V.self, isRequired: true)
-        if let word = next(field).first, let value: V = value(word) { property.wrappedValue = value }
+    /// Visits an argument that must be given.
+    package mutating func required<V: CompletableArgument>(_ property: inout Required<V>, _ summary: String) {
+        let field = Field(place: .argument, kind: V.self, isRequired: true, summary: summary)
+        if let value = values(V.self, for: field).first { property.wrappedValue = value }
     }
 
-    package mutating func arguments<V: CompletableArgument>(_ property: inout Argument<[V]>) {
-        property.wrappedValue = values(next(Field(place: .remainingArguments, kind: V.self, isRepeating: true)))
+    package mutating func arguments<V: CompletableArgument>(_ property: inout [V], _ summary: String) {
+        let field = Field(place: .remainingArguments, kind: V.self, isRepeating: true, summary: summary)
+        let values = values(V.self, for: field)
+        if !values.isEmpty { property = values }
     }
 
-    /// Arguments of which there must be one at least.
-    package mutating func required<V: CompletableArgument>(_ property: inout Argument<[V]>) {
-        let field = Field(place: .remainingArguments, kind: V.self, isRequired: true, isRepeating: true)
-        property.wrappedValue = values(next(field))
+    /// Visits arguments of which at least one must be given.
+    package mutating func required<V: CompletableArgument>(_ property: inout [V], _ summary: String) {
+        let field = Field(
+            place: .remainingArguments, kind: V.self, isRequired: true, isRepeating: true, summary: summary)
+        let values = values(V.self, for: field)
+        if !values.isEmpty { property = values }
     }
 
-    /// Arguments of which the command's forms say what they are.
-    package mutating func words(_ property: inout Argument<[String]>) {
-        property.wrappedValue = Array(next(Field(place: .remainingArguments, isRepeating: true)))
+    /// Visits arguments that the command's word forms describe.
+    package mutating func words(_ property: inout [String], named name: String, _ summary: String) {
+        var field = Field(place: .remainingArguments, isRepeating: true, summary: summary)
+        field.wordsName = name
+        property = Array(next(field))
     }
 
     // MARK: - Options
 
-    /// An option with a default.
-    package mutating func option<V: CompletableArgument>(_ name: String, _ property: inout Option<V>) {
-        if let word = next(Field(place: .option, name: name, kind: V.self, hasDefault: true)).first,
-            let value: V = value(word)
-        {
-            property.wrappedValue = value
-        }
-    }
-
+    /// Visits an option with a default.
     package mutating func option<V: CompletableArgument>(
-        _ name: String, short: Character? = nil, _ property: inout Option<V?>
+        _ name: String, short: Character? = nil, _ property: inout V, _ summary: String
     ) {
-        let words = next(Field(place: .option, name: name, short: short, kind: V.self))
-        if let word = words.first {
-            property.wrappedValue = value(word)
-        } else if isLearning {
-            property.wrappedValue = nil
-        }
+        let field = Field(
+            place: .option, name: name, short: short, kind: V.self, summary: summary, section: section,
+            standard: property.defaultText)
+        if let value = values(V.self, for: field).last { property = value }
     }
 
+    /// - Parameter isHidden: whether it is understood, but neither offered nor listed.
     package mutating func option<V: CompletableArgument>(
-        _ name: String, short: Character? = nil, _ property: inout Option<[V]>
+        _ name: String, short: Character? = nil, _ property: inout V?, _ summary: String = "", isHidden: Bool = false
     ) {
-        property.wrappedValue = values(
-            next(Field(place: .option, name: name, short: short, kind: V.self, isRepeating: true)))
+        let field = Field(
+            place: .option, name: name, short: short, kind: V.self, summary: summary, section: section,
+            isHidden: isHidden)
+        if let value = values(V.self, for: field).last { property = value }
     }
 
-    /// An option that takes all words until the next option.
-    package mutating func option<V: CompletableArgument>(_ name: String, upToNextOption property: inout Option<[V]>) {
-        property.wrappedValue = values(next(Field(place: .optionUpToNext, name: name, kind: V.self, isRepeating: true)))
+    /// Visits an option that must be given.
+    package mutating func required<V: CompletableArgument>(
+        _ name: String, _ property: inout Required<V>, _ summary: String
+    ) {
+        let field = Field(
+            place: .option, name: name, kind: V.self, isRequired: true, summary: summary, section: section)
+        if let value = values(V.self, for: field).last { property.wrappedValue = value }
     }
 
-    package mutating func flag(_ name: String, _ property: inout Flag<Bool>) {
-        property.wrappedValue = !next(Field(place: .flag, name: name)).isEmpty
+    /// Visits an option that may be given several times.
+    package mutating func option<V: CompletableArgument>(
+        _ name: String, short: Character? = nil, _ property: inout [V], _ summary: String
+    ) {
+        let field = Field(
+            place: .option, name: name, short: short, kind: V.self, isRepeating: true, summary: summary,
+            section: section)
+        let values = values(V.self, for: field)
+        if !values.isEmpty { property = values }
     }
 
-    /// The members of an option group.
-    package mutating func group<Group: FieldedArguments>(_ property: inout OptionGroup<Group>) {
-        if isLearning { property.wrappedValue = Group() }
-        property.wrappedValue.visit(&self)
+    /// Visits an option that takes all words until the next option.
+    package mutating func option<V: CompletableArgument>(
+        _ name: String, upToNextOption property: inout [V], _ summary: String
+    ) {
+        let field = Field(
+            place: .optionUpToNext, name: name, kind: V.self, isRepeating: true, summary: summary, section: section)
+        let values = values(V.self, for: field)
+        if !values.isEmpty { property = values }
+    }
+
+    package mutating func flag(_ name: String, _ property: inout Bool, _ summary: String) {
+        if !next(Field(place: .flag, name: name, summary: summary, section: section)).isEmpty { property = true }
+    }
+
+    /// Visits the members of a group of options.
+    package mutating func group(_ group: inout some DeclaredArguments) { group.visit(&self) }
+
+    /// - Parameter title: the group's title in help.
+    package mutating func group(_ title: String, _ group: inout some DeclaredArguments) {
+        let outer = section
+        section = title
+        group.visit(&self)
+        section = outer
     }
 
     // MARK: - Words
 
-    var isLearning: Bool { words == nil }
-
-    /// The words for a field; a flag that is set has an empty one.
+    /// The words for a field; a flag that is given has an empty one.
     private mutating func next(_ field: Field) -> ArraySlice<String> {
         guard let words else {
             fields.append(field)
@@ -112,15 +131,8 @@ package struct FieldVisitor {
         return words[index]
     }
 
-    private mutating func value<V: CompletableArgument>(_ word: String) -> V? {
-        let value = V(argument: word)
-        if value == nil { isValid = false }
-        return value
-    }
-
-    private mutating func values<V: CompletableArgument>(_ words: ArraySlice<String>) -> [V] {
-        var values: [V] = []
-        for word in words { if let value: V = value(word) { values.append(value) } }
-        return values
+    /// The values for a field. `FieldWords` has checked every word, so none is lost.
+    private mutating func values<V: CompletableArgument>(_ type: V.Type, for field: Field) -> [V] {
+        next(field).compactMap { V(argument: $0) }
     }
 }

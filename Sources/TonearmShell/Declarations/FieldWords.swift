@@ -1,55 +1,97 @@
-/// A command's words, given to its fields.
+/// Typed words, given to the fields that take them.
 struct FieldWords {
     /// The words for each field.
     private var words: [ArraySlice<String>]
 
     subscript(_ field: Int) -> ArraySlice<String> { words[field] }
 
-    /// - Returns: nil for all that is not ordinary: `--`, an option without a value or given twice, one that is unknown, short options in a row,
-    ///   words that begin with a hyphen, arguments that are too many or too few.
-    init?(_ typed: [String], for fields: [Field]) {
+    /// - Throws: `WordProblem` for the first word that no field takes, that is not a value of its field, or that is missing.
+    init(_ typed: [String], for fields: [Field]) throws(WordProblem) {
         words = Array(repeating: [], count: fields.count)
-        var argument = fields.firstIndex(where: \.isArgument) ?? fields.count
-        var index = 0
-        while index < typed.count {
-            let word = typed[index]
-            index += 1
-            guard word.utf8.first == UInt8(ascii: "-") else {
-                guard argument < fields.count else { return nil }
-                words[argument].append(word)
-                if fields[argument].place == .argument {
-                    argument = fields[(argument + 1)...].firstIndex(where: \.isArgument) ?? fields.count
-                }
-                continue
-            }
-            guard let (option, value) = Self.option(word, of: fields) else { return nil }
-            let field = fields[option]
-            if !words[option].isEmpty, !field.isRepeating { return nil }
-            switch field.place {
-            case .flag where value == nil: words[option] = [""]
-            case .option:
-                if let value {
-                    words[option].append(value)
-                } else {
-                    guard index < typed.count, typed[index].utf8.first != UInt8(ascii: "-") else { return nil }
-                    words[option].append(typed[index])
-                    index += 1
-                }
-            default: return nil
-            }
+        var reader = Reader(typed: typed, fields: fields)
+        try reader.read(into: &words)
+        for index in fields.indices where fields[index].isRequired && words[index].isEmpty {
+            throw .missingArgument(fields[index])
         }
-        for index in fields.indices where fields[index].isRequired && words[index].isEmpty { return nil }
     }
 
-    /// The field that the word names, and the value after its equals sign.
-    private static func option(_ word: String, of fields: [Field]) -> (field: Int, value: String?)? {
-        guard let equals = word.utf8.firstIndex(of: UInt8(ascii: "=")) else {
-            return fields.firstIndex { $0.isNamed(word) }.map { ($0, nil) }
+    private struct Reader {
+        let typed: [String]
+        let fields: [Field]
+        private var index = 0
+        /// The field that takes the next argument.
+        private var argument: Int
+        /// Arguments that no field takes.
+        private var unexpected: [String] = []
+
+        init(typed: [String], fields: [Field]) {
+            self.typed = typed
+            self.fields = fields
+            argument = fields.firstIndex(where: \.isArgument) ?? fields.count
         }
-        let value = word[word.utf8.index(after: equals)...]
-        guard !value.isEmpty, word.hasPrefix("--"),
-            let field = fields.firstIndex(where: { $0.isNamed(word[..<equals]) })
-        else { return nil }
-        return (field, String(value))
+
+        mutating func read(into words: inout [ArraySlice<String>]) throws(WordProblem) {
+            var isTerminated = false
+            while index < typed.count {
+                let word = typed[index]
+                index += 1
+                if isTerminated || !Field.isOptionName(word) {
+                    try add(argument: word, to: &words)
+                } else if word == "--" {
+                    isTerminated = true
+                } else {
+                    try addOption(word, to: &words)
+                }
+            }
+            if !unexpected.isEmpty { throw .unexpectedArguments(unexpected) }
+        }
+
+        private mutating func add(argument word: String, to words: inout [ArraySlice<String>]) throws(WordProblem) {
+            guard argument < fields.count else { return unexpected.append(word) }
+            try check(word, for: fields[argument], named: nil)
+            words[argument].append(word)
+            if fields[argument].place == .argument {
+                argument = fields[(argument + 1)...].firstIndex(where: \.isArgument) ?? fields.count
+            }
+        }
+
+        private mutating func addOption(_ word: String, to words: inout [ArraySlice<String>]) throws(WordProblem) {
+            let (name, value) = Self.parts(of: word)
+            guard let option = fields.firstIndex(where: { $0.isNamed(name) }) else { throw .unknownOption(name) }
+            let field = fields[option]
+            if field.place == .flag {
+                if let value { throw .valueOfFlag(name, value) }
+                words[option] = [""]
+                return
+            }
+            var values: [String]
+            if let value { values = [value] } else { values = try nextValues(for: field, named: name) }
+            for value in values { try check(value, for: field, named: name) }
+            if field.isRepeating { values = words[option] + values }
+            words[option] = ArraySlice(values)
+        }
+
+        /// The words after an option's name that are its values.
+        private mutating func nextValues(for field: Field, named name: String) throws(WordProblem) -> [String] {
+            var values: [String] = []
+            while index < typed.count, values.isEmpty || field.place == .optionUpToNext {
+                let word = typed[index]
+                if Field.isOptionName(word), !field.takes(hyphenated: word) { break }
+                values.append(word)
+                index += 1
+            }
+            if values.isEmpty { throw .missingValue(field, name) }
+            return values
+        }
+
+        private func check(_ word: String, for field: Field, named option: String?) throws(WordProblem) {
+            if let kind = field.kind, kind.init(argument: word) == nil { throw .invalidValue(word, field, option) }
+        }
+
+        /// The name of an option, and the value after its equals sign.
+        private static func parts(of word: String) -> (name: String, value: String?) {
+            guard let equals = word.utf8.firstIndex(of: UInt8(ascii: "=")) else { return (word, nil) }
+            return (String(word[..<equals]), String(word[word.utf8.index(after: equals)...]))
+        }
     }
 }

@@ -1,15 +1,28 @@
-import ArgumentParser
-
-/// One way to go on after a command's name: words that stand as they are, then values. `account move STOREFRONT`
+/// The arguments of one form of a command: fixed words, then values. `account move STOREFRONT`
 package struct Form: Sendable {
     package enum Part: Sendable {
+        /// A word that is typed as it is.
         case word(String)
-        case value(any CompletableArgument.Type)
-        case optional(any CompletableArgument.Type)
+        /// One value, or several at the end of the line.
+        case field(Field)
+
+        static func value(_ kind: any CompletableArgument.Type) -> Part {
+            .field(Field(place: .argument, kind: kind, isRequired: true))
+        }
+
+        static func optional(_ kind: any CompletableArgument.Type) -> Part {
+            .field(Field(place: .argument, kind: kind))
+        }
+
         /// One or more, up to the end of the line.
-        case several(any CompletableArgument.Type)
+        static func several(_ kind: any CompletableArgument.Type) -> Part {
+            .field(Field(place: .remainingArguments, kind: kind, isRequired: true, isRepeating: true))
+        }
+
         /// None or more, up to the end of the line.
-        case any(any CompletableArgument.Type)
+        static func any(_ kind: any CompletableArgument.Type) -> Part {
+            .field(Field(place: .remainingArguments, kind: kind, isRepeating: true))
+        }
     }
 
     let parts: [Part]
@@ -21,17 +34,22 @@ package struct Form: Sendable {
     private let omissible: Int?
 
     /// - Parameters:
-    ///   - words: those that stand as they are, with spaces between.
-    ///   - isDefault: whether the last of the words may be left out, with all that follows.
-    init(_ words: String, _ values: [Part], _ summary: String, isDefault: Bool = false, isHidden: Bool = false) {
-        let literals = words.split(separator: " ").map { Part.word(String($0)) }
-        parts = literals + values
+    ///   - words: the fixed words.
+    ///   - isDefault: whether the last of the words may be left out, with everything that follows.
+    init(_ words: [String], _ values: [Part], _ summary: String, isDefault: Bool = false, isHidden: Bool = false) {
+        parts = words.map { .word($0) } + values
         self.summary = summary
         self.isHidden = isHidden
-        omissible = isDefault ? literals.count - 1 : nil
+        omissible = isDefault ? words.count - 1 : nil
     }
 
-    /// Without values.
+    /// - Parameter words: the fixed words, separated by spaces.
+    init(_ words: String, _ values: [Part], _ summary: String, isDefault: Bool = false, isHidden: Bool = false) {
+        self.init(
+            words.split(separator: " ").map(String.init), values, summary, isDefault: isDefault, isHidden: isHidden)
+    }
+
+    /// A form without values.
     init(_ words: String, _ summary: String, isDefault: Bool = false, isHidden: Bool = false) {
         self.init(words, [], summary, isDefault: isDefault, isHidden: isHidden)
     }
@@ -51,37 +69,24 @@ extension Form.Part {
     var synopsis: String {
         switch self {
         case .word(let word): word
-        case .value(let kind): kind.placeholder
-        case .optional(let kind): "[\(kind.placeholder)]"
-        case .several(let kind): "\(kind.placeholder)…"
-        case .any(let kind): "[\(kind.placeholder)…]"
+        case .field(let field): Synopsis.argument(field)
         }
     }
 
-    var kind: (any CompletableArgument.Type)? {
-        switch self {
-        case .word: nil
-        case .value(let kind), .optional(let kind), .several(let kind), .any(let kind): kind
-        }
+    var kind: (any CompletableArgument.Type)? { field?.kind }
+
+    var field: Field? {
+        if case .field(let field) = self { field } else { nil }
     }
 
-    var takesRest: Bool {
-        switch self {
-        case .several, .any: true
-        default: false
-        }
-    }
-
-    var isNeeded: Bool {
-        switch self {
-        case .optional, .any: false
-        default: true
-        }
-    }
+    var takesRest: Bool { field?.isRepeating ?? false }
+    var isNeeded: Bool { field?.isRequired ?? true }
 
     func accepts(_ word: String) -> Bool {
-        if case .word(let own) = self { return own == word }
-        return kind?.init(argument: word) != nil
+        switch self {
+        case .word(let own): own == word
+        case .field(let field): field.kind?.init(argument: word) != nil
+        }
     }
 }
 
@@ -116,6 +121,11 @@ extension Form {
         guard zip(begin, words).allSatisfy({ $0.accepts($1) }) else { return nil }
         if words.count < parts.count { return parts[words.count] }
         return last.takesRest ? last : nil
+    }
+
+    /// The fixed words.
+    var literals: [String] {
+        parts.compactMap { if case .word(let word) = $0 { word } else { nil } }
     }
 
     /// How many of the words are the form's own and no values.

@@ -1,94 +1,21 @@
-import ArgumentParser
 package import Console
 
-/// A command whose arguments are one of several forms, from which completion, help and refusals are read.
-package protocol FormedCommand: Command {
-    static var forms: [Form] { get }
+/// A command whose arguments are one of several word forms, from which completion, help and refusals are read.
+package protocol FormedCommand: PlainCommand {
+    static var wordForms: [Form] { get }
     /// The arguments as they were typed.
     var words: [String] { get }
 }
 
 extension FormedCommand {
     /// - Throws: `Failure` for words that follow none of the forms.
-    package func check() throws(Failure) {
-        if let failure = Self.refusal(of: words) { throw failure }
+    package func check() throws(Failure) { try checkForms() }
+
+    /// - Throws: `Failure` for words that follow none of the forms.
+    func checkForms() throws(Failure) {
+        let refusal = FormRefusal(name: Self.name, forms: Self.wordForms, examples: Self.examples)
+        if let failure = refusal.failure(of: words) { throw failure }
     }
 
-    /// Why words follow none of the forms; nil when they follow one.
-    static func refusal(of words: [String]) -> Failure? {
-        var best: (form: Form, fit: Form.Fit, rank: Int)?
-        for form in forms {
-            let fit = form.fit(words)
-            let length: Int
-            switch fit {
-            case .whole: return nil
-            case .unfinished: length = words.count
-            case .refused(let index, _): length = index
-            }
-            let rank = length * 100 + form.literals(among: words)
-            if best.map({ $0.rank < rank }) ?? true { best = (form, fit, rank) }
-        }
-        guard let best else { return nil }
-        switch best.fit {
-        case .whole: return nil
-        case .unfinished(let part): return missing(part, after: words)
-        case .refused(let index, nil): return superfluous(words, at: index, best.form)
-        case .refused(let index, _?): return unknown(words, at: index)
-        }
-    }
-
-    private static func said(_ words: some Sequence<String>) -> String { ([name] + words).joined(separator: " ") }
-
-    private static func missing(_ part: Form.Part, after words: [String]) -> Failure {
-        let choices = Self.choices(after: words)
-        let what = choices.isEmpty ? part.synopsis : "one of \(choices.joined(separator: ", "))"
-        return Failure(
-            "Cannot run '\(said(words))'", "it needs \(what)",
-            next:
-                "Type for example '\(example(of: words) ?? "\(said(words)) \(choices.first ?? part.kind?.example ?? "")")'.",
-            status: .usage)
-    }
-
-    /// An example of the command that goes on from words: it runs as it stands.
-    private static func example(of words: [String]) -> String? {
-        let beginning = said(words) + " "
-        return examples.first { $0.hasPrefix(beginning) }
-    }
-
-    private static func superfluous(_ words: [String], at index: Int, _ form: Form) -> Failure {
-        if !choices(after: Array(words[..<index])).isEmpty { return unknown(words, at: index) }
-        let taken = form.parts.isEmpty ? name : "\(name) \(form.fullSynopsis)"
-        return Failure(
-            "Cannot understand '\(words[index])'", "nothing more can follow '\(said(words[..<index]))'",
-            next: "Type '\(taken)'.", status: .usage)
-    }
-
-    private static func unknown(_ words: [String], at index: Int) -> Failure {
-        let before = Array(words[..<index])
-        let choices = Self.choices(after: before)
-        let near = Nearest.names(to: words[index], in: choices).first
-        let isCommand = CommandTable.exactly(words[index]) != nil
-        let advice =
-            near.map { "Did you mean '\(said(before)) \($0)'?" }
-            ?? (isCommand ? "'\(words[index])' is a command of its own: 'help \(words[index])'." : nil)
-        guard let first = choices.first, choices.count <= 8 else {
-            return Failure(
-                "Cannot understand '\(words[index])'", "'\(said(before))' has nothing of this name",
-                next: advice ?? "'help \(name)' lists them.", status: .usage)
-        }
-        return Failure(
-            "Cannot use '\(words[index])' after '\(said(before))'",
-            "it is not one of \(choices.joined(separator: ", "))",
-            next: advice ?? "Type for example '\(said(before)) \(first)'.", status: .usage)
-    }
-
-    /// The words that can come next, where there is a list of them.
-    private static func choices(after words: [String]) -> [String] {
-        var choices: [String] = []
-        for (part, _) in forms.parts(after: words) {
-            let words = if case .word(let word) = part { [word] } else { part.kind?.allValueStrings ?? [] }
-            choices += words.filter { !choices.contains($0) }
-        }
-        return choices
-    }
+    package static var shapes: [Form] { wordForms }
 }

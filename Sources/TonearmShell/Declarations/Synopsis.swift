@@ -1,23 +1,27 @@
 /// How a command is typed, in one line: `follow RELATIONSHIP [--limit N] [--offset N] [-o FORM]`.
 enum Synopsis {
     static func of(_ command: any Command.Type) -> String {
-        let fields = command.fields
-        let arguments = (command as? any FormedCommand.Type).map(forms) ?? fields.filter(\.isArgument).map(argument)
-        return ([command.name] + arguments + fields.filter { !$0.isArgument }.map { "[\(option($0))]" })
+        let forms = command.forms
+        if forms.count == 1, let form = forms.first { return of(form, of: command) }
+        let shown = forms.filter { !$0.isHidden }
+        let action = "ACTION" + (shown.contains { $0.shape.parts.count > 1 } ? "…" : "")
+        let mayBeEmpty = shown.contains { $0.shape.synopsis.isEmpty || $0.shape.synopsis.hasPrefix("[") }
+        return line(command.name, [mayBeEmpty ? "[\(action)]" : action], CommandForm.common)
+    }
+
+    /// `queue insert RESOURCE… [--after N] [-o FORM]`
+    static func of(_ form: CommandForm, of command: any Command.Type) -> String {
+        line(command.name, [form.shape.synopsis].filter { !$0.isEmpty }, form.fields)
+    }
+
+    private static func line(_ name: String, _ arguments: [String], _ fields: [Field]) -> String {
+        ([name] + arguments
+            + fields.filter { !$0.isArgument && !$0.isHidden }.map { $0.isRequired ? option($0) : "[\(option($0))]" })
             .joined(separator: " ")
     }
 
-    /// `ACTION…`, `[SERVICE]`, `FLOW`: of the forms, which help lists, how many words they have.
-    private static func forms(of command: any FormedCommand.Type) -> [String] {
-        let forms = command.forms.filter { !$0.isHidden }
-        let name =
-            DeclaredArgument.all(of: command).first { $0.kind == .positional }?.valueName.uppercased() ?? "ACTION"
-        let text = name + (forms.contains { $0.parts.count > 1 } ? "…" : "")
-        return [forms.contains { $0.synopsis.isEmpty || $0.synopsis.hasPrefix("[") } ? "[\(text)]" : text]
-    }
-
     static func argument(_ field: Field) -> String {
-        let text = (field.kind?.placeholder ?? "") + (field.isRepeating ? "…" : "")
+        let text = (field.kind?.placeholder ?? field.wordsName) + (field.isRepeating ? "…" : "")
         return field.isRequired ? text : "[\(text)]"
     }
 

@@ -1,9 +1,8 @@
-import ArgumentParser
 import CodeSamples
 import Console
 
 struct CodeCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "code", "Show the code of an app's flows, with this session's values.",
         discussion: """
             For MusicKit in Swift, or for StoreKit and MediaPlayer as in 2017. What the offer, the queue and the app's usage description are here \
@@ -15,16 +14,15 @@ struct CodeCommand: FormedCommand {
         "code offer --as storekit", "code queue",
     ]
 
-    static let forms = Flow.allCases.map { Form($0.rawValue, $0.summary) }
+    static let wordForms = Flow.allCases.map { Form($0.rawValue, $0.summary) }
 
-    @Argument(help: ArgumentHelp("The flow.", valueName: "flow"), completion: .program) var words: [String] = []
-    @Option(name: .customLong("as"), help: "For which frameworks: swift or storekit.") var framework = Flow.Framework
+    var words: [String] = []
+    var framework = Flow.Framework
         .swift
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.option("as", &_framework)
+        fields.words(&words, named: "FLOW", "The flow.")
+        fields.option("as", &framework, "For which frameworks: swift or storekit.")
     }
 
     mutating func run(in shell: Shell) throws -> any View {

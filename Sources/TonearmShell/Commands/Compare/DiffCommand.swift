@@ -1,11 +1,10 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import LineEditor
 import MusicWorld
 
 struct DiffCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "diff", "Send a request twice, and show what differs.",
         discussion: """
             What is open here is asked with two storefronts, two languages, two services, or at two moments; 'then' is what is shown, 'now' the \
@@ -16,17 +15,14 @@ struct DiffCommand: FormedCommand {
         "albums 310730204", "diff us jp", "diff en-US es-MX", "diff then now", "diff 2026-11-21 2027-11-21 -o json",
     ]
 
-    static let forms = [
+    static let wordForms = [
         Form("", [.value(ComparedName.self), .value(ComparedName.self)], "Compare two answers.")
     ]
 
-    @Argument(
-        help: ArgumentHelp("Two storefronts, languages, services or moments.", valueName: "side"), completion: .program)
     var words: [String] = []
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
+        fields.words(&words, named: "SIDE", "Two storefronts, languages, services or moments.")
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

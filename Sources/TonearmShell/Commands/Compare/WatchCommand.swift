@@ -1,11 +1,10 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicWorld
 import Transcript
 
 struct WatchCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "watch", "Repeat the last request, and report what changes.",
         discussion: """
             Every five seconds, or as '--every' says, until '--until' holds or '--max' answers came. At a terminal each answer is told above \
@@ -20,27 +19,25 @@ struct WatchCommand: FormedCommand {
         "watch --every 1m --until 'clock is 2026-11-21T09:31:05Z' --max 9",
     ]
 
-    static let forms = [
+    static let wordForms = [
         Form("", "Repeat the last request."),
         Form("stop", "Stop repeating it."),
     ]
 
-    @Argument(help: ArgumentHelp("Whether to end it.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @Option(help: "How long to wait between two answers.") var every: DurationText = "5s"
-    @Option(help: "A condition that ends it.") var until: WatchCondition?
-    @Option(help: "How many answers at most.") var max: Int?
-    @OptionGroup var common: CommonOptions
+    var every: DurationText = "5s"
+    var until: WatchCondition?
+    var max: Int?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.option("every", &_every)
-        fields.option("until", &_until)
-        fields.option("max", &_max)
+        fields.words(&words, named: "ACTION", "Whether to end it.")
+        fields.option("every", &every, "How long to wait between two answers.")
+        fields.option("until", &until, "A condition that ends it.")
+        fields.option("max", &max, "How many answers at most.")
     }
 
     func check() throws(Failure) {
-        if let failure = Self.refusal(of: words) { throw failure }
+        try checkForms()
         _ = try TimeSpan.parse(every.text, to: "wait")
         _ = try until?.condition()
         guard let max, max < 1 else { return }

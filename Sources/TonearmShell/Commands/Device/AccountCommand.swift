@@ -1,11 +1,10 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
-struct AccountCommand: FormedCommand, NamingCommand {
-    static let configuration = CommandConfiguration.command(
+struct AccountCommand: FormedCommand, NamingAction {
+    static let description = CommandDescription(
         "account", "Manage the account on the device: sign-in, plan, password.",
         discussion: "The last forms make a whole situation at once.")
     static let group = CommandGroup.authorize
@@ -14,7 +13,7 @@ struct AccountCommand: FormedCommand, NamingCommand {
         "account lapse --after 10s",
     ]
 
-    static let forms =
+    static let wordForms =
         [
             Form("show", "Show who is on the device, and their plans.", isDefault: true),
             Form("add", [.value(NewName.self), .optional(StorefrontName.self)], "Add an account."),
@@ -32,14 +31,12 @@ struct AccountCommand: FormedCommand, NamingCommand {
             Form("acknowledge", "Acknowledge it."),
         ] + Situation.allCases.map { Form($0.rawValue, "\($0.title).") }
 
-    @Argument(help: ArgumentHelp("What happens to the account.", valueName: "action"), completion: .program) var words:
-        [String] = []
-    @Option(help: "Let it happen later, such as in 10s or 2d.") var after: DurationText?
-    @OptionGroup var common: CommonOptions
+    var words: [String] = []
+    var after: DurationText?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.option("after", &_after)
+        fields.words(&words, named: "ACTION", "What happens to the account.")
+        fields.option("after", &after, "Let it happen later, such as in 10s or 2d.")
     }
 
     /// What can happen, besides the situations.

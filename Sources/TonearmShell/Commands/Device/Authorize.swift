@@ -1,12 +1,11 @@
 import AppleMusicAPI
 import AppleMusicSimulator
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
-struct Authorize: Command {
-    static let configuration = CommandConfiguration.command(
+struct Authorize: PlainCommand {
+    static let description = CommandDescription(
         "authorize", "Go through the authorization flow, step by step.",
         discussion: """
             Consent, capabilities, storefront, developer token, user token: each step with what an app calls in StoreKit and in MusicKit, and \
@@ -16,13 +15,12 @@ struct Authorize: Command {
     static let group = CommandGroup.authorize
     static let examples = ["authorize --answer allow", "authorize"]
 
-    @Option(help: "The button that the user presses, if the dialog is shown.") var answer: ConsentCommand.Answer?
-    @Flag(help: "Then try the read once more that was just refused with 403.") var retry = false
-    @OptionGroup var common: CommonOptions
+    var answer: ConsentCommand.Answer?
+    var retry = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("answer", &_answer)
-        fields.flag("retry", &_retry)
+        fields.option("answer", &answer, "The button that the user presses, if the dialog is shown.")
+        fields.flag("retry", &retry, "Then try the read once more that was just refused with 403.")
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

@@ -1,12 +1,11 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 import TerminalText
 
-struct CapabilitiesCommand: Command {
-    static let configuration = CommandConfiguration.command(
+struct CapabilitiesCommand: PlainCommand {
+    static let description = CommandDescription(
         "capabilities", "Read the three capabilities, or set one by hand.",
         discussion:
             """
@@ -20,13 +19,12 @@ struct CapabilitiesCommand: Command {
         "capabilities cloud-library-add auto",
     ]
 
-    @Argument(help: "The name of a capability, in any of its vocabularies.") var name: CapabilityName?
-    @Argument(help: "on, off or auto.") var value: Value?
-    @OptionGroup var common: CommonOptions
+    var name: CapabilityName?
+    var value: Value?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_name)
-        fields.argument(&_value)
+        fields.argument(&name, "The name of a capability, in any of its vocabularies.")
+        fields.argument(&value, "on, off or auto.")
     }
 
     enum Value: String, CaseIterable, CompletableArgument {

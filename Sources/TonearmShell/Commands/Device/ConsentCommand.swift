@@ -1,12 +1,11 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 import TerminalText
 
 struct ConsentCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "consent", "Ask for the user's consent, answer the dialog, show the status.",
         discussion: """
             One status for each app on each device. The dialog is answered with 'consent allow' and 'consent deny', at the prompt also with \
@@ -16,7 +15,7 @@ struct ConsentCommand: FormedCommand {
     static let group = CommandGroup.authorize
     static let examples = ["consent", "consent request --answer allow", "consent deny", "consent reset"]
 
-    static let forms = [
+    static let wordForms = [
         Form("status", "Show the status under all of its names.", isDefault: true),
         Form("request", "Ask, as the app does: shows the dialog."),
         Form("allow", "Press 'Allow' in the dialog, or turn the switch on in Settings."),
@@ -25,14 +24,12 @@ struct ConsentCommand: FormedCommand {
         Form("restrict", "Let the device's owner forbid it."),
     ]
 
-    @Argument(help: ArgumentHelp("What happens to the consent.", valueName: "action"), completion: .program) var words:
-        [String] = []
-    @Option(help: "With 'request': the button that the user presses.") var answer: Answer?
-    @OptionGroup var common: CommonOptions
+    var words: [String] = []
+    var answer: Answer?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.option("answer", &_answer)
+        fields.words(&words, named: "ACTION", "What happens to the consent.")
+        fields.option("answer", &answer, "With 'request': the button that the user presses.")
     }
 
     private enum Action: String {
@@ -48,7 +45,7 @@ struct ConsentCommand: FormedCommand {
         var button: ConsentAnswer { self == .allow ? .allow : .refuse }
     }
 
-    func validate() throws {
+    func validate() throws(ValidationError) {
         if answer != nil, action != .request { throw ValidationError("'--answer' belongs to 'consent request'.") }
     }
 

@@ -1,9 +1,8 @@
-import ArgumentParser
 import Console
 import LineEditor
 
-struct Explain: Command {
-    static let configuration = CommandConfiguration.command(
+struct Explain: PlainCommand {
+    static let description = CommandDescription(
         "explain", "Explain the last refusal, a topic, or an error.",
         discussion: """
             Topics: \(Topic.all.map(\.name).joined(separator: ", ")). An error is named by its number or name, as it stands in an answer \
@@ -12,11 +11,10 @@ struct Explain: Command {
     static let group = CommandGroup.learn
     static let examples = ["scenario load eligible", "explain", "explain queues", "explain SKErrorDomain 7"]
 
-    @Argument(help: "A topic or an error; the last refusal by default.") var topic: [TopicName] = []
-    @OptionGroup var common: CommonOptions
+    var topic: [TopicName] = []
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&_topic)
+        fields.arguments(&topic, "A topic or an error; the last refusal by default.")
     }
 
     mutating func run(in shell: Shell) throws -> any View {

@@ -1,12 +1,11 @@
 import AppleMusicAPI
 import AppleMusicSimulator
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
 struct OfferCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "offer", "Offer a subscription, and accept or dismiss the offer.",
         discussion: """
             Allowed where playback is off and eligible is on. It loads, which 'fault set offline --on /offer' or a status there can prevent, and \
@@ -19,26 +18,24 @@ struct OfferCommand: FormedCommand {
         "offer", "offer dismiss",
     ]
 
-    static let forms = [
+    static let wordForms = [
         Form("", "Offer a subscription."),
         Form("accept", "Accept the offer that is shown."),
         Form("dismiss", "Dismiss it."),
     ]
 
-    @Argument(help: ArgumentHelp("What becomes of the offer that is shown.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @Option(help: "The main message: join, connect, addMusic or playMusic.") var message = OfferMessage.join
-    @Option(help: "The item that it is about: a song, album, playlist or station.") var item: RowOrResource?
-    @Option(help: "An affiliate token.") var affiliate: OpaqueText?
-    @Option(help: "A campaign token.") var campaign: OpaqueText?
-    @OptionGroup var common: CommonOptions
+    var message = OfferMessage.join
+    var item: RowOrResource?
+    var affiliate: OpaqueText?
+    var campaign: OpaqueText?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.option("message", &_message)
-        fields.option("item", &_item)
-        fields.option("affiliate", &_affiliate)
-        fields.option("campaign", &_campaign)
+        fields.words(&words, named: "ACTION", "What becomes of the offer that is shown.")
+        fields.option("message", &message, "The main message: join, connect, addMusic or playMusic.")
+        fields.option("item", &item, "The item that it is about: a song, album, playlist or station.")
+        fields.option("affiliate", &affiliate, "An affiliate token.")
+        fields.option("campaign", &campaign, "A campaign token.")
     }
 
     private enum Action: String {

@@ -1,29 +1,26 @@
 import AppleMusicAPI
 import AppleMusicSimulator
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 import TerminalText
 
 struct ScenarioCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "scenario", "List prepared situations, or start from one.",
         discussion: "Loading replaces the devices, the apps and the accounts. 'undo' goes back.")
     static let group = CommandGroup.demonstrate
     static let examples = ["scenario list", "scenario load eligible", "scenario load two-devices"]
 
-    static let forms = [
+    static let wordForms = [
         Form("list", "List the scenarios.", isDefault: true),
         Form("load", [.value(ScenarioName.self)], "Start from one."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which scenario.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
+        fields.words(&words, named: "ACTION", "What to do, and with which scenario.")
     }
 
     private var name: String? { words.dropFirst().first }

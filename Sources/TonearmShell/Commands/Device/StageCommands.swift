@@ -1,11 +1,10 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
-struct DeviceCommand: FormedCommand, NamingCommand {
-    static let configuration = CommandConfiguration.command(
+struct DeviceCommand: FormedCommand, NamingAction {
+    static let description = CommandDescription(
         "device", "List, add and use devices; consent does not travel between them.",
         discussion: """
             'music-app off' deletes the Music app from the device, without which no offer loads; 'explicit off' is Screen Time's switch. With \
@@ -17,7 +16,7 @@ struct DeviceCommand: FormedCommand, NamingCommand {
         "device", "device add tablet", "device use phone", "device add old --ios 10.3", "device music-app off",
     ]
 
-    static let forms = [
+    static let wordForms = [
         Form("list", "List the devices.", isDefault: true),
         Form("add", [.value(NewName.self)], "Add a device, and go on with it."),
         Form("use", [.value(DeviceName.self)], "Go on with another device."),
@@ -25,22 +24,20 @@ struct DeviceCommand: FormedCommand, NamingCommand {
         Form("explicit", [.value(OnOff.self)], "Allow explicit content, or not."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which device.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @Option(help: "Of 'add': the version of its system, 10.3 or later.") var ios: IOSVersion?
-    @Option(help: "Of 'add': hardware, or Apple's simulator.") var kind: Device.Kind?
-    @Option(help: "Of 'add': the region of its locale.") var region: StorefrontName?
-    @OptionGroup var common: CommonOptions
+    var ios: IOSVersion?
+    var kind: Device.Kind?
+    var region: StorefrontName?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.option("ios", &_ios)
-        fields.option("kind", &_kind)
-        fields.option("region", &_region)
+        fields.words(&words, named: "ACTION", "What to do, and with which device.")
+        fields.option("ios", &ios, "Of 'add': the version of its system, 10.3 or later.")
+        fields.option("kind", &kind, "Of 'add': hardware, or Apple's simulator.")
+        fields.option("region", &region, "Of 'add': the region of its locale.")
     }
 
     func check() throws(Failure) {
-        if let refusal = Self.refusal(of: words) { throw refusal }
+        try checkForms()
         if action != .add, ios != nil || kind != nil || region != nil {
             throw Failure(
                 "Cannot run 'device \(words.joined(separator: " "))' so",
@@ -102,8 +99,8 @@ extension DeviceCommand {
     }
 }
 
-struct AppCommand: FormedCommand, NamingCommand {
-    static let configuration = CommandConfiguration.command(
+struct AppCommand: FormedCommand, NamingAction {
+    static let description = CommandDescription(
         "app", "List, add and use apps; each asks for its own consent.",
         discussion: """
             'background', 'open' and 'quit' are its user's; sources differ on what becomes of its own player in the background. \
@@ -117,7 +114,7 @@ struct AppCommand: FormedCommand, NamingCommand {
         "app background",
     ]
 
-    static let forms = [
+    static let wordForms = [
         Form("list", "List the apps.", isDefault: true),
         Form("add", [.several(NewName.self)], "Add an app, and go on with it."),
         Form("use", [.several(AppName.self)], "Go on with another app."),
@@ -130,12 +127,10 @@ struct AppCommand: FormedCommand, NamingCommand {
         Form("open", "Bring the app to the screen."), Form("quit", "End the app."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which app.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
+        fields.words(&words, named: "ACTION", "What to do, and with which app.")
     }
 
     private enum Action: String {

@@ -1,12 +1,11 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 import TerminalText
 
 struct SubscriptionCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "subscription", "Show what an app sees of the subscription, or watch it.",
         discussion:
             "'watch' first shows the present value, as MusicSubscription.subscriptionUpdates does, and then each change as it happens."
@@ -14,18 +13,16 @@ struct SubscriptionCommand: FormedCommand {
     static let group = CommandGroup.authorize
     static let examples = ["subscription", "subscription watch", "subscription unwatch"]
 
-    static let forms = [
+    static let wordForms = [
         Form("status", "Show what an app sees of it.", isDefault: true),
         Form("watch", "Show it now, and each change as it happens."),
         Form("unwatch", "Stop watching."),
     ]
 
-    @Argument(help: ArgumentHelp("Whether to look once or to watch.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
+        fields.words(&words, named: "ACTION", "Whether to look once or to watch.")
     }
 
     private enum Action: String {

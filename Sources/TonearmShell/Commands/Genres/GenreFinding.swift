@@ -1,16 +1,15 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicWorld
 
 /// Genres are found by name too, and shown as a tree.
 struct GenreFinding: FindingOptions {
-    @Flag(help: "Show them as a tree, each with all below it.") var tree = false
-    @OptionGroup var part: ListFinding
+    var tree = false
+    var part = ListFinding()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.flag("tree", &_tree)
-        fields.group(&_part)
+        fields.flag("tree", &tree, "Show them as a tree, each with all below it.")
+        fields.group(&part)
     }
 
     var filters: [QueryItem] { part.filters }

@@ -1,11 +1,12 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import TerminalText
 
-/// What help says of one command, from its declaration.
+/// What help says of one command, or of one of its forms, from its declaration.
 struct CommandHelp {
     let command: any Command.Type
+    /// The form that is explained; nil for the whole command.
+    var form: CommandForm?
     let width: Int
 
     /// The list of all commands.
@@ -23,32 +24,51 @@ struct CommandHelp {
 
     /// What the lines say, for programs.
     var value: JSON {
-        let shown = declared.filter { $0.kind != .positional && $0.isShown }
-        let options = shown.map { option -> JSON in
-            ["name": .string("--" + (option.name ?? "")), "summary": .string(option.summary)]
+        let options = shownOptions.map { option -> JSON in
+            ["name": .string("--" + option.name), "summary": .string(option.summary)]
         }
         let more: [(String, JSON)] = [
-            ("discussion", .string(command.configuration.discussion)), ("usage", .string(Synopsis.of(command))),
-            ("options", .array(options)), ("examples", .strings(command.examples)),
+            ("discussion", .string(command.description.discussion)), ("usage", .string(synopsis)),
+            ("options", .array(options)), ("examples", .strings(examples)),
         ]
         return .object(JSONObject(entry + more))
     }
 
     var lines: [StyledText] {
-        var lines = text("OVERVIEW: \(command.abstract)", indent: 0)
-        if !command.configuration.discussion.isEmpty {
-            lines += [""] + text(command.configuration.discussion, indent: 0)
+        var lines = text("OVERVIEW: \(form?.summary ?? command.abstract)", indent: 0)
+        if form == nil, !command.description.discussion.isEmpty {
+            lines += [""] + text(command.description.discussion, indent: 0)
         }
         lines += [""] + usage
-        lines += actions + options
-        if !command.examples.isEmpty {
-            lines += ["", "EXAMPLES:"] + command.examples.map { StyledText("  ") + .command($0) }
+        lines += arguments + options
+        if !examples.isEmpty {
+            lines += ["", "EXAMPLES:"] + examples.map { StyledText("  ") + .command($0) }
         }
         if let type = Schema.appleMusic[ResourceType(command.name)] {
             lines += SchemaLines.lines(about: type, width: width)
         }
         lines += [""] + seeAlso
         return lines
+    }
+
+    /// The form that is explained; the only one of a command that has one.
+    private var explained: CommandForm? {
+        form ?? (command.knownForms.count == 1 ? command.knownForms.first : nil)
+    }
+
+    private var synopsis: String {
+        form.map { Synopsis.of($0, of: command) } ?? Synopsis.of(command)
+    }
+
+    /// Of a form, the examples that begin with its words; all if there are none.
+    private var examples: [String] {
+        guard let form else { return command.examples }
+        let own = command.examples.filter { ($0 + " ").hasPrefix(form.name(of: command) + " ") }
+        return own.isEmpty ? command.examples : own
+    }
+
+    private var shownOptions: [Field] {
+        (explained?.fields ?? CommandForm.common).filter { !$0.isArgument && !$0.isHidden }
     }
 
     /// The other commands of its task; not the types, which are as long a list as they are alike.
@@ -67,7 +87,7 @@ struct CommandHelp {
     /// The synopsis, broken between its parts.
     private var usage: [StyledText] {
         var lines = ["USAGE:"]
-        for part in Synopsis.of(command).replacing(" [", with: "\n[").split(separator: "\n") {
+        for part in synopsis.replacing(" [", with: "\n[").split(separator: "\n") {
             let last = lines[lines.count - 1]
             if displayWidth(last) + 1 + displayWidth(String(part)) <= width || lines == ["USAGE:"] {
                 lines[lines.count - 1] = "\(last) \(part)"
@@ -78,41 +98,48 @@ struct CommandHelp {
         return lines.map { StyledText($0) }
     }
 
-    private var actions: [StyledText] {
-        if let forms = (command as? any FormedCommand.Type)?.forms {
-            let rows = forms.filter { !$0.isHidden }.map { form in
-                (name: form.synopsis.isEmpty ? command.name : "\(command.name) \(form.synopsis)", said: form.summary)
+    /// The forms of a command, or the arguments of one form.
+    private var arguments: [StyledText] {
+        let shapes = command.shapes.filter { !$0.isHidden }
+        if form == nil, shapes.count > 1 || shapes.contains(where: { !$0.literals.isEmpty }) {
+            let rows = shapes.map { shape in
+                (name: shape.synopsis.isEmpty ? command.name : "\(command.name) \(shape.synopsis)", said: shape.summary)
             }
-            return ["", "ACTIONS:"] + table(rows)
+            return ["", "ACTIONS:"] + table(rows) + moreOfForms
         }
-        let arguments = zip(command.fields.filter(\.isArgument), declared.filter { $0.kind == .positional })
-        let rows = arguments.map { (name: $0.kind?.placeholder ?? "", said: said($1)) }
+        let rows = (explained?.fields ?? []).filter(\.isArgument).map { field in
+            (name: field.kind?.placeholder ?? field.wordsName, said: said(field))
+        }
         return rows.isEmpty ? [] : ["", "ARGUMENTS:"] + table(rows)
     }
 
-    private var options: [StyledText] {
-        var lines: [StyledText] = []
-        let options = declared.filter { $0.kind != .positional && $0.isShown }
-        var sections: [String?] = []
-        for option in options where !sections.contains(option.section) { sections.append(option.section) }
-        for section in sections {
-            let rows = options.filter { $0.section == section }.map { (name: name(of: $0), said: said($0)) }
-            lines += ["", StyledText((section ?? "Options").uppercased() + ":")] + table(rows)
+    /// Names a form that has options of its own, which its own help explains.
+    private var moreOfForms: [StyledText] {
+        let own = command.knownForms.first { form in
+            !form.isHidden && form.fields.contains { !$0.isArgument && $0.name != "output" }
         }
-        return lines
+        guard command.knownForms.count > 1, let own else { return [] }
+        return Wrapping.lines(
+            of: "An action's options are in its own help: " + .command("help \(own.name(of: command))") + ".",
+            width: width)
     }
 
-    private var declared: [DeclaredArgument] { DeclaredArgument.all(of: command) }
+    private var options: [StyledText] {
+        var sections: [String?] = []
+        for option in shownOptions where !sections.contains(option.section) { sections.append(option.section) }
+        return sections.flatMap { section in
+            let rows = shownOptions.filter { $0.section == section }.map { (name: name(of: $0), said: said($0)) }
+            return ["", StyledText((section ?? "Options").uppercased() + ":")] + table(rows)
+        }
+    }
 
     /// `-o, --output FORM`
-    private func name(of option: DeclaredArgument) -> String {
-        let field = command.fields.first { $0.name == option.name }
-        let short = option.short.map { "-\($0), " } ?? ""
-        return "\(short)--\(option.name ?? "")" + (field?.kind.map { " \($0.placeholder)" } ?? "")
+    private func name(of option: Field) -> String {
+        option.names + (option.kind.map { " \($0.placeholder)" } ?? "")
     }
 
-    private func said(_ argument: DeclaredArgument) -> String {
-        argument.summary + (argument.standard.map { " (default: \($0))" } ?? "")
+    private func said(_ field: Field) -> String {
+        field.summary + (field.standard.map { " (default: \($0))" } ?? "")
     }
 
     /// Two columns; what is said of a long name begins on the next line.

@@ -1,11 +1,10 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import LineEditor
 import TerminalText
 
-struct Help: Command {
-    static let configuration = CommandConfiguration.command(
+struct Help: PlainCommand {
+    static let description = CommandDescription(
         "help", "List the commands, explain one of them, or search for a word.",
         discussion: """
             What is explained is a command, a task such as 'find', a topic, or an error by its number or name, as it \
@@ -14,11 +13,10 @@ struct Help: Command {
     static let group = CommandGroup.learn
     static let examples = ["help", "help albums", "help find", "help 40403", "help isrc"]
 
-    @Argument(help: "A command, a task, a topic, an error or a word.") var topic: [HelpWord] = []
-    @OptionGroup var common: CommonOptions
+    var topic: [HelpWord] = []
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&_topic)
+        fields.arguments(&topic, "A command, a task, a topic, an error or a word.")
     }
 
     mutating func run(in shell: Shell) throws -> any View {
@@ -40,6 +38,7 @@ struct Help: Command {
     private static func explanation(of text: String, width: Int) -> (any View)? {
         let word = text.lowercased()
         if let command = CommandTable.exactly(word) { return help(on: command, width: width) }
+        if let view = explanation(ofForm: text, width: width) { return view }
         if let group = CommandGroup(rawValue: word) {
             return CommandList(summary: group.summary, commands: group.commands)
         }
@@ -49,8 +48,16 @@ struct Help: Command {
         return CommandTable.find(text).map { help(on: $0, width: width) }
     }
 
-    private static func help(on command: any Command.Type, width: Int) -> any View {
-        let help = CommandHelp(command: command, width: max(width, 40))
+    /// The help of a form: `queue insert`, `token developer mint`.
+    private static func explanation(ofForm text: String, width: Int) -> (any View)? {
+        let words = text.split(separator: " ").map(String.init)
+        guard words.count > 1, let command = CommandTable.find(words[0]) else { return nil }
+        let form = command.knownForms.first { !$0.words.isEmpty && $0.words.elementsEqual(words.dropFirst()) }
+        return form.map { help(on: command, form: $0, width: width) }
+    }
+
+    static func help(on command: any Command.Type, form: CommandForm? = nil, width: Int) -> any View {
+        let help = CommandHelp(command: command, form: form, width: max(width, 40))
         return Message(help.lines, value: help.value)
     }
 }

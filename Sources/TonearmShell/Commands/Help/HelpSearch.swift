@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import ArgumentParser
 
 /// The search for a word in what is said of commands and topics.
 enum HelpSearch {
@@ -33,9 +32,9 @@ enum HelpSearch {
     private static let longest = 200
 
     private static func saying(of command: any Command.Type) -> String {
-        let options = DeclaredArgument.all(of: command).filter(\.isShown).map { "\($0.name ?? "") \($0.summary)" }
-        let forms = ((command as? any FormedCommand.Type)?.forms ?? []).map { "\($0.synopsis) \($0.summary)" }
-        let texts = [command.name, command.abstract, command.configuration.discussion] + options + forms
+        let options = command.fields.filter { !$0.isHidden }.map { "\($0.name) \($0.summary)" }
+        let forms = command.shapes.map { "\($0.synopsis) \($0.summary)" }
+        let texts = [command.name, command.abstract, command.description.discussion] + options + forms
         let type = Schema.appleMusic[ResourceType(command.name)]
         let parts = type.map {
             $0.attributes.map(\.name) + $0.relationships.map(\.name) + $0.views.map(\.name)

@@ -15,19 +15,18 @@ package enum ProgramHelp {
     /// - Parameters:
     ///   - options: those of the program.
     ///   - rare: the names of the options that are named without being explained; the manual explains them.
-    package static func lines(options: (some FieldedArguments).Type, rare: Set<String>) -> [String] {
-        let declared = DeclaredArgument.all(of: options).filter(\.isShown)
-        let chief = declared.filter { !rare.contains($0.name ?? "") }.map { (name(of: $0), $0.summary) }
-        let others = declared.filter { rare.contains($0.name ?? "") }.map(name).joined(separator: ", ")
+    package static func lines(options: (some DeclaredArguments).Type, rare: Set<String>) -> [String] {
+        let declared = options.fields.filter { !$0.isHidden }
+        let chief = declared.filter { !rare.contains($0.name) }.map { (name(of: $0), $0.summary) }
+        let others = declared.filter { rare.contains($0.name) }.map(name).joined(separator: ", ")
         return ["An interactive shell for the Apple Music API; an embedded simulator answers.", ""]
             + table(calls) + [""] + table(chief)
             + Wrapping.lines(of: "Also: \(others) (the manual page explains them).", width: width)
     }
 
     /// `-o, --output FORM`; what is left out of a choice by its name.
-    private static func name(of option: DeclaredArgument) -> String {
-        let names = [option.short.map { "-\($0)" }, option.name.map { "--\($0)" }].compactMap { $0 }
-        return names.joined(separator: ", ") + (option.kind == .option ? " \(option.valueName.uppercased())" : "")
+    private static func name(of option: Field) -> String {
+        option.names + (option.kind.map { " \($0.placeholder)" } ?? "")
     }
 
     private static func table(_ rows: [(name: String, said: String)]) -> [String] {

@@ -1,11 +1,10 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
 struct Library: FormedCommand, RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "library", "Look at the account's library, search it, add and remove.",
         discussion: """
             Types: albums, artists, songs, music-videos, playlists, playlist-folders. The API's own host removes nothing: 'fault set web-player' \
@@ -18,7 +17,7 @@ struct Library: FormedCommand, RowsCommand {
         "library add albums/310730204",
     ]
 
-    static let forms = [
+    static let wordForms = [
         Form("", "Count what the library has of each type."),
         Form("search", [.several(SearchTerm.self)], "Search it."),
         Form("recent", "Show what was added last."),
@@ -27,20 +26,18 @@ struct Library: FormedCommand, RowsCommand {
         Form("", [.value(LibraryTypeName.self), .any(LibraryID.self)], "List a type, or fetch some of it by id."),
     ]
 
-    @Argument(help: ArgumentHelp("What to show, search or add.", valueName: "action"), completion: .program) var words:
-        [String] = []
-    @Option(help: "Elements a page: 1 to 100 of a list, 25 of a search.") var limit: Int?
-    @Option(help: "Index of the first element.") var offset: Int?
-    @Option(help: "Types to search, separated by commas.") var types: LibraryTypes = "songs,albums,artists,playlists"
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var words: [String] = []
+    var limit: Int?
+    var offset: Int?
+    var types: LibraryTypes = "songs,albums,artists,playlists"
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.option("limit", &_limit)
-        fields.option("offset", &_offset)
-        fields.option("types", &_types)
-        fields.group(&_rows)
+        fields.words(&words, named: "ACTION", "What to show, search or add.")
+        fields.option("limit", &limit, "Elements a page: 1 to 100 of a list, 25 of a search.")
+        fields.option("offset", &offset, "Index of the first element.")
+        fields.option("types", &types, "Types to search, separated by commas.")
+        fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

@@ -1,21 +1,19 @@
 import AppleMusicAPI
-import ArgumentParser
 
 struct Recommendations: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "recommendations", "Show recommendations, or the contents of one.")
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "recommendations"]
 
-    @Argument(help: "The id of a recommendation.") var id: RecommendationID?
-    @Option(help: "Recommendations a page, 1 to 30.") var limit: Int?
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var id: RecommendationID?
+    var limit: Int?
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_id)
-        fields.option("limit", &_limit)
-        fields.group(&_rows)
+        fields.argument(&id, "The id of a recommendation.")
+        fields.option("limit", &limit, "Recommendations a page, 1 to 30.")
+        fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
@@ -32,18 +30,17 @@ struct Recommendations: RowsCommand {
 }
 
 struct HeavyRotation: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "heavy-rotation", "Show what the account plays most.")
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "heavy-rotation"]
 
-    @Option(help: "Elements a page, 1 to 10.") var limit: Int?
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var limit: Int?
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("limit", &_limit)
-        fields.group(&_rows)
+        fields.option("limit", &limit, "Elements a page, 1 to 10.")
+        fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
@@ -55,20 +52,19 @@ struct HeavyRotation: RowsCommand {
 }
 
 struct RecentlyPlayed: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "recently-played", "Show what was played last: resources, tracks or stations.")
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "recently-played", "recently-played tracks"]
 
-    @Argument(help: "tracks or stations; resources of all kinds by default.") var kind: Kind?
-    @Option(help: "Elements a page: 1 to 10, of tracks 30.") var limit: Int?
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var kind: Kind?
+    var limit: Int?
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_kind)
-        fields.option("limit", &_limit)
-        fields.group(&_rows)
+        fields.argument(&kind, "tracks or stations; resources of all kinds by default.")
+        fields.option("limit", &limit, "Elements a page: 1 to 10, of tracks 30.")
+        fields.group("Rows", &rows)
     }
 
     enum Kind: String, CaseIterable, CompletableArgument {
@@ -89,16 +85,15 @@ struct RecentlyPlayed: RowsCommand {
 }
 
 struct Replay: RowsCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "replay", "Show the listening summary of the latest year.")
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "replay"]
 
-    @OptionGroup(title: "Rows") var rows: RowOptions
-    @OptionGroup var common: CommonOptions
+    var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.group(&_rows)
+        fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

@@ -1,32 +1,29 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
-struct PlaylistCommand: FormedCommand, NamingCommand {
-    static let configuration = CommandConfiguration.command(
+struct PlaylistCommand: FormedCommand, NamingAction {
+    static let description = CommandDescription(
         "playlist", "Create a playlist in the library, and add tracks to it.",
         discussion: "With the id of a catalog playlist it fetches that, as 'playlists' does.")
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "playlist create Road", "playlist add Road songs/203709340"]
 
-    static let forms = [
+    static let wordForms = [
         Form("create", [.several(NewName.self)], "Create a playlist."),
         Form("add", [.value(LibraryPlaylist.self), .several(RowOrResource.self)], "Add tracks to one, at its end."),
         Form("", [.several(ResourceID.self)], "Fetch playlists of the catalog."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which playlist.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @Option(help: "A description for the new playlist.") var description: FreeText?
-    @Option(help: "The folder for the new playlist: a row or an id.") var folder: LibraryFolder?
-    @OptionGroup var common: CommonOptions
+    var description: FreeText?
+    var folder: LibraryFolder?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.option("description", &_description)
-        fields.option("folder", &_folder)
+        fields.words(&words, named: "ACTION", "What to do, and with which playlist.")
+        fields.option("description", &description, "A description for the new playlist.")
+        fields.option("folder", &folder, "The folder for the new playlist: a row or an id.")
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
@@ -35,7 +32,8 @@ struct PlaylistCommand: FormedCommand, NamingCommand {
         case "create": return try await create(rest.joined(separator: " "), shell)
         case "add": return try await add(rest, shell)
         default:
-            var fetch = try Shell.parse(Fetch<Playlists>.self, words)
+            var fetch = Fetch<Playlists>()
+            fetch.ids = words.map { ResourceID(text: $0) }
             return try await fetch.run(in: shell)
         }
     }
@@ -107,22 +105,20 @@ struct PlaylistCommand: FormedCommand, NamingCommand {
     }
 }
 
-struct FolderCommand: FormedCommand, NamingCommand {
-    static let configuration = CommandConfiguration.command(
+struct FolderCommand: FormedCommand, NamingAction {
+    static let description = CommandDescription(
         "folder", "Create a folder of playlists in the library.")
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "folder create Trips"]
 
-    static let forms = [Form("create", [.several(NewName.self)], "Create a folder.")]
+    static let wordForms = [Form("create", [.several(NewName.self)], "Create a folder.")]
 
-    @Argument(help: ArgumentHelp("What to do, and with which folder.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @Option(name: .customLong("in"), help: "The folder above it: a row or an id.") var parent: LibraryFolder?
-    @OptionGroup var common: CommonOptions
+    var parent: LibraryFolder?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.option("in", &_parent)
+        fields.words(&words, named: "ACTION", "What to do, and with which folder.")
+        fields.option("in", &parent, "The folder above it: a row or an id.")
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

@@ -1,10 +1,9 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicDevice
 
 struct Rate: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "rate", "Like or dislike a resource; or set how fast music plays.",
         discussion:
             "With a number alone it is the rate of the player in use, from 0.5 to 2; devices are reported not always to obey it."
@@ -14,17 +13,15 @@ struct Rate: FormedCommand {
         "authorize --answer allow", "rate albums/310730204 like", "rate albums/310730204 none", "rate 1.5",
     ]
 
-    static let forms = [
+    static let wordForms = [
         Form("", [.value(RowOrResource.self), .value(Opinion.self)], "Rate a resource; 'none' takes the rating back."),
         Form("", [.value(PlaybackSpeed.self)], "Set how fast the player in use plays."),
     ]
 
-    @Argument(help: ArgumentHelp("What to rate, or a speed.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
+        fields.words(&words, named: "ACTION", "What to rate, or a speed.")
     }
 
     enum Opinion: String, CaseIterable, CompletableArgument {
@@ -62,16 +59,15 @@ struct Rate: FormedCommand {
     }
 }
 
-struct Rating: Command {
-    static let configuration = CommandConfiguration.command("rating", "Show how a resource is rated.")
+struct Rating: PlainCommand {
+    static let description = CommandDescription("rating", "Show how a resource is rated.")
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "rate albums/310730204 like", "rating albums/310730204"]
 
-    @Argument(help: "The resource.") var resource: RowOrResource
-    @OptionGroup var common: CommonOptions
+    @Required var resource: RowOrResource
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_resource)
+        fields.required(&_resource, "The resource.")
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
@@ -92,16 +88,15 @@ struct Rating: Command {
     }
 }
 
-struct Favorite: Command {
-    static let configuration = CommandConfiguration.command("favorite", "Make resources favourites.")
+struct Favorite: PlainCommand {
+    static let description = CommandDescription("favorite", "Make resources favourites.")
     static let group = CommandGroup.mine
     static let examples = ["authorize --answer allow", "favorite artists/178834 albums/310730204"]
 
-    @Argument(help: "The resources.") var resources: [RowOrResource]
-    @OptionGroup var common: CommonOptions
+    var resources: [RowOrResource] = []
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_resources)
+        fields.required(&resources, "The resources.")
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

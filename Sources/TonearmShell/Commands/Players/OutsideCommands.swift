@@ -1,11 +1,10 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
 struct RemoteCommandCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "remote", "Press a button on the lock screen, headphones or a watch.",
         discussion: """
             It reaches the Now Playing app of the device, whichever that is. The app is not asked; it only sees what is different afterwards: \
@@ -17,18 +16,16 @@ struct RemoteCommandCommand: FormedCommand {
         "remote pause",
     ]
 
-    static let forms = [
+    static let wordForms = [
         Form("play", "Play."), Form("pause", "Pause."), Form("next", "Go on to the next entry."),
         Form("previous", "Go back to the start, or to the entry before."),
         Form("seek", [.value(PlaybackTime.self)], "Go to a time."),
     ]
 
-    @Argument(help: ArgumentHelp("The button.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
+        fields.words(&words, named: "ACTION", "The button.")
     }
 
     mutating func run(in shell: Shell) throws -> any View {
@@ -50,7 +47,7 @@ struct RemoteCommandCommand: FormedCommand {
 }
 
 struct MusicAppCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "music", "Use the Music app, as its user does.",
         discussion:
             "The system player shows what the Music app does; the application player of an app knows nothing of it.")
@@ -59,19 +56,17 @@ struct MusicAppCommand: FormedCommand {
         "authorize --answer allow", "music play albums/310730204", "music skip", "player system", "now",
     ]
 
-    static let forms = [
+    static let wordForms = [
         Form("play", [.any(RowOrResource.self)], "Play something, or resume."), Form("pause", "Pause."),
         Form("skip", "Go on to the next entry."), Form("back", "Go back to the start, or to the entry before."),
         Form("repeat", [.value(RepeatMode.self)], "Set what is repeated."),
         Form("shuffle", [.value(ShuffleMode.self)], "Set the order."),
     ]
 
-    @Argument(help: ArgumentHelp("What the user does.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
+        fields.words(&words, named: "ACTION", "What the user does.")
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

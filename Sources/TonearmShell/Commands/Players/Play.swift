@@ -1,11 +1,10 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
-struct Play: Command {
-    static let configuration = CommandConfiguration.command(
+struct Play: PlainCommand {
+    static let description = CommandDescription(
         "play", "Play something, or go on with what is in the queue.",
         discussion: """
             It sets the queue of the player in use and plays. What is of the catalog needs the capability 'catalog playback', and the storefront \
@@ -19,15 +18,14 @@ struct Play: Command {
         "play --query artist=Springsteen",
     ]
 
-    @Argument(help: "Rows, type/id or links; nothing goes on with the queue.") var resources: [RowOrResource] = []
-    @OptionGroup var options: DescriptorOptions
-    @Option(help: "Where each item ends.") var to: PlaybackTime?
-    @OptionGroup var common: CommonOptions
+    var resources: [RowOrResource] = []
+    var options = DescriptorOptions()
+    var to: PlaybackTime?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&_resources)
-        fields.group(&_options)
-        fields.option("to", &_to)
+        fields.arguments(&resources, "Rows, type/id or links; nothing goes on with the queue.")
+        fields.group(&options)
+        fields.option("to", &to, "Where each item ends.")
     }
 
     func check() throws(Failure) {

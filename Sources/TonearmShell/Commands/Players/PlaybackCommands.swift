@@ -1,36 +1,33 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
-struct Pause: Command {
-    static let configuration = CommandConfiguration.command("pause", "Pause what plays.")
+struct Pause: PlainCommand {
+    static let description = CommandDescription("pause", "Pause what plays.")
     static let group = CommandGroup.play
     static let examples = ["authorize --answer allow", "play albums/310730204", "pause", "play"]
 
-    @OptionGroup var common: CommonOptions
     mutating func run(in shell: Shell) throws -> any View {
         let changes = try shell.control { device, now, faults throws(Refusal) in try device.pause(at: now, faults) }
         return shell.playerAnswer(changes, [.pause])
     }
 }
 
-struct Stop: Command {
-    static let configuration = CommandConfiguration.command(
+struct Stop: PlainCommand {
+    static let description = CommandDescription(
         "stop", "Stop playback; the queue stays, the position does not.")
     static let group = CommandGroup.play
     static let examples = ["authorize --answer allow", "play albums/310730204", "stop"]
 
-    @OptionGroup var common: CommonOptions
     mutating func run(in shell: Shell) throws -> any View {
         let changes = try shell.control { device, now, faults throws(Refusal) in try device.stop(at: now, faults) }
         return shell.playerAnswer(changes, [.stop])
     }
 }
 
-struct Skip: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+enum Skip: Command {
+    static let description = CommandDescription(
         "skip", "Skip to the next entry of the queue, back, or to any.",
         discussion: """
             'skip back' goes to the start of the item, or, within its first three seconds, to the entry before. After the last entry comes the \
@@ -40,36 +37,42 @@ struct Skip: FormedCommand {
     static let examples = ["authorize --answer allow", "play albums/310730204", "skip", "skip back", "skip to 4"]
 
     static let forms = [
-        Form("", "Go on to the next entry."), Form("back", "Go back to the start, or to the entry before."),
-        Form("to", [.value(QueuePlace.self)], "Go to an entry by its number."),
+        CommandForm("", "Go on to the next entry.", Next()),
+        CommandForm("back", "Go back to the start, or to the entry before.", Back()),
+        CommandForm("to", "Go to an entry by its number.", ToEntry()),
     ]
 
-    @Argument(help: ArgumentHelp("Which way to go.", valueName: "action"), completion: .program)
-    var words: [String] = []
-    @OptionGroup var common: CommonOptions
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-    }
-
-    mutating func run(in shell: Shell) throws -> any View {
-        switch words.first {
-        case "back":
-            let changes = try shell.control { device, now, faults throws(Refusal) in
-                try device.skipBack(at: now, faults)
-            }
-            return shell.playerAnswer(changes, changes.contains(where: \.leavesItem) ? [.skipBack] : [.restart])
-        case "to":
-            let entry = try shell.queueEntry(words.dropFirst().first ?? "", to: "skip to")
-            let changes = try shell.control { device, now, faults throws(Refusal) in
-                try device.jump(to: entry.id, at: now, faults)
-            }
-            return shell.playerAnswer(changes, [.jump])
-        default:
+    struct Next: Action {
+        mutating func run(in shell: Shell) throws -> any View {
             let changes = try shell.control { device, now, faults throws(Refusal) in
                 try device.skip(at: now, faults)
             }
             return shell.playerAnswer(changes, [.skip])
+        }
+    }
+
+    struct Back: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            let changes = try shell.control { device, now, faults throws(Refusal) in
+                try device.skipBack(at: now, faults)
+            }
+            return shell.playerAnswer(changes, changes.contains(where: \.leavesItem) ? [.skipBack] : [.restart])
+        }
+    }
+
+    struct ToEntry: Action {
+        @Required var entry: QueuePlace
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_entry, "The number of the entry.")
+        }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            let entry = try shell.queueEntry(entry.text, to: "skip to")
+            let changes = try shell.control { device, now, faults throws(Refusal) in
+                try device.jump(to: entry.id, at: now, faults)
+            }
+            return shell.playerAnswer(changes, [.jump])
         }
     }
 }
@@ -84,16 +87,15 @@ extension Change {
     }
 }
 
-struct Seek: Command {
-    static let configuration = CommandConfiguration.command("seek", "Go to a time within what plays.")
+struct Seek: PlainCommand {
+    static let description = CommandDescription("seek", "Go to a time within what plays.")
     static let group = CommandGroup.play
     static let examples = ["authorize --answer allow", "play albums/310730204", "seek 1:30", "now"]
 
-    @Argument(help: "A time: 1:30, 90, 1:02:03.5.") var time: PlaybackTime
-    @OptionGroup var common: CommonOptions
+    @Required var time: PlaybackTime
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_time)
+        fields.required(&_time, "A time: 1:30, 90, 1:02:03.5.")
     }
 
     mutating func run(in shell: Shell) throws -> any View {
@@ -105,17 +107,16 @@ struct Seek: Command {
     }
 }
 
-struct Repeat: Command {
-    static let configuration = CommandConfiguration.command(
+struct Repeat: PlainCommand {
+    static let description = CommandDescription(
         "repeat", "Show or set the repeat mode: none, one or all.")
     static let group = CommandGroup.play
     static let examples = ["repeat", "repeat all", "repeat none"]
 
-    @Argument(help: "none, one or all.") var mode: RepeatMode?
-    @OptionGroup var common: CommonOptions
+    var mode: RepeatMode?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_mode)
+        fields.argument(&mode, "none, one or all.")
     }
 
     mutating func run(in shell: Shell) throws -> any View {
@@ -128,18 +129,17 @@ struct Repeat: Command {
     }
 }
 
-struct Shuffle: Command {
-    static let configuration = CommandConfiguration.command(
+struct Shuffle: PlainCommand {
+    static let description = CommandDescription(
         "shuffle", "Show or set the shuffle mode.",
         discussion: "The current entry stays where it is; 'shuffle off' gives the old order again.")
     static let group = CommandGroup.play
     static let examples = ["shuffle", "shuffle songs", "shuffle off"]
 
-    @Argument(help: "off or songs.") var mode: ShuffleMode?
-    @OptionGroup var common: CommonOptions
+    var mode: ShuffleMode?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.argument(&_mode)
+        fields.argument(&mode, "off or songs.")
     }
 
     mutating func run(in shell: Shell) throws -> any View {
@@ -152,8 +152,8 @@ struct Shuffle: Command {
     }
 }
 
-struct Now: Command {
-    static let configuration = CommandConfiguration.command(
+struct Now: PlainCommand {
+    static let description = CommandDescription(
         "now", "Show what plays and how far it is.",
         discussion: """
             '--item' shows what an app can learn of it. '--watch' shows at the other end of the prompt how far it is, until the next line; \
@@ -162,13 +162,12 @@ struct Now: Command {
     static let group = CommandGroup.play
     static let examples = ["authorize --answer allow", "play albums/310730204", "now", "now --item"]
 
-    @Flag(help: "What an app can learn of the item.") var item = false
-    @Flag(help: "Show it until the next line.") var watch = false
-    @OptionGroup var common: CommonOptions
+    var item = false
+    var watch = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.flag("item", &_item)
-        fields.flag("watch", &_watch)
+        fields.flag("item", &item, "What an app can learn of the item.")
+        fields.flag("watch", &watch, "Show it until the next line.")
     }
 
     mutating func run(in shell: Shell) throws -> any View {

@@ -1,10 +1,9 @@
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
 struct PlayerCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "player", "Show the app's two players, use one of them, or watch it.",
         discussion: """
             The system player is a remote control of the Music app, whose queue it is; the application player has a queue of its own, which the \
@@ -13,18 +12,16 @@ struct PlayerCommand: FormedCommand {
     static let group = CommandGroup.play
     static let examples = ["player", "player system", "player application", "player watch", "player unwatch"]
 
-    static let forms = [
+    static let wordForms = [
         Form("status", "Show both, side by side.", isDefault: true), Form("system", "Use the Music app's player."),
         Form("application", "Use the app's own player."),
         Form("watch", "Print what the app hears of its player, as it happens."), Form("unwatch", "Stop watching."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do with the players.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
+        fields.words(&words, named: "ACTION", "What to do with the players.")
     }
 
     private enum Action: String {

@@ -1,11 +1,10 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicDevice
 import MusicWorld
 
 struct QueueCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "queue", "Show, set, add to and edit the queue of the player in use.",
         discussion: """
             Setting, playing next and playing later work on both players; inserting, removing and moving on the application player alone. An \
@@ -19,7 +18,7 @@ struct QueueCommand: FormedCommand {
         "queue remove 3", "queue insert songs/203709340 --after 5", "queue commit", "queue",
     ]
 
-    static let forms = [
+    static let wordForms = [
         Form("show", "Show the entries.", isDefault: true),
         Form("set", [.several(RowOrResource.self)], "Replace everything; what plays goes on until 'play'."),
         Form("next", [.several(RowOrResource.self)], "Play next: after the current entry."),
@@ -32,20 +31,18 @@ struct QueueCommand: FormedCommand {
         Form("rollback", "Discard its edits."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with what.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @Option(help: "The number of the entry after which to insert.") var after: QueuePlace?
-    @Option(help: "The number to move to; else where each item ends.") var to: PlaceOrTime?
-    @OptionGroup var options: DescriptorOptions
-    @Flag(help: "Do not wait for the completion.") var noWait = false
-    @OptionGroup var common: CommonOptions
+    var after: QueuePlace?
+    var to: PlaceOrTime?
+    var options = DescriptorOptions()
+    var noWait = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.option("after", &_after)
-        fields.option("to", &_to)
-        fields.group(&_options)
-        fields.flag("no-wait", &_noWait)
+        fields.words(&words, named: "ACTION", "What to do, and with what.")
+        fields.option("after", &after, "The number of the entry after which to insert.")
+        fields.option("to", &to, "The number to move to; else where each item ends.")
+        fields.group(&options)
+        fields.flag("no-wait", &noWait, "Do not wait for the completion.")
     }
 
     enum Action: String {
@@ -59,7 +56,7 @@ struct QueueCommand: FormedCommand {
     func check() throws(Failure) {
         // A query stands for resources.
         let isWhole = options.query != nil && action.takesResources && words.count == 1
-        if !isWhole, let refusal = Self.refusal(of: words) { throw refusal }
+        if !isWhole { try checkForms() }
         try options.check()
         if (action == .insert) != (after != nil) { throw misplaced("after", isNeeded: action == .insert) }
         if action == .move, to == nil { throw misplaced("to", isNeeded: true) }

@@ -1,21 +1,20 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import MusicDevice
 
 /// What is said of the descriptor from which a queue is set, beside what is in it.
-struct DescriptorOptions: FieldedArguments {
-    @Option(help: "The number of the track that plays first.") var start: Int?
-    @Option(name: .customLong("from"), help: "Where each item begins.") var from: PlaybackTime?
-    @Option(help: "The kind of descriptor; the one that fits, where none is named.") var descriptor: DescriptorName?
-    @Option(help: "What fits in the device's library, in place of resources: artist=Bruce, or 'all'.")
+struct DescriptorOptions: DeclaredArguments {
+    var start: Int?
+    var from: PlaybackTime?
+    var descriptor: DescriptorName?
     var query: LibraryQueryText?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("start", &_start)
-        fields.option("from", &_from)
-        fields.option("descriptor", &_descriptor)
-        fields.option("query", &_query)
+        fields.option("start", &start, "The number of the track that plays first.")
+        fields.option("from", &from, "Where each item begins.")
+        fields.option("descriptor", &descriptor, "The kind of descriptor; the one that fits, where none is named.")
+        fields.option(
+            "query", &query, "What fits in the device's library, in place of resources: artist=Bruce, or 'all'.")
     }
 
     /// Whether nothing of it was typed.

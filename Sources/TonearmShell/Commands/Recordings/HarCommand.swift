@@ -1,10 +1,9 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import Recordings
 
 struct HarCommand: FormedCommand {
-    static let configuration = CommandConfiguration.command(
+    static let description = CommandDescription(
         "har", "Show what is in a HAR file.",
         discussion: """
             A file of 'record', or of a browser's tools ("Save all as HAR with content"). With a number one exchange is shown whole; secrets \
@@ -13,17 +12,15 @@ struct HarCommand: FormedCommand {
     static let group = CommandGroup.requests
     static let examples = ["har", "har -o json"]
 
-    static let forms = [
+    static let wordForms = [
         Form("", "List what is recorded so far."),
         Form("show", [.value(FilePath.self), .optional(Int.self)], "List the exchanges, or show one of them."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which file.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
+        fields.words(&words, named: "ACTION", "What to do, and with which file.")
     }
 
     mutating func run(in shell: Shell) throws -> any View {

@@ -1,10 +1,9 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 import Recordings
 
-struct RecordCommand: FormedCommand, NamingCommand {
-    static let configuration = CommandConfiguration.command(
+struct RecordCommand: FormedCommand, NamingAction {
+    static let description = CommandDescription(
         "record", "Record every exchange with the service in a HAR file.",
         discussion: """
             HAR 1.2, as browsers and other tools read it, for its owner alone and without tokens. Each exchange is in the file when its answer \
@@ -14,26 +13,24 @@ struct RecordCommand: FormedCommand, NamingCommand {
     static let group = CommandGroup.requests
     static let examples = ["record", "record status -o json"]
 
-    static let forms = [
+    static let wordForms = [
         Form("status", "Show what is being recorded.", isDefault: true),
         Form("start", [.value(FilePath.self)], "Begin to record into a file."),
         Form("stop", "End it."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which file.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @Flag(help: "With 'start': go on in a file that is there.") var append = false
-    @OptionGroup var common: CommonOptions
+    var append = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.flag("append", &_append)
+        fields.words(&words, named: "ACTION", "What to do, and with which file.")
+        fields.flag("append", &append, "With 'start': go on in a file that is there.")
     }
 
     var givesName: Bool { words.first == "start" }
 
     func check() throws(Failure) {
-        if let failure = Self.refusal(of: words) { throw failure }
+        try checkForms()
         if append, words.first != "start" {
             throw Failure(
                 "Cannot use '--append'", "it belongs to 'record start'", next: "Type 'record start FILE --append'.",

@@ -1,23 +1,21 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 
 /// How the rows of an answer are shown.
-package struct RowOptions: FieldedArguments {
-    @Option(help: "Show these columns: names of columns, or attributes as 'trackCount,artwork.url'.")
+package struct RowOptions: DeclaredArguments {
     var columns: ColumnNames?
-    @Option(help: "Order the rows by columns; '-' before a name puts the greatest first.") var sort: SortNames?
-    @Option(name: .customLong("where"), help: "Show only rows with NAME~PART or NAME=TEXT; may be repeated.")
+    var sort: SortNames?
     var conditions: [RowConditionText] = []
-    @Flag(help: "Leave no column out and cut no cell.") var wide = false
+    var wide = false
 
     package init() {}
 
     package mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("columns", &_columns)
-        fields.option("sort", &_sort)
-        fields.option("where", &_conditions)
-        fields.flag("wide", &_wide)
+        fields.option(
+            "columns", &columns, "Show these columns: names of columns, or attributes as 'trackCount,artwork.url'.")
+        fields.option("sort", &sort, "Order the rows by columns; '-' before a name puts the greatest first.")
+        fields.option("where", &conditions, "Show only rows with NAME~PART or NAME=TEXT; may be repeated.")
+        fields.flag("wide", &wide, "Leave no column out and cut no cell.")
     }
 
     /// - Returns: nil where nothing was asked for.
@@ -58,12 +56,14 @@ package struct RowOptions: FieldedArguments {
     }
 }
 
-/// A command whose answers have rows.
-protocol RowsCommand: Command {
+/// An action whose answers have rows.
+protocol RowsAction: Action {
     var rows: RowOptions { get }
 }
 
-extension RowsCommand {
+typealias RowsCommand = PlainCommand & RowsAction
+
+extension RowsAction {
     var rowOptions: RowOptions? { rows }
 }
 

@@ -1,9 +1,8 @@
-import ArgumentParser
 import Console
 import Transcript
 
-struct LessonCommand: FormedCommand, NamingCommand {
-    static let configuration = CommandConfiguration.command(
+struct LessonCommand: FormedCommand, NamingAction {
+    static let description = CommandDescription(
         "lesson", "Learn by doing: tasks that check what you did.",
         discussion: """
             A lesson begins in a session of its own; yours comes back when it ends. Every command works meanwhile, and any command passes a \
@@ -14,7 +13,7 @@ struct LessonCommand: FormedCommand, NamingCommand {
     static let group = CommandGroup.learn
     static let examples = ["lesson list", "lesson start tour", "lesson hint", "lesson stop", "lesson check tour"]
 
-    static let forms = [
+    static let wordForms = [
         Form("list", "List the lessons.", isDefault: true),
         Form("start", [.value(LessonName.self)], "Begin a lesson, or go on with it."),
         Form("hint", "Get a hint for the task that is on."),
@@ -29,20 +28,18 @@ struct LessonCommand: FormedCommand, NamingCommand {
         Form("paths", "List what a check can look at, with its value now."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which lesson.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @Option(help: "start: for whom progress is kept, where several learn here.") var learner: LearnerName?
-    @Option(help: "start, list, show: the language of the lesson, such as ja.") var language: LanguageName?
-    @Flag(help: "start: from the beginning.") var fresh = false
-    @Flag(help: "start, check: send your tokens to services that the lesson names.") var trust = false
-    @OptionGroup var common: CommonOptions
+    var learner: LearnerName?
+    var language: LanguageName?
+    var fresh = false
+    var trust = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.option("learner", &_learner)
-        fields.option("language", &_language)
-        fields.flag("fresh", &_fresh)
-        fields.flag("trust", &_trust)
+        fields.words(&words, named: "ACTION", "What to do, and with which lesson.")
+        fields.option("learner", &learner, "start: for whom progress is kept, where several learn here.")
+        fields.option("language", &language, "start, list, show: the language of the lesson, such as ja.")
+        fields.flag("fresh", &fresh, "start: from the beginning.")
+        fields.flag("trust", &trust, "start, check: send your tokens to services that the lesson names.")
     }
 
     private enum Action: String {
@@ -54,7 +51,7 @@ struct LessonCommand: FormedCommand, NamingCommand {
     var names: [String] { Array(words.dropFirst()) }
     var name: String { names.first ?? "" }
 
-    func validate() throws {
+    func validate() throws(ValidationError) {
         if let learner, !SessionStore.isName(learner.text) {
             throw ValidationError("'\(learner)' is not a name for a learner: use letters, digits, '-', '_' and '.'.")
         }

@@ -1,9 +1,8 @@
-import ArgumentParser
 import Console
 import Transcript
 
-struct NoteCommand: Command {
-    static let configuration = CommandConfiguration.command(
+struct NoteCommand: PlainCommand {
+    static let description = CommandDescription(
         "note", "Add a note to the running transcript.",
         discussion: """
             The text is Markdown, taken as it is typed: 'note That's the #1 album.' Without a text your editor opens, as the variable EDITOR \
@@ -12,11 +11,10 @@ struct NoteCommand: Command {
     static let group = CommandGroup.learn
     static let examples = ["help note"]
 
-    @Argument(help: "The text.") var text: [FreeText] = []
-    @OptionGroup var common: CommonOptions
+    var text: [FreeText] = []
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&_text)
+        fields.arguments(&text, "The text.")
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

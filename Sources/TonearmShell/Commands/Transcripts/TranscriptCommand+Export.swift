@@ -1,5 +1,4 @@
 import AppleMusicAPI
-import ArgumentParser
 import Console
 package import LineEditor
 import TerminalText

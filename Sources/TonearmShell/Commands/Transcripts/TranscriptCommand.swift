@@ -1,9 +1,8 @@
-import ArgumentParser
 import Console
 import Transcript
 
-struct TranscriptCommand: FormedCommand, NamingCommand {
-    static let configuration = CommandConfiguration.command(
+struct TranscriptCommand: FormedCommand, NamingAction {
+    static let description = CommandDescription(
         "transcript", "Record sessions in Markdown files, and run them again.",
         discussion: """
             'transcript start tour.md' records from now on, in a fresh session whose clock stands still; 'note' adds prose, \
@@ -17,7 +16,7 @@ struct TranscriptCommand: FormedCommand, NamingCommand {
     static let group = CommandGroup.learn
     static let examples = ["transcript", "transcript status -o json"]
 
-    static let forms = [
+    static let wordForms = [
         Form("status", "Show whether a recording is running.", isDefault: true),
         Form("start", [.value(FilePath.self)], "Record from now on."),
         Form("pause", "Pause the recording."),
@@ -31,45 +30,38 @@ struct TranscriptCommand: FormedCommand, NamingCommand {
         Form("notes", [.value(FilePath.self)], "List the presenter's notes of a file."),
     ]
 
-    @Argument(help: ArgumentHelp("What to do, and with which files.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @Flag(help: "start: go on with a file that is there.") var append = false
-    @Flag(help: "start: record the session as it is, and not a fresh one.") var here = false
-    @Option(help: "save: only so many commands.") var last: Int?
-    @Flag(help: "verify: go on after a file that differs.") var keepGoing = false
-    @Option(help: "verify, update: how many files run side by side, 1 to 64.") var jobs: Int?
-    @Option(help: ArgumentHelp("verify, update: what a file may take, such as 60s.", valueName: "duration"))
+    var append = false
+    var here = false
+    var last: Int?
+    var keepGoing = false
+    var jobs: Int?
     var limit: DurationText?
-    @Flag(help: "verify: name the slowest commands.") var times = false
-    @Option(help: ArgumentHelp("verify: write a report for build servers.", valueName: "file"), completion: .file())
+    var times = false
     var junit: FilePath?
-    @Option(help: ArgumentHelp("play: 0.1 to 10 times as fast.", valueName: "factor")) var speed: Double?
-    @Flag(help: "play: wait for a key before each command.") var step = false
-    @Flag(help: "play: compare what is printed.") var verify = false
-    @Option(
-        help: ArgumentHelp("play: a file or another terminal for the presenter's notes.", valueName: "file"),
-        completion: .file())
+    var speed: Double?
+    var step = false
+    var verify = false
     var notes: FilePath?
-    @Flag(help: "start, verify, update, play: send your tokens to services that the file names.") var trust = false
-    @Option(help: "export: cast, html, text, svg or script.") var format: Export.Format?
-    @OptionGroup var common: CommonOptions
+    var trust = false
+    var format: Export.Format?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&_words)
-        fields.flag("append", &_append)
-        fields.flag("here", &_here)
-        fields.option("last", &_last)
-        fields.flag("keep-going", &_keepGoing)
-        fields.option("jobs", &_jobs)
-        fields.option("limit", &_limit)
-        fields.flag("times", &_times)
-        fields.option("junit", &_junit)
-        fields.option("speed", &_speed)
-        fields.flag("step", &_step)
-        fields.flag("verify", &_verify)
-        fields.option("notes", &_notes)
-        fields.flag("trust", &_trust)
-        fields.option("format", &_format)
+        fields.words(&words, named: "ACTION", "What to do, and with which files.")
+        fields.flag("append", &append, "start: go on with a file that is there.")
+        fields.flag("here", &here, "start: record the session as it is, and not a fresh one.")
+        fields.option("last", &last, "save: only so many commands.")
+        fields.flag("keep-going", &keepGoing, "verify: go on after a file that differs.")
+        fields.option("jobs", &jobs, "verify, update: how many files run side by side, 1 to 64.")
+        fields.option("limit", &limit, "verify, update: what a file may take, such as 60s.")
+        fields.flag("times", &times, "verify: name the slowest commands.")
+        fields.option("junit", &junit, "verify: write a report for build servers.")
+        fields.option("speed", &speed, "play: 0.1 to 10 times as fast.")
+        fields.flag("step", &step, "play: wait for a key before each command.")
+        fields.flag("verify", &verify, "play: compare what is printed.")
+        fields.option("notes", &notes, "play: a file or another terminal for the presenter's notes.")
+        fields.flag("trust", &trust, "start, verify, update, play: send your tokens to services that the file names.")
+        fields.option("format", &format, "export: cast, html, text, svg or script.")
     }
 
     enum Action: String {
@@ -81,7 +73,7 @@ struct TranscriptCommand: FormedCommand, NamingCommand {
     var names: [String] { Array(words.dropFirst()) }
     var name: String { names.first ?? "" }
 
-    func validate() throws {
+    func validate() throws(ValidationError) {
         if let jobs, !(1...64).contains(jobs) {
             throw ValidationError("'--jobs' must be 1 to 64, but was \(jobs).")
         }

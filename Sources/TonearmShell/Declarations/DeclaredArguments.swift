@@ -1,0 +1,74 @@
+/// Arguments that declare themselves: one call for each property, with what help says of it.
+///
+/// Reading, help, usage lines, completion, the manual page and errors all come from these calls.
+///
+///     struct Follow: RowsCommand {
+///         var relationship: RelationshipName?
+///         var limit: Int?
+///
+///         mutating func visit(_ fields: inout FieldVisitor) {
+///             fields.argument(&relationship, "The relationship's name.")
+///             fields.option("limit", &limit, "Elements a page.")
+///         }
+///     }
+package protocol DeclaredArguments: Sendable {
+    /// Creates the arguments as they are if nothing is typed.
+    init()
+    /// Visits every property, the arguments in the order in which they are typed.
+    mutating func visit(_ fields: inout FieldVisitor)
+    /// Checks what the types of the properties cannot express.
+    /// - Throws: `ValidationError`.
+    mutating func validate() throws(ValidationError)
+}
+
+extension DeclaredArguments {
+    package mutating func visit(_ fields: inout FieldVisitor) {}
+    package mutating func validate() throws(ValidationError) {}
+
+    /// The fields of the properties, in their order.
+    package static var fields: [Field] {
+        var visitor = FieldVisitor()
+        var arguments = Self()
+        arguments.visit(&visitor)
+        return visitor.fields
+    }
+
+    /// Reads words.
+    /// - Throws: `WordProblem`.
+    package static func read(_ typed: [String]) throws(WordProblem) -> Self {
+        let fields = Self.fields
+        var visitor = FieldVisitor(try FieldWords(typed, for: fields))
+        var arguments = Self()
+        arguments.visit(&visitor)
+        do throws(ValidationError) {
+            try arguments.validate()
+        } catch {
+            throw .invalid(error.message)
+        }
+        return arguments
+    }
+}
+
+/// Values that do not go together, or that are out of range: a sentence that quotes them.
+package struct ValidationError: Error {
+    let message: String
+
+    package init(_ message: String) { self.message = message }
+}
+
+/// An argument that must be typed. It is read only after the words were read, which fails without one.
+@propertyWrapper
+package struct Required<Value: Sendable>: Sendable {
+    private var value: Value?
+
+    package init() {}
+    package init(wrappedValue: Value) { value = wrappedValue }
+
+    package var wrappedValue: Value {
+        get {
+            guard let value else { preconditionFailure("A required argument was read before the words.") }
+            return value
+        }
+        set { value = newValue }
+    }
+}

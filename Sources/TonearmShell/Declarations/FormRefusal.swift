@@ -1,0 +1,88 @@
+import Console
+
+/// The refusal of words that follow none of a command's forms.
+struct FormRefusal {
+    /// The command's name.
+    let name: String
+    let forms: [Form]
+    /// Lines that run as they are.
+    let examples: [String]
+
+    /// Returns nil if the words follow one of the forms.
+    func failure(of words: [String]) -> Failure? {
+        var best: (form: Form, fit: Form.Fit, rank: Int)?
+        for form in forms {
+            let fit = form.fit(words)
+            let length: Int
+            switch fit {
+            case .whole: return nil
+            case .unfinished: length = words.count
+            case .refused(let index, _): length = index
+            }
+            let rank = length * 100 + form.literals(among: words)
+            if best.map({ $0.rank < rank }) ?? true { best = (form, fit, rank) }
+        }
+        guard let best else { return nil }
+        switch best.fit {
+        case .whole: return nil
+        case .unfinished(let part): return missing(part, after: words)
+        case .refused(let index, nil): return superfluous(words, at: index, best.form)
+        case .refused(let index, _?): return unknown(words, at: index)
+        }
+    }
+
+    private func said(_ words: some Sequence<String>) -> String { ([name] + words).joined(separator: " ") }
+
+    private func missing(_ part: Form.Part, after words: [String]) -> Failure {
+        let choices = self.choices(after: words)
+        let what = choices.isEmpty ? part.synopsis : "one of \(choices.joined(separator: ", "))"
+        return Failure(
+            "Cannot run '\(said(words))'", "it needs \(what)",
+            next:
+                "Type for example '\(example(of: words) ?? "\(said(words)) \(choices.first ?? part.kind?.example ?? "")")'.",
+            status: .usage)
+    }
+
+    /// An example of the command that goes on from words: it runs as it stands.
+    private func example(of words: [String]) -> String? {
+        let beginning = said(words) + " "
+        return examples.first { $0.hasPrefix(beginning) }
+    }
+
+    private func superfluous(_ words: [String], at index: Int, _ form: Form) -> Failure {
+        if !choices(after: Array(words[..<index])).isEmpty { return unknown(words, at: index) }
+        let taken = form.parts.isEmpty ? name : "\(name) \(form.fullSynopsis)"
+        return Failure(
+            "Cannot understand '\(words[index])'", "nothing more can follow '\(said(words[..<index]))'",
+            next: "Type '\(taken)'.", status: .usage)
+    }
+
+    private func unknown(_ words: [String], at index: Int) -> Failure {
+        let before = Array(words[..<index])
+        let choices = self.choices(after: before)
+        let near = Nearest.names(to: words[index], in: choices).first
+        let isCommand = CommandTable.exactly(words[index]) != nil
+        let advice =
+            near.map { "Did you mean '\(said(before)) \($0)'?" }
+            ?? (isCommand ? "'\(words[index])' is a command of its own: 'help \(words[index])'." : nil)
+        guard let first = choices.first, choices.count <= 8 else {
+            return Failure(
+                "Cannot understand '\(words[index])'", "'\(said(before))' has nothing of this name",
+                next: advice ?? "'help \(name)' lists them.", status: .usage)
+        }
+        return Failure(
+            "Cannot use '\(words[index])' after '\(said(before))'",
+            "it is not one of \(choices.joined(separator: ", "))",
+            next: advice ?? "Type for example '\(said(before)) \(first)'.", status: .usage)
+    }
+
+    /// The words that can come next, where there is a list of them.
+    private func choices(after words: [String]) -> [String] {
+        var choices: [String] = []
+        for (part, _) in forms.parts(after: words) {
+            let words = if case .word(let word) = part { [word] } else { part.kind?.allValueStrings ?? [] }
+            choices += words.filter { !choices.contains($0) }
+        }
+        return choices
+    }
+}

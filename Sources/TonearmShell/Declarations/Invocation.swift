@@ -1,0 +1,59 @@
+import Console
+
+/// A command as it was typed: the form that the words follow, and the action with its arguments.
+package struct Invocation: Sendable {
+    package let command: any Command.Type
+    let form: CommandForm
+    var action: any Action
+    /// How the answer is to be shown, if the line says so.
+    let output: Output?
+
+    /// Reads the words after a command's name.
+    /// - Throws: `Failure`.
+    package init(_ command: any Command.Type, _ typed: [String]) throws {
+        self.command = command
+        (form, action, output) = try Self.read(typed, command)
+        try action.check()
+    }
+
+    private static func read(
+        _ typed: [String], _ command: any Command.Type
+    ) throws -> (form: CommandForm, action: any Action, output: Output?) {
+        let choice = FormChoice(typed, among: command.knownForms)
+        var best: (problem: WordProblem, form: CommandForm)?
+        for candidate in choice.candidates {
+            do throws(WordProblem) {
+                let (action, output) = try candidate.form.read(candidate.rest)
+                return (candidate.form, action, output)
+            } catch {
+                // Forms with fewer words are not what was meant.
+                if let best, best.form.words.count > candidate.form.words.count { continue }
+                if best.map({ $0.problem.rank < error.rank }) ?? true { best = (error, candidate.form) }
+            }
+        }
+        if let best { throw failure(best.problem, best.form, command) }
+        let refusal = FormRefusal(name: command.name, forms: command.shapes, examples: command.examples)
+        throw refusal.failure(of: choice.arguments)
+            ?? Failure("Cannot run '\(command.name)'", "no form of it has these words", status: .usage)
+    }
+
+    private static func failure(
+        _ problem: WordProblem, _ form: CommandForm, _ command: any Command.Type
+    ) -> Failure {
+        let name = form.name(of: command)
+        if case .unknownOption(let option) = problem,
+            let owner = command.knownForms.first(where: { $0.fields.contains { $0.isNamed(option) } })
+        {
+            return Failure(
+                "Cannot run '\(name)'", "'\(option)' is an option of '\(owner.name(of: command))'",
+                next: "Usage: \(Synopsis.of(form, of: command))", status: .usage)
+        }
+        return problem.failure(
+            of: name, form.fields, usage: Synopsis.of(form, of: command), examples: command.examples)
+    }
+
+    /// Whether words ask for help on their command.
+    static func asksForHelp(_ typed: [String]) -> Bool {
+        typed.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+    }
+}

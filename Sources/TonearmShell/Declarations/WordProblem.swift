@@ -1,0 +1,83 @@
+package import Console
+
+/// The reason why words are not the arguments of a command or of the program.
+package enum WordProblem: Error {
+    /// The option's name as it was typed.
+    case unknownOption(String)
+    /// The option's name as it was typed, and its value.
+    case valueOfFlag(String, String)
+    case missingValue(Field, String)
+    case missingArgument(Field)
+    /// A word that is not a value of its field, and the name of the option as it was typed, if it is one.
+    case invalidValue(String, Field, String?)
+    case unexpectedArguments([String])
+    /// A sentence that quotes the values.
+    case invalid(String)
+
+    /// How much of the line was read before the problem: of several forms, the one that read the most words its failure.
+    var rank: Int {
+        switch self {
+        case .missingArgument: 1
+        case .unexpectedArguments: 2
+        case .unknownOption: 3
+        case .invalidValue(_, _, nil): 4
+        case .valueOfFlag, .missingValue, .invalidValue: 5
+        case .invalid: 6
+        }
+    }
+
+    /// - Parameters:
+    ///   - name: the command or the program, as it is typed.
+    ///   - fields: its fields.
+    ///   - usage: the line of help that shows how it is typed.
+    ///   - examples: lines that run as they are.
+    package func failure(of name: String, _ fields: [Field], usage: String, examples: [String] = []) -> Failure {
+        let cannot = "Cannot run '\(name)'"
+        let advice = "Usage: \(usage)"
+        switch self {
+        case .unknownOption(let option):
+            let names = fields.filter { !$0.isHidden && !$0.name.isEmpty }.map { "--\($0.name)" } + ["--help"]
+            let near = Nearest.names(to: option, in: names).first.map { ". Did you mean '\($0)'?" } ?? ""
+            return Failure(cannot, "Unknown option '\(option)'\(near)", next: advice, status: .usage)
+        case .valueOfFlag(let option, let value):
+            return Failure(
+                cannot, "'\(option)' takes no value, but '\(value)' was given", next: advice, status: .usage)
+        case .unexpectedArguments(let words):
+            let list = words.map { "'\($0)'" }.joined(separator: ", ")
+            let what = words.count == 1 ? "Unexpected argument \(list)" : "\(words.count) unexpected arguments: \(list)"
+            return Failure(cannot, what, next: advice, status: .usage)
+        case .invalid(let sentence): return Failure(cannot, sentence, next: advice, status: .usage)
+        case .missingArgument(let field):
+            let kind = field.kind
+            let needed = field.isOption ? "'--\(field.name) \(kind?.placeholder ?? "")'" : Self.list(kind)
+            let example = examples.first { $0.hasPrefix(name + " ") } ?? "\(name) \(kind?.example ?? "")"
+            return Failure(cannot, "it needs \(needed)", next: "Type for example '\(example)'.", status: .usage)
+        case .missingValue(let field, let option):
+            let value = field.kind?.allValueStrings.first ?? field.kind?.example ?? ""
+            return Failure(
+                cannot, "'\(option)' needs \(Self.list(field.kind))", next: "Type for example '\(option) \(value)'.",
+                status: .usage)
+        case .invalidValue(let value, let field, let option):
+            return Self.failure(of: value, field, option ?? name)
+        }
+    }
+
+    private static func failure(of value: String, _ field: Field, _ place: String) -> Failure {
+        let choices = field.kind?.allValueStrings ?? []
+        let near = Nearest.names(to: value, in: choices).first.map { "Did you mean '\($0)'?" }
+        let example = choices.first ?? field.kind?.example ?? ""
+        let why =
+            choices.isEmpty
+            ? "it is not a valid \(field.kind?.placeholder ?? "")"
+            : "it is not one of \(choices.joined(separator: ", "))"
+        let line = place.hasPrefix("-") ? "\(place) \(example)" : example
+        return Failure(
+            "Cannot use '\(value)' for '\(place)'", why, next: near ?? "Type for example '\(line)'.", status: .usage)
+    }
+
+    /// `one of on, off`, `STOREFRONT`
+    private static func list(_ kind: (any CompletableArgument.Type)?) -> String {
+        let choices = kind?.allValueStrings ?? []
+        return choices.isEmpty ? kind?.placeholder ?? "" : "one of \(choices.joined(separator: ", "))"
+    }
+}
