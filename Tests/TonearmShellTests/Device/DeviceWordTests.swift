@@ -48,8 +48,8 @@ struct DeviceWordTests {
             ("token user set a --from phone", "is given in one way"),
             ("token user set --from watch", "there is no such device"),
             ("token user set --from tablet", "'Runner' has none there"),
-            ("token user request x", "Type 'token user request'."),
-            ("token developer set --from phone", "is for 'token user set'"),
+            ("token user request x", "Usage: token user request [--anyway] "),
+            ("token developer set --from phone", "is an option of 'token user set'"),
             ("storefront --device jp", "name none"),
         ] as [(String, String)])
     func `what is wrong is said, with what to type instead, and changes nothing`(line: String, part: String)
