@@ -12,7 +12,7 @@ struct DeviceWordTests {
             ("device use tablt", "Did you mean 'tablet'?"), ("device use watch", "Type 'device add watch' to add it."),
             ("device add phone", "Type 'device use phone' to use it."), ("device add ''", "it has no name"),
             ("device use", "Cannot run 'device use': it needs DEVICE"),
-            ("device list x", "nothing more can follow 'device list'"),
+            ("device list x", "Unexpected argument 'x'"),
             ("device music-app maybe", "it is not one of on, off"), ("device drop", "'drop'"),
             ("app use Runer", "Did you mean 'Runner'?"), ("app add Runner", "Type 'app use Runner' to use it."),
             ("app usage", "it needs TEXT"), ("app musickit", "it needs one of on, off"), ("app sell", "'sell'"),
