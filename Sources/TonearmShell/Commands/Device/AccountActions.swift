@@ -53,17 +53,17 @@ extension AccountCommand {
 
     struct Add: AccountAction, NamingAction {
         @Required var name: NewName
-        var storefront: StorefrontName?
+        var storefront: StorefrontName = "us"
         var delay = AccountDelay()
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_name, "The account's name.")
-            fields.argument(&storefront, "The account's storefront; us by default.")
+            fields.argument(&storefront, "The account's storefront.")
             fields.group(&delay)
         }
 
         func event(in shell: Shell) throws(Failure) -> AccountEvent {
-            .add(name: name.text, storefront: try storefront.map(\.text).map(Storefront.named)?.id ?? "us")
+            .add(name: name.text, storefront: try Storefront.named(storefront.text).id)
         }
     }
 
