@@ -71,7 +71,7 @@ import Testing
         #expect(
             outcome.errors == """
                 error: Cannot generate the catalog '\(path)': there is a file of this name
-                Add --replace to write over it, or name another file.
+                Add --replace to overwrite it, or name another file.
 
                 """)
         #expect(try folder.text(of: "a.catalog") == "precious")
