@@ -48,8 +48,9 @@ import Testing
         ("catalog generate --songs 10000001 x", "but was 10000001"), ("catalog generate --songs many x", "'many'"),
         ("catalog import x", "'catalog import' needs answers"),
         ("catalog import --responses x", "Cannot run 'catalog import': it needs FILE"),
-        ("catalog info --songs 5", "belong to 'catalog generate'"),
-        ("catalog generate b --responses a", "belongs to 'catalog import'"), ("catalog frobnicate", "'frobnicate'"),
+        ("catalog info --songs 5", "is an option of 'catalog generate'"),
+        ("catalog generate b --responses a", "is an option of 'catalog import'"),
+        ("catalog frobnicate", "'frobnicate'"),
         ("catalog info /no/such", "Cannot use the catalog '/no/such': there is no such file"),
         ("set catalog /no/such", "Cannot use the catalog '/no/such': there is no such file"),
         ("catalog import --responses /no/such never.catalog", "Cannot import '/no/such': there is no such file"),
@@ -70,7 +71,7 @@ import Testing
         #expect(
             outcome.errors == """
                 error: Cannot generate the catalog '\(path)': there is a file of this name
-                Add --replace to write over it, or name another file.
+                Add --replace to overwrite it, or name another file.
 
                 """)
         #expect(try folder.text(of: "a.catalog") == "precious")

@@ -270,10 +270,14 @@ import Testing
         for (line, reason) in [
             ("token user mint", "Type 'token user request'."),
             ("token developer request", "Type 'token developer mint'."),
-            ("token developer forget", "Type 'token developer'"), ("token user request --life 1h", "'--life' is for"),
-            ("token developer show --origin https://example.org", "'--origin' is for"),
-            ("token developer show x.y.z", "nothing more can follow 'token developer show'"),
-            ("token user inspect x", "Type 'token user inspect'."),
+            ("token developer forget", "Type 'token developer'"),
+            ("token user request --life 1h", "'--life' is an option of 'token developer mint'"),
+            (
+                "token developer show --origin https://example.org",
+                "'--origin' is an option of 'token developer inspect'"
+            ),
+            ("token developer show x.y.z", "Unexpected argument 'x.y.z'"),
+            ("token user inspect x", "Usage: token user [inspect] "),
         ] {
             let outcome = await session.run(line)
             #expect(outcome.status != 0 && outcome.errors.contains(reason), "\(line): \(outcome.errors)")

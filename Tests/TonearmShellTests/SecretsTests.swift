@@ -1,3 +1,4 @@
+import Console
 import Testing
 
 @testable import TonearmShell
@@ -41,5 +42,11 @@ import Testing
         #expect(!outcome.errors.contains("eyJ") && !outcome.output.contains("eyJ"))
         let shown = await session.run("history").output + session.run("undo").output + session.run("explain").output
         #expect(!shown.contains("eyJ") && (line.hasPrefix("tokens") || !shown.contains("abcdef")))
+    }
+
+    @Test(arguments: TokenCommand.fields.filter { !$0.isArgument }.map(\.name))
+    func `an option of 'token' and its value are not taken for a token`(option: String) {
+        let line = "token user set --\(option) something.of.this.length"
+        #expect(Secrets(commands: CommandTable.secretCommands).hidden(inLine: line) == line)
     }
 }

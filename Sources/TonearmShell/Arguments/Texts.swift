@@ -1,3 +1,4 @@
+import Console
 import LineEditor
 
 /// A text of any words.
@@ -74,6 +75,25 @@ struct WebOrigin: TextArgument {
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         [Candidate("https://", description: "a site that is served with TLS", continues: true)]
+    }
+
+    /// The texts of origins.
+    /// - Throws: `Failure` for a text that browsers never send as an `Origin` (RFC 6454 §7).
+    static func checked(_ origins: [WebOrigin]) throws(Failure) -> [String] {
+        for origin in origins where !origin.isOrigin {
+            throw Failure(
+                "Cannot use the origin '\(origin)'",
+                "this is not a web origin: a scheme and a host, and perhaps a port",
+                next: "Write for example --origin https://example.org, without a path or a slash at the end.",
+                status: .usage)
+        }
+        return origins.map(\.text)
+    }
+
+    private var isOrigin: Bool {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.count == 3 && ["https:", "http:"].contains(parts[0]) && parts[1].isEmpty && !parts[2].isEmpty
+            && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
     }
 }
 

@@ -2,45 +2,52 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-struct ClockCommand: FormedCommand {
+enum ClockCommand: Command {
     static let description = CommandDescription(
         "clock", "Show the session's time, move it forward, or stop it at a time.",
         discussion: """
-            What plays goes on while the clock is moved forward; where it is set, nothing is played in between. \
-            'clock set system' gives the session the system's time again.
+            While the clock is moved forward, playback goes on. When it is set, nothing is played in between.
             """)
     static let group = CommandGroup.demonstrate
     static let examples = ["clock", "clock advance 190d", "clock set 2026-11-21T09:30:00Z", "clock set system"]
 
-    static let wordForms = [
-        Form("show", "Show the session's time.", isDefault: true),
-        Form("advance", [.value(DurationText.self)], "Move it forward."),
-        Form("set", [.value(ClockTime.self)], "Stop it at a time in ISO 8601; 'system' gives the system's time again."),
+    static let forms = [
+        CommandForm("show", "Show the session's time.", Show(), isDefault: true),
+        CommandForm("advance", "Move the clock forward.", Advance()),
+        CommandForm("set", "Stop the clock at a time, or use the system's time again.", SetTime()),
     ]
+}
 
-    var words: [String] = []
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "ACTION", "What to do, and to which time.")
+extension ClockCommand {
+    struct Show: Action {
+        mutating func run(in shell: Shell) throws -> any View { shell.clockMessage }
     }
 
-    private enum Action: String {
-        case show, advance, set
-    }
+    struct Advance: Action {
+        @Required var time: DurationText
 
-    private var action: Action { words.first.flatMap(Action.init) ?? .show }
-    private var value: String? { words.dropFirst().first }
-
-    mutating func run(in shell: Shell) throws -> any View {
-        switch (action, value) {
-        case (.advance, let value?):
-            let seconds = try TimeSpan.parse(value, to: "advance the clock by")
-            shell.session.world.clock = shell.session.world.clock.advanced(byMilliseconds: seconds * 1000)
-        case (.set, "system"?): shell.client.setClock(of: &shell.session.world, to: .system)
-        case (.set, let value?):
-            shell.client.setClock(of: &shell.session.world, to: try SimulatedClock.parse(value))
-        default: break
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_time, "How far: 190d, 1h30m, 45s.")
         }
-        return shell.clockMessage
+
+        mutating func run(in shell: Shell) throws -> any View {
+            let seconds = try TimeSpan.parse(time.text, to: "advance the clock by")
+            shell.session.world.clock = shell.session.world.clock.advanced(byMilliseconds: seconds * 1000)
+            return shell.clockMessage
+        }
+    }
+
+    struct SetTime: Action {
+        @Required var time: ClockTime
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_time, "A time in ISO 8601, or 'system' for the system's time.")
+        }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            let clock = time.text == "system" ? SimulatedClock.system : try SimulatedClock.parse(time.text)
+            shell.client.setClock(of: &shell.session.world, to: clock)
+            return shell.clockMessage
+        }
     }
 }

@@ -4,13 +4,13 @@ import Console
 import MusicDevice
 import MusicWorld
 
-struct FaultCommand: FormedCommand, NamingAction {
+enum FaultCommand: Command {
     static let description = CommandDescription(
         "fault", "Make the simulator fail on purpose: list, set and clear faults.",
         discussion: """
-            A fault is an HTTP status, 'delay', 'offline', 'rate-limit', or the name of a quirk of the real service. The page of an offer is \
-            loaded from '/offer', a user token from '/user-token'; where '/playback' is cut off by 'offline', nothing that is streamed begins. \
-            'queue-timeout', 'long-queue' and 'slow-prepare' affect players, not requests. Tab lists the names with what they do.
+            A fault is an HTTP status, 'delay', 'offline', 'rate-limit', or the name of a quirk of the real service. The page of an offer loads \
+            from '/offer', a user token from '/user-token'. While '/playback' is 'offline', nothing that is streamed begins. 'queue-timeout', \
+            'long-queue' and 'slow-prepare' affect players, not requests. Tab lists the names with their effects.
             """)
     static let group = CommandGroup.demonstrate
     static let examples = [
@@ -18,74 +18,81 @@ struct FaultCommand: FormedCommand, NamingAction {
         "fault set queue-timeout", "fault clear",
     ]
 
-    static let wordForms = [
-        Form("list", "List the faults that are set.", isDefault: true),
-        Form("set", [.value(FaultEffect.self)], "Set a fault: a status from 400 to 599, or one with a name."),
-        Form("clear", "Clear all faults."),
+    static let forms = [
+        CommandForm("list", "List the faults that are set.", List(), isDefault: true),
+        CommandForm("set", "Set a fault.", SetFault()),
+        CommandForm("clear", "Clear all faults.", Clear()),
     ]
+}
 
-    var words: [String] = []
-    var path: PathPrefix = "/"
-    var times: Int?
-    var delay: Double?
-    var retryAfter: Int?
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "ACTION", "What to do, and with which fault.")
-        fields.option("on", &path, "The beginning of the paths that are affected.")
-        fields.option("times", &times, "How many requests it affects; all by default.")
-        fields.option("delay", &delay, "Seconds that the answer takes.")
-        fields.option(
-            "retry-after", &retryAfter,
-            "Seconds that a 429, a 503 or the rate limit names in 'Retry-After'; none by default.")
+extension FaultCommand {
+    struct List: Action {
+        mutating func run(in shell: Shell) throws -> any View { FaultLines.message(of: shell.session.world) }
     }
 
-    private enum Action: String {
-        case list, set, clear
-    }
-
-    private var action: Action { words.first.flatMap(Action.init) ?? .list }
-    private var effect: String? { words.dropFirst().first }
-
-    func validate() throws(ValidationError) {
-        if let times, times < 1 { throw ValidationError("'--times' must be 1 or more, but was \(times).") }
-        if let delay, !(0...600).contains(delay) {
-            throw ValidationError("'--delay' must be 0 to 600, but was \(delay).")
-        }
-        if let retryAfter, !(0...86_400).contains(retryAfter) {
-            throw ValidationError("'--retry-after' must be 0 to 86400, but was \(retryAfter).")
-        }
-        if retryAfter != nil, !FaultSpec.retryable.contains(effect ?? "") {
-            throw ValidationError("'--retry-after' goes with \(FaultSpec.retryable.joined(separator: ", ")).")
-        }
-        if playerFault != nil, times != nil || delay != nil || path.text != "/" {
-            throw ValidationError(
-                "'\(effect ?? "")' affects players, always, and takes no '--on', '--times' or '--delay'.")
-        }
-        if !path.text.hasPrefix("/") { throw ValidationError("'--on' must begin with '/', but was '\(path)'.") }
-    }
-
-    mutating func run(in shell: Shell) throws -> any View {
-        switch action {
-        case .list: break
-        case .clear:
+    struct Clear: Action {
+        mutating func run(in shell: Shell) throws -> any View {
             shell.session.world.memory.faults.clear()
             shell.session.world.playerFaults = []
-        case .set where playerFault != nil:
-            shell.session.world.playerFaults.formUnion(playerFault?.value ?? [])
-        case .set where effect == "rate-limit":
-            shell.session.world.memory.faults.rateLimit = RateLimit(retryAfter: retryAfter)
-        case .set:
-            let fault = Faults.Fault(
-                try parsedEffect(effect ?? ""), on: path.text, times: times, delay: delay, retryAfter: retryAfter)
-            shell.session.world.memory.faults.set(fault)
+            return FaultLines.message(of: shell.session.world)
         }
-        return Self.view(of: shell.session.world)
     }
 
-    private var playerFault: PlayerFault? { effect.flatMap(PlayerFault.init) }
+    struct SetFault: NamingAction {
+        @Required var effect: FaultEffect
+        var path: PathPrefix = "/"
+        var times: Int?
+        var delay: Double?
+        var retryAfter: Int?
 
-    private func parsedEffect(_ text: String) throws(Failure) -> Faults.Effect {
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_effect, "A status from 400 to 599, or the name of a fault.")
+            fields.option("on", &path, "Affect only paths that begin so.")
+            fields.option("times", &times, "Affect this many requests; all by default.")
+            fields.option("delay", &delay, "Delay the answer by this many seconds.")
+            fields.option(
+                "retry-after", &retryAfter,
+                "Name this many seconds in 'Retry-After' of a 429, a 503 or the rate limit; none by default.")
+        }
+
+        func validate() throws(ValidationError) {
+            if let times, times < 1 { throw ValidationError("'--times' must be 1 or more, but was \(times).") }
+            if let delay, !(0...600).contains(delay) {
+                throw ValidationError("'--delay' must be 0 to 600, but was \(delay).")
+            }
+            if let retryAfter, !(0...86_400).contains(retryAfter) {
+                throw ValidationError("'--retry-after' must be 0 to 86400, but was \(retryAfter).")
+            }
+            if retryAfter != nil, !FaultSpec.retryable.contains(effect.text) {
+                throw ValidationError("'--retry-after' goes with \(FaultSpec.retryable.joined(separator: ", ")).")
+            }
+            if playerFault != nil, times != nil || delay != nil || path.text != "/" {
+                throw ValidationError(
+                    "'\(effect)' always affects players, and takes no '--on', '--times' or '--delay'.")
+            }
+            if !path.text.hasPrefix("/") { throw ValidationError("'--on' must begin with '/', but was '\(path)'.") }
+        }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            if let playerFault {
+                shell.session.world.playerFaults.formUnion(playerFault.value)
+            } else if effect.text == "rate-limit" {
+                shell.session.world.memory.faults.rateLimit = RateLimit(retryAfter: retryAfter)
+            } else {
+                let fault = Faults.Fault(
+                    try effect.read(), on: path.text, times: times, delay: delay, retryAfter: retryAfter)
+                shell.session.world.memory.faults.set(fault)
+            }
+            return FaultLines.message(of: shell.session.world)
+        }
+
+        private var playerFault: PlayerFault? { PlayerFault(rawValue: effect.text) }
+    }
+}
+
+extension FaultEffect {
+    /// - Throws: `Failure` for a text that is neither a status nor a name.
+    fileprivate func read() throws(Failure) -> Faults.Effect {
         if text == "cut" {
             throw Failure(
                 "Cannot set the fault 'cut'", "it cuts connections, and the shell has none",
@@ -98,29 +105,5 @@ struct FaultCommand: FormedCommand, NamingAction {
             "Cannot set the fault '\(text)'", "it is neither a status from 400 to 599 nor the name of one",
             next: near.first.map { "Did you mean '\($0)'?" } ?? "There are: \(names.joined(separator: ", ")).",
             status: .usage)
-    }
-
-    private static func view(of world: World) -> Message {
-        let faults = world.memory.faults
-        var rows = faults.list.map { fault in
-            let often = fault.remaining.map { $0 == 1 ? "once more" : "\($0) times more" } ?? "always"
-            return (
-                name: fault.effect.word,
-                value: "on \(fault.path), \(often)" + (fault.delay.map { ", after \($0) s" } ?? "")
-                    + (fault.retryAfter.map { ", with Retry-After \($0)" } ?? "")
-            )
-        }
-        if let limit = faults.rateLimit {
-            rows.append(
-                (
-                    name: "rate-limit",
-                    value: "429 beyond \(limit.rate) requests a second of a team"
-                        + (limit.retryAfter.map { ", with Retry-After \($0)" } ?? "")
-                ))
-        }
-        for fault in PlayerFault.allCases where world.playerFaults.contains(fault.value) {
-            rows.append((name: fault.rawValue, value: fault.summary))
-        }
-        return rows.isEmpty ? Message(.faint("No faults."), value: .array([])) : SessionLines.rows(rows)
     }
 }

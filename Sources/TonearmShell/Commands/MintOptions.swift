@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// What a developer token is made of.
+/// The options that a developer token is minted with.
 struct MintOptions: DeclaredArguments {
     var life: DurationText?
     var origin: [WebOrigin] = []
@@ -11,22 +11,12 @@ struct MintOptions: DeclaredArguments {
     var team: TeamIdentifier?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("life", &life, "How long a minted token lives: 1h, 200d; half a day without it.")
+        fields.option("life", &life, "Let the token expire after this time, such as 1h or 200d. Half a day by default.")
+        fields.option("origin", &origin, "Restrict the token to a web origin; may be repeated.")
         fields.option(
-            "origin", &origin,
-            "A web origin that a minted token is for, or that 'inspect' is to assume; may be repeated.")
-        fields.option(
-            "key", &key,
-            "Your own media key, AuthKey_ID.p8, to mint with. It is read when a token is made, and not kept.")
-        fields.option(
-            "key-id", &keyID, "The key's id, where the file's name does not tell it, or another one to be refused for.")
-        fields.option("team", &team, "The key's team, or another one to be refused for.")
-    }
-
-    /// The first option that only minting has and that was given.
-    var onlyForMinting: String? {
-        [("--life", life?.text), ("--key", key?.text), ("--key-id", keyID?.text), ("--team", team?.text)]
-            .first { $0.1 != nil }?.0
+            "key", &key, "Sign with your own media key, AuthKey_ID.p8. The key itself is never stored.")
+        fields.option("key-id", &keyID, "Use this key id, not that in the file's name. A wrong one shows the refusal.")
+        fields.option("team", &team, "Use this team id, which '--key' needs. A wrong one shows the refusal.")
     }
 
     /// The demonstration key, under other ids perhaps, or the user's own.
@@ -58,7 +48,7 @@ struct MintOptions: DeclaredArguments {
         }
         return KeyReference(
             path: FileSystem.absolute(UserFolder.expandingHome(key.text)), id: keyID?.text, team: team.text,
-            lifetime: try lifetime(), origins: try origins())
+            lifetime: try lifetime(), origins: try WebOrigin.checked(origin))
     }
 
     /// Seconds.
@@ -71,22 +61,5 @@ struct MintOptions: DeclaredArguments {
                 next: "Write for example --life 1h.", status: .usage)
         }
         return seconds
-    }
-
-    /// - Throws: `Failure` for what browsers never send as an `Origin` (RFC 6454 §7).
-    func origins() throws(Failure) -> [String] {
-        let origins = origin.map(\.text)
-        for text in origins {
-            let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-            let isOrigin =
-                parts.count == 3 && ["https:", "http:"].contains(parts[0]) && parts[1].isEmpty && !parts[2].isEmpty
-                && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
-            if isOrigin { continue }
-            throw Failure(
-                "Cannot use the origin '\(text)'", "this is not a web origin: a scheme and a host, and perhaps a port",
-                next: "Write for example --origin https://example.org, without a path or a slash at the end.",
-                status: .usage)
-        }
-        return origins
     }
 }

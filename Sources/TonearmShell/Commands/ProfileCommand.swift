@@ -2,105 +2,90 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-struct ProfileCommand: FormedCommand, NamingAction {
+enum ProfileCommand: Command {
     static let description = CommandDescription(
         "profile", "Keep a service and its tokens under a name, and use them again.",
         discussion: """
-            'profile save work' keeps which service answers, the developer token with the key's file that it is made from, and the user token \
-            of the service: apart from the session, the tokens in the keyring of a desktop that has one, all else in a file for you alone. 'profile use work' takes them up in any session, and so does the \
-            option --profile.
+            A profile has the service that answers, the developer token and the key file that it is minted from, and the service's user \
+            token. Profiles are kept apart from sessions: the tokens in the desktop's keyring if it has one, and all else in a file that only \
+            you can read. 'profile use NAME' uses one in any session, and so does the option --profile.
             """)
     static let group = CommandGroup.authorize
     static let examples = ["profile"]
 
-    static let wordForms = [
-        Form("list", "List the profiles.", isDefault: true),
-        Form("use", [.value(ProfileName.self)], "Go on with the service and the tokens of one."),
-        Form("save", [.value(ProfileName.self)], "Keep what the session has under a name."),
-        Form("delete", [.value(ProfileName.self)], "Delete one."),
+    static let forms = [
+        CommandForm("list", "List the profiles.", List(), isDefault: true),
+        CommandForm("use", "Use the service and the tokens of a profile.", Use()),
+        CommandForm("save", "Save the session's service and tokens as a profile.", Save()),
+        CommandForm("delete", "Delete a profile.", Delete()),
     ]
+}
 
-    var words: [String] = []
+/// The name of a profile, which a file can have.
+struct ProfileArgument: DeclaredArguments {
+    @Required private var profile: ProfileName
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "ACTION", "What to do, and with which profile.")
+        fields.required(&_profile, "The profile's name.")
     }
 
-    private var name: String { words.dropFirst().first ?? "" }
-
     func validate() throws(ValidationError) {
-        if words.count > 1, !SessionStore.isName(name) {
+        if !SessionStore.isName(name) {
             throw ValidationError("'\(name)' is not a name for a profile: use letters, digits, '-', '_' and '.'.")
         }
     }
 
-    var givesName: Bool { words.first == "save" }
+    var name: String { profile.text }
+}
 
-    mutating func run(in shell: Shell) throws -> any View {
-        switch words.first ?? "list" {
-        case "use":
-            try shell.use(profile: name)
-            shell.noteWithheldTokens()
-            return ServiceLines.message(shell)
-        case "save":
-            try shell.profiles().save(try shell.profile(), as: name) { try? shell.note([$0]) }
-            return Message("Saved the profile '\(name)'.")
-        case "delete":
-            guard try shell.profiles().delete(name, tell: { shell.effects.notes.append($0) }) else {
-                throw Failure("Cannot delete the profile '\(name)'", "there is none of this name")
-            }
-            return Message("Deleted the profile '\(name)'.")
-        default:
+extension ProfileCommand {
+    struct List: Action {
+        mutating func run(in shell: Shell) throws -> any View {
             let names = try shell.profiles().names
             if names.isEmpty { return Message(.faint("No profiles.")) }
             return Message(names.map { StyledText($0) }, value: .strings(names))
         }
     }
-}
 
-extension Shell {
-    func profiles() throws(Failure) -> ProfileStore {
-        guard let store = environment.store else {
-            throw Failure("Cannot keep profiles", "there is no folder for them", next: "Set HOME or XDG_STATE_HOME.")
+    struct Use: Action {
+        var profile = ProfileArgument()
+
+        mutating func visit(_ fields: inout FieldVisitor) { fields.group(&profile) }
+
+        func validate() throws(ValidationError) { try profile.validate() }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            try shell.use(profile: profile.name)
+            shell.noteWithheldTokens()
+            return ServiceLines.message(shell)
         }
-        return ProfileStore(
-            folder: store.folder, keyring: store.keyring(), usesKeyring: session.settings.keyring == .automatic)
     }
 
-    /// What the session has.
-    func profile() throws(Failure) -> Profile {
-        let world = session.world
-        guard world.address.isOnNetwork else {
-            throw Failure(
-                "Cannot save a profile",
-                "\(world.address.isSimulated ? "the simulator" : "a recording") answers, which needs none",
-                next: "Choose a service first, as with 'service live'.")
+    struct Save: NamingAction {
+        var profile = ProfileArgument()
+
+        mutating func visit(_ fields: inout FieldVisitor) { fields.group(&profile) }
+
+        func validate() throws(ValidationError) { try profile.validate() }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            try shell.profiles().save(try shell.profile(), as: profile.name) { try? shell.note([$0]) }
+            return Message("Saved the profile '\(profile.name)'.")
         }
-        return Profile(
-            service: world.address.word, developerToken: world.developerToken?.text, key: world.developerToken?.key,
-            userToken: world.serverUserToken)
     }
 
-    /// Takes up the service and the tokens of a profile.
-    /// - Throws: `Failure`; the session is then as it was.
-    package func use(profile name: String) throws {
-        let profile = try profiles().load(name)
-        try requireTrust(to: "use the profile '\(name)'", at: try ServiceAddress.typed(profile.service))
-        let before = session
-        do {
-            try use(service: profile.service)
-            if let key = profile.key {
-                let text = try SigningKeys.key(key).token(
-                    issued: tokenTime, lifetime: key.lifetime, origins: key.origins.isEmpty ? nil : key.origins)
-                session.world.developerToken = HeldDeveloperToken(text, .minted, of: key)
-            } else {
-                session.world.developerToken = profile.developerToken.map { HeldDeveloperToken($0, .set) }
+    struct Delete: Action {
+        var profile = ProfileArgument()
+
+        mutating func visit(_ fields: inout FieldVisitor) { fields.group(&profile) }
+
+        func validate() throws(ValidationError) { try profile.validate() }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            guard try shell.profiles().delete(profile.name, tell: { shell.effects.notes.append($0) }) else {
+                throw Failure("Cannot delete the profile '\(profile.name)'", "there is none of this name")
             }
-            session.world.serverUserToken = profile.userToken
-        } catch {
-            session = before
-            throw error
+            return Message("Deleted the profile '\(profile.name)'.")
         }
-        learnSecrets()
     }
 }

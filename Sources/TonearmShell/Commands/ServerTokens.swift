@@ -2,31 +2,22 @@ import AppleMusicAPI
 import Console
 import MusicWorld
 
-/// `token user` where a service on the network answers: its music user tokens have nothing to do with the simulated device.
-extension TokenCommand {
-    enum ServerAction {
-        case inspect, show, forget
-        case set(String)
-        case request(PageOptions)
+/// The user token of a service on the network, which has nothing to do with the simulated device's.
+enum ServerUserToken {
+    static func shown(in shell: Shell) throws(Failure) -> Message {
+        guard let token = shell.client.serverUserToken(of: shell.session.world) else { throw none(shell, "show") }
+        return Message(.revealed(token))
     }
 
-    /// - Parameter origin: the server's.
-    static func run(_ action: ServerAction, for origin: ServerOrigin, in shell: Shell) async throws -> any View {
-        let world = shell.session.world
-        switch action {
-        case .inspect: return inspected(shell)
-        case .show:
-            guard let token = shell.client.serverUserToken(of: world) else { throw none(shell, "show") }
-            return Message(.revealed(token))
-        case .forget:
-            guard world.serverUserToken != nil else { throw none(shell, "forget") }
-            shell.session.world.serverUserToken = nil
-            return Message("Forgot the user token of \(world.address.word).")
-        case .set(let text):
-            shell.session.world.serverUserToken = try checked(text)
-            return Message("Set the user token of \(world.address.word). Personal requests carry it.")
-        case .request(let options): return try await shell.requestServerUserToken(options)
-        }
+    static func forgotten(in shell: Shell) throws(Failure) -> Message {
+        guard shell.session.world.serverUserToken != nil else { throw none(shell, "forget") }
+        shell.session.world.serverUserToken = nil
+        return Message("Forgot the user token of \(shell.session.world.address.word).")
+    }
+
+    static func set(_ text: String, in shell: Shell) throws(Failure) -> Message {
+        shell.session.world.serverUserToken = try checked(text)
+        return Message("Set the user token of \(shell.session.world.address.word). Personal requests carry it.")
     }
 
     private static func none(_ shell: Shell, _ action: String) -> Failure {
@@ -45,7 +36,7 @@ extension TokenCommand {
         return text
     }
 
-    private static func inspected(_ shell: Shell) -> Message {
+    static func inspected(in shell: Shell) -> Message {
         let world = shell.session.world
         guard let token = shell.client.serverUserToken(of: world) else {
             shell.noteWithheldTokens()

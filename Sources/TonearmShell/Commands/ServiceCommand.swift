@@ -1,35 +1,32 @@
 import Console
 import MusicWorld
 
-struct ServiceCommand: FormedCommand {
+struct ServiceCommand: PlainCommand {
     static let description = CommandDescription(
         "service", "Show or choose what answers: a service, or a recording.",
         discussion: """
-            'live' is Apple's service; any other is named by its address, https:// unless it is on this machine, as what 'tonearm serve' serves \
-            is; 'har:FILE' is what 'record' or a browser wrote. Only requests go there: the device, its account, its players and offers stay simulated. The option --service does the same.
+            'live' is Apple's service. Any other service is named by its address: https://, or http:// on this machine, as 'tonearm serve' has. \
+            'har:FILE' is a recording that 'record' or a browser wrote. Only requests go there: the device, its account, its players and its \
+            offers stay simulated. The option --service does the same.
             """)
     static let group = CommandGroup.requests
     static let examples = ["service", "service simulator"]
 
-    static let wordForms = [
-        Form("", "Show what answers."),
-        Form("", [.value(ServiceName.self)], "Ask this one from now on: simulator, live, an address, or har:FILE."),
-    ]
-
-    var words: [String] = []
+    var service: ServiceName?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "SERVICE", "What is to answer.")
+        fields.argument(
+            &service, "Send requests to simulator, live, an address, or har:FILE. Without it, show what answers.")
     }
 
     mutating func run(in shell: Shell) throws -> any View {
-        if let word = words.first { try shell.use(service: word) }
+        if let service { try shell.use(service: service.text) }
         shell.noteWithheldTokens()
         return ServiceLines.message(shell)
     }
 }
 
-/// Lines that tell of the service.
+/// The lines that describe the service.
 enum ServiceLines {
     static func message(_ shell: Shell) -> Message {
         let address = shell.session.world.address

@@ -1,33 +1,41 @@
 import Console
 import MusicWorld
 
-/// Where a token comes from that is no word of the line: words are seen on the screen, kept by other shells, and listed with the processes.
+/// The ways to give a token: as a word, or by a source that is not part of the line. Words are seen on the screen, kept by other shells, and
+/// listed with the processes.
 struct TokenInput: DeclaredArguments {
+    var word: OpaqueText?
     var file: FilePath?
     var variable: VariableText?
     var stdin = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("file", &file, "With 'set': the file that holds the token, which nobody else may read.")
-        fields.option("variable", &variable, "With 'set': the environment variable that holds the token.")
-        fields.flag("stdin", &stdin, "With 'set': read the token from standard input.")
+        fields.argument(&word, "The token. Without it and without options, tonearm asks for it.")
+        fields.option("file", &file, "Read the token from a file that only you can read.")
+        fields.option("variable", &variable, "Read the token from an environment variable.")
+        fields.flag("stdin", &stdin, "Read the token from standard input.")
     }
 
-    /// How many ways are named.
-    var count: Int { [file != nil, variable != nil, stdin].count { $0 } }
+    /// How many ways are given.
+    var count: Int { [word != nil, file != nil, variable != nil, stdin].count { $0 } }
+
+    /// - Throws: `ValidationError` if more than one way is given.
+    static func check(ways: Int) throws(ValidationError) {
+        if ways > 1 {
+            throw ValidationError("A token is given in one way: as a word, or with one of the options.")
+        }
+    }
 
     private static let limit = 65_536
 
     /// The token, without white space around it.
-    /// - Parameters:
-    ///   - word: as it stood in the line.
-    ///   - kind: `developer`, `user`
+    /// - Parameter kind: `developer`, `user`
     /// - Throws: `Failure`, which does not quote it.
-    func token(_ word: String?, kind: String, in shell: Shell) throws -> String {
+    func token(kind: String, in shell: Shell) throws -> String {
         let what = "Cannot set the \(kind) token"
         let environment = shell.environment
         if let word {
-            if environment.takesSecretsAsWords { return word }
+            if environment.takesSecretsAsWords { return word.text }
             throw Failure(
                 what, "a token in a line is seen on the screen, and by whoever lists the processes",
                 next: "Type 'token \(kind) set' alone, which asks for it, or add --file, --variable or --stdin.",

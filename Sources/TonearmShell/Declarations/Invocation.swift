@@ -31,10 +31,24 @@ package struct Invocation: Sendable {
                 if best.map({ $0.problem.rank < error.rank }) ?? true { best = (error, candidate.form) }
             }
         }
-        if let best { throw failure(best.problem, best.form, command) }
         let refusal = FormRefusal(name: command.name, forms: command.shapes, examples: command.examples)
+        if let best {
+            let misspelled = isMisspelled(best.problem, best.form, command)
+            throw (misspelled ? refusal.failure(of: choice.arguments) : nil)
+                ?? failure(best.problem, best.form, command)
+        }
         throw refusal.failure(of: choice.arguments)
             ?? Failure("Cannot run '\(command.name)'", "no form of it has these words", status: .usage)
+    }
+
+    /// Whether an unexpected word is where another form has one of its own words: `skip bak`.
+    private static func isMisspelled(
+        _ problem: WordProblem, _ form: CommandForm, _ command: any Command.Type
+    ) -> Bool {
+        guard case .unexpectedArguments = problem else { return false }
+        return command.knownForms.contains {
+            !$0.isHidden && $0.words.count > form.words.count && $0.words.starts(with: form.words)
+        }
     }
 
     private static func failure(

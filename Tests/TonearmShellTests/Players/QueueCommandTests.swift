@@ -199,7 +199,8 @@ import Testing
         ("player both", "'both'"), ("play --start 3", "are about resources"),
         ("play albums/310730204 --start x", "'x'"),
         ("device add x --ios 9", "needs iOS 10.3"), ("device add x --ios new", "this is not a version"),
-        ("device use phone --ios 11", "are of a new device"), ("fault set queue-timeout --times 2", "queue-timeout"),
+        ("device use phone --ios 11", "is an option of 'device add'"),
+        ("fault set queue-timeout --times 2", "queue-timeout"),
         ("app background never", "'never'"), ("app play", "'play'"),
     ])
     func `what cannot be is refused in three parts, and changes nothing`(line: String, part: String) async throws {

@@ -4,39 +4,25 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-struct ConsentCommand: FormedCommand {
+enum ConsentCommand: Command {
     static let description = CommandDescription(
         "consent", "Ask for the user's consent, answer the dialog, show the status.",
         discussion: """
-            One status for each app on each device. The dialog is answered with 'consent allow' and 'consent deny', at the prompt also with \
-            'allow' and 'deny'; the status can be read meanwhile, and reading it asks nobody. Later the same two move the switch in Settings. 'reset' deletes the app and installs it again; 'restrict' \
-            lets the device's owner forbid it.
+            Each app has one status on each device. 'consent allow' and 'consent deny' answer the dialog; at the prompt, 'allow' and 'deny' are \
+            enough. The app can read the status meanwhile; reading it shows no dialog. Without a dialog, the same two turn the switch in \
+            Settings on and off.
             """)
     static let group = CommandGroup.authorize
     static let examples = ["consent", "consent request --answer allow", "consent deny", "consent reset"]
 
-    static let wordForms = [
-        Form("status", "Show the status under all of its names.", isDefault: true),
-        Form("request", "Ask, as the app does: shows the dialog."),
-        Form("allow", "Press 'Allow' in the dialog, or turn the switch on in Settings."),
-        Form("deny", "Press 'Don't Allow', or turn the switch off."),
-        Form("reset", "Delete the app and install it again."),
-        Form("restrict", "Let the device's owner forbid it."),
+    static let forms = [
+        CommandForm("status", "Show the status under all of its names.", Status(), isDefault: true),
+        CommandForm("request", "Ask for consent, as the app does. This shows the dialog.", Ask()),
+        CommandForm("allow", "Press 'Allow' in the dialog, or turn the switch in Settings on.", Allow()),
+        CommandForm("deny", "Press 'Don't Allow', or turn the switch in Settings off.", Deny()),
+        CommandForm("reset", "Delete the app, and install it again.", Reset()),
+        CommandForm("restrict", "Forbid consent, as the device's owner can.", Restrict()),
     ]
-
-    var words: [String] = []
-    var answer: Answer?
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "ACTION", "What happens to the consent.")
-        fields.option("answer", &answer, "With 'request': the button that the user presses.")
-    }
-
-    private enum Action: String {
-        case status, request, allow, deny, reset, restrict
-    }
-
-    private var action: Action { words.first.flatMap(Action.init) ?? .status }
 
     /// The buttons of the dialog.
     enum Answer: String, CaseIterable, CompletableArgument {
@@ -44,52 +30,61 @@ struct ConsentCommand: FormedCommand {
 
         var button: ConsentAnswer { self == .allow ? .allow : .refuse }
     }
+}
 
-    func validate() throws(ValidationError) {
-        if answer != nil, action != .request { throw ValidationError("'--answer' belongs to 'consent request'.") }
-    }
-
-    mutating func run(in shell: Shell) async throws -> any View {
-        switch action {
-        case .status: return ConsentView(device: shell.session.world.device, scope: shell.frameworks)
-        case .request: return try request(shell)
-        case .allow: return try await decide(.allow, shell)
-        case .deny: return try await decide(.deny, shell)
-        case .reset: return shell.message(of: try shell.act { device throws(Refusal) in try device.resetConsent() })
-        case .restrict: return shell.message(of: try shell.act { $0.restrictConsent() })
+extension ConsentCommand {
+    struct Status: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            ConsentView(device: shell.session.world.device, scope: shell.frameworks)
         }
     }
 
-    private func request(_ shell: Shell) throws(Failure) -> any View {
-        if try shell.askForConsent() == false {
-            let status = shell.session.world.device.consent.rawValue
-            return Message.prose(
-                [
-                    StyledText("No dialog is shown: consent is \(status), and that is what the call answers.")
-                ] + CallLines.lines(.requestConsent, in: shell.frameworks)
-                    + ConsentView.way(on: shell.session.world.device),
-                value: ["status": .string(status)])
+    struct Ask: Action {
+        var answer: Answer?
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.option("answer", &answer, "Press this button of the dialog.")
         }
-        if let answer {
+
+        mutating func run(in shell: Shell) throws -> any View {
+            guard try shell.askForConsent() else { return unasked(shell) }
+            guard let answer else {
+                return ConsentDialogView(on: shell.session.world.device, in: shell.frameworks) ?? Message.none
+            }
             let changes = try shell.answer(answer)
             return Message.prose(
                 shell.lines(of: changes) + CallLines.lines(.requestConsent, in: shell.frameworks),
                 value: .strings(changes.map(\.sentence)))
         }
-        return ConsentDialogView(on: shell.session.world.device, in: shell.frameworks) ?? Message.none
+
+        private func unasked(_ shell: Shell) -> Message {
+            let device = shell.session.world.device
+            let status = device.consent.rawValue
+            let text = StyledText("No dialog is shown: consent is \(status), and that is what the call answers.")
+            return Message.prose(
+                [text] + CallLines.lines(.requestConsent, in: shell.frameworks) + ConsentView.way(on: device),
+                value: ["status": .string(status)])
+        }
     }
 
-    /// Presses a button of the dialog; where there is none, moves the switch in Settings.
-    private func decide(_ answer: Answer, _ shell: Shell) async throws -> any View {
-        guard shell.session.world.device.consentDialog != nil else {
-            let changes = try shell.act { device throws(Refusal) in try device.switchConsent(on: answer == .allow) }
-            return shell.message(
-                of:
-                    changes, otherwise: "Nothing changed: the switch in Settings stands there already.")
+    struct Allow: Action {
+        mutating func run(in shell: Shell) async throws -> any View { try await shell.decide(.allow) }
+    }
+
+    struct Deny: Action {
+        mutating func run(in shell: Shell) async throws -> any View { try await shell.decide(.deny) }
+    }
+
+    struct Reset: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            shell.message(of: try shell.act { device throws(Refusal) in try device.resetConsent() })
         }
-        let changes = try shell.answer(answer)
-        guard shell.session.isAuthorizing else { return shell.message(of: changes) }
-        return try await shell.authorize(after: shell.lines(of: changes))
+    }
+
+    struct Restrict: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            shell.message(of: try shell.act { $0.restrictConsent() })
+        }
     }
 }
 
@@ -102,6 +97,17 @@ extension Shell {
 
     func answer(_ answer: ConsentCommand.Answer) throws(Failure) -> [Change] {
         try act { device throws(Refusal) in try device.answerConsent(answer.button) }
+    }
+
+    /// Presses a button of the dialog. If no dialog is shown, turns the switch in Settings.
+    fileprivate func decide(_ answer: ConsentCommand.Answer) async throws -> any View {
+        guard session.world.device.consentDialog != nil else {
+            let changes = try act { device throws(Refusal) in try device.switchConsent(on: answer == .allow) }
+            return message(of: changes, otherwise: "Nothing changed: the switch in Settings stands there already.")
+        }
+        let changes = try self.answer(answer)
+        guard session.isAuthorizing else { return message(of: changes) }
+        return try await authorize(after: lines(of: changes))
     }
 }
 

@@ -4,12 +4,12 @@ import Console
 import MusicDevice
 import MusicWorld
 
-struct OfferCommand: FormedCommand {
+enum OfferCommand: Command {
     static let description = CommandDescription(
         "offer", "Offer a subscription, and accept or dismiss the offer.",
         discussion: """
-            Allowed where playback is off and eligible is on. It loads, which 'fault set offline --on /offer' or a status there can prevent, and \
-            is then shown. At the prompt it is answered with 'accept' or 'dismiss'.
+            An app may offer a subscription if the account is eligible and cannot play the catalog. The offer loads first, and is then shown. \
+            'fault set offline --on /offer', or a status there, prevents it from loading. At the prompt, 'accept' or 'dismiss' answers it.
             """)
     static let group = CommandGroup.authorize
     static let examples = [
@@ -18,75 +18,73 @@ struct OfferCommand: FormedCommand {
         "offer", "offer dismiss",
     ]
 
-    static let wordForms = [
-        Form("", "Offer a subscription."),
-        Form("accept", "Accept the offer that is shown."),
-        Form("dismiss", "Dismiss it."),
+    static let forms = [
+        CommandForm("", "Offer a subscription.", Present()),
+        CommandForm("accept", "Accept the offer that is shown.", Accept()),
+        CommandForm("dismiss", "Dismiss the offer that is shown.", Dismiss()),
     ]
-
-    var words: [String] = []
-    var message = OfferMessage.join
-    var item: RowOrResource?
-    var affiliate: OpaqueText?
-    var campaign: OpaqueText?
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "ACTION", "What becomes of the offer that is shown.")
-        fields.option("message", &message, "The main message: join, connect, addMusic or playMusic.")
-        fields.option("item", &item, "The item that it is about: a song, album, playlist or station.")
-        fields.option("affiliate", &affiliate, "An affiliate token.")
-        fields.option("campaign", &campaign, "A campaign token.")
-    }
-
-    private enum Action: String {
-        case accept, dismiss
-    }
-
-    private var action: Action? { words.first.flatMap(Action.init) }
-
-    mutating func run(in shell: Shell) async throws -> any View {
-        guard let action else { return try await present(shell) }
-        let changes = try shell.act { device throws(Refusal) in
-            try action == .accept ? device.acceptOffer() : device.dismissOffer()
-        }
-        var message = shell.message(of: changes)
-        // Pressing a button is the user's: the app calls nothing, and hears of it. Whoever watches is told that with each change.
-        if !shell.session.isWatching { message.lines += CallLines.heard(changes, in: shell.frameworks) }
-        return message
-    }
-
-    private func present(_ shell: Shell) async throws -> any View {
-        let item = try await named(shell)
-        if let item, item.count > 1 {
-            throw Failure(
-                "Cannot offer \(item.count) items", "an offer is about one", next: "Name one of them.", status: .usage)
-        }
-        let options = OfferOptions(
-            message: message, item: item?.first, affiliateToken: affiliate?.text, campaignToken: campaign?.text)
-        // The app's own check comes before anything is asked.
-        try shell.require(.offer(options))
-        let about = try await shell.offered(options.item)
-        _ = try shell.act { device throws(Refusal) in
-            try device.loadOffer(options, itemExists: options.item == nil || about != nil)
-        }
-        try await shell.finishLoading()
-        // The app hears of it before it presents anything.
-        try shell.showAnnounced()
-        _ = try shell.act { device throws(Refusal) in try device.presentOffer() }
-        let device = shell.session.world.device
-        return device.offerSheet.map { OfferSheetView(sheet: $0, item: about, scope: shell.frameworks) }
-            ?? Message.none
-    }
 }
 
 extension OfferCommand {
-    /// The resources that were named: rows and resources as everywhere, and a bare id, which is what `iTunesItemIdentifier` holds.
+    struct Accept: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            shell.answered(try shell.act { device throws(Refusal) in try device.acceptOffer() })
+        }
+    }
+
+    struct Dismiss: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            shell.answered(try shell.act { device throws(Refusal) in try device.dismissOffer() })
+        }
+    }
+
+    struct Present: Action {
+        var message = OfferMessage.join
+        var item: RowOrResource?
+        var affiliate: OpaqueText?
+        var campaign: OpaqueText?
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.option("message", &message, "Show this main message: join, connect, addMusic or playMusic.")
+            fields.option("item", &item, "Show this song, album, playlist or station in the offer.")
+            fields.option("affiliate", &affiliate, "Pass an affiliate token.")
+            fields.option("campaign", &campaign, "Pass a campaign token.")
+        }
+
+        mutating func run(in shell: Shell) async throws -> any View {
+            let item = try await named(shell)
+            if let item, item.count > 1 {
+                throw Failure(
+                    "Cannot offer \(item.count) items", "an offer is about one", next: "Name one of them.",
+                    status: .usage)
+            }
+            let options = OfferOptions(
+                message: message, item: item?.first, affiliateToken: affiliate?.text, campaignToken: campaign?.text)
+            // The app checks before it sends anything.
+            try shell.require(.offer(options))
+            let about = try await shell.offered(options.item)
+            _ = try shell.act { device throws(Refusal) in
+                try device.loadOffer(options, itemExists: options.item == nil || about != nil)
+            }
+            try await shell.finishLoading()
+            // The app learns that the offer loaded before it presents it.
+            try shell.showAnnounced()
+            _ = try shell.act { device throws(Refusal) in try device.presentOffer() }
+            let device = shell.session.world.device
+            return device.offerSheet.map { OfferSheetView(sheet: $0, item: about, scope: shell.frameworks) }
+                ?? Message.none
+        }
+    }
+}
+
+extension OfferCommand.Present {
+    /// The named resources: rows, resources, and a bare id, which is what `iTunesItemIdentifier` holds.
     private func named(_ shell: Shell) async throws -> [ResourceIdentifier]? {
         guard let text = item?.text else { return nil }
         guard text.utf8.count > Self.longestRow, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
             return try shell.resources([text], to: "offer")
         }
-        // The app's own check comes before anything is asked.
+        // The app checks before it sends anything.
         try shell.require(.offer(OfferOptions(message: message)))
         let types = OfferOptions.itemTypes.filter { $0 == .albums || $0 == .songs }
         for type in types {
@@ -99,11 +97,18 @@ extension OfferCommand {
             next: "Playlists and stations have ids that begin with 'pl.' and 'ra.'; 'search' finds what there is.")
     }
 
-    /// Digits of the largest number that is a row rather than an id.
+    /// The digits of the largest number that is a row and not an id.
     private static let longestRow = 4
 }
 
 extension Shell {
+    /// The changes after the user pressed a button. The app calls nothing, but is told; watched changes say so already.
+    fileprivate func answered(_ changes: [Change]) -> Message {
+        var message = message(of: changes)
+        if !session.isWatching { message.lines += CallLines.heard(changes, in: frameworks) }
+        return message
+    }
+
     /// The item as the catalog of the account's storefront knows it, where it would be sold; nil when it does not.
     fileprivate func offered(_ item: ResourceIdentifier?) async throws -> Resource? {
         guard let item, OfferOptions.itemTypes.contains(item.type) else { return nil }

@@ -5,40 +5,45 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-struct ScenarioCommand: FormedCommand {
+enum ScenarioCommand: Command {
     static let description = CommandDescription(
         "scenario", "List prepared situations, or start from one.",
-        discussion: "Loading replaces the devices, the apps and the accounts. 'undo' goes back.")
+        discussion: "Loading one replaces the devices, the apps and the accounts. 'undo' brings them back.")
     static let group = CommandGroup.demonstrate
     static let examples = ["scenario list", "scenario load eligible", "scenario load two-devices"]
 
-    static let wordForms = [
-        Form("list", "List the scenarios.", isDefault: true),
-        Form("load", [.value(ScenarioName.self)], "Start from one."),
+    static let forms = [
+        CommandForm("list", "List the scenarios.", List(), isDefault: true),
+        CommandForm("load", "Start from a scenario.", Load()),
     ]
+}
 
-    var words: [String] = []
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "ACTION", "What to do, and with which scenario.")
+extension ScenarioCommand {
+    struct List: Action {
+        mutating func run(in shell: Shell) throws -> any View { ScenarioList() }
     }
 
-    private var name: String? { words.dropFirst().first }
+    struct Load: Action {
+        @Required var name: ScenarioName
 
-    mutating func run(in shell: Shell) throws -> any View {
-        guard let name else { return ScenarioList() }
-        guard let scenario = Scenario.named(name) else {
-            let near = Nearest.names(to: name, in: Scenario.all.map(\.name))
-            throw Failure(
-                "Cannot load the scenario '\(name)'", "there is none of this name",
-                next: near.first.map { "Did you mean 'scenario load \($0)'?" } ?? "'scenario list' lists them.",
-                status: .usage)
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_name, "The scenario's name.")
         }
-        try shell.session.world.begin(scenario, now: shell.now)
-        shell.session.isAuthorizing = false
-        // Another story begins.
-        shell.refused = nil
-        return ScenarioView(scenario: scenario, device: shell.session.world.device)
+
+        mutating func run(in shell: Shell) throws -> any View {
+            guard let scenario = Scenario.named(name.text) else {
+                let near = Nearest.names(to: name.text, in: Scenario.all.map(\.name))
+                throw Failure(
+                    "Cannot load the scenario '\(name)'", "there is none of this name",
+                    next: near.first.map { "Did you mean 'scenario load \($0)'?" } ?? "'scenario list' lists them.",
+                    status: .usage)
+            }
+            try shell.session.world.begin(scenario, now: shell.now)
+            shell.session.isAuthorizing = false
+            // A refusal before it is not explained any more.
+            shell.refused = nil
+            return ScenarioView(scenario: scenario, device: shell.session.world.device)
+        }
     }
 }
 

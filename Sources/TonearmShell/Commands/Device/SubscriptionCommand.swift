@@ -4,40 +4,38 @@ import MusicDevice
 import MusicWorld
 import TerminalText
 
-struct SubscriptionCommand: FormedCommand {
+enum SubscriptionCommand: Command {
     static let description = CommandDescription(
         "subscription", "Show what an app sees of the subscription, or watch it.",
         discussion:
-            "'watch' first shows the present value, as MusicSubscription.subscriptionUpdates does, and then each change as it happens."
+            "'watch' shows the present value first, as MusicSubscription.subscriptionUpdates does, and then each change as it happens."
     )
     static let group = CommandGroup.authorize
     static let examples = ["subscription", "subscription watch", "subscription unwatch"]
 
-    static let wordForms = [
-        Form("status", "Show what an app sees of it.", isDefault: true),
-        Form("watch", "Show it now, and each change as it happens."),
-        Form("unwatch", "Stop watching."),
+    static let forms = [
+        CommandForm("status", "Show what an app sees of the subscription.", Status(), isDefault: true),
+        CommandForm("watch", "Show it now, and show each change as it happens.", Watch()),
+        CommandForm("unwatch", "Stop watching.", Unwatch()),
     ]
+}
 
-    var words: [String] = []
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "ACTION", "Whether to look once or to watch.")
+extension SubscriptionCommand {
+    struct Status: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            SubscriptionView(device: shell.session.world.device)
+        }
     }
 
-    private enum Action: String {
-        case status, watch, unwatch
-    }
-
-    private var action: Action { words.first.flatMap(Action.init) ?? .status }
-
-    mutating func run(in shell: Shell) throws -> any View {
-        switch action {
-        case .status: return SubscriptionView(device: shell.session.world.device)
-        case .watch:
+    struct Watch: Action {
+        mutating func run(in shell: Shell) throws -> any View {
             shell.session.isWatching = true
             return SubscriptionView(device: shell.session.world.device, isWatching: true)
-        case .unwatch:
+        }
+    }
+
+    struct Unwatch: Action {
+        mutating func run(in shell: Shell) throws -> any View {
             shell.session.isWatching = false
             return Message("Changes are no longer watched.")
         }

@@ -1,0 +1,110 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Console
+import MusicDevice
+import MusicWorld
+
+extension TokenCommand {
+    /// The forms of `token developer`.
+    enum Developer {}
+}
+
+extension TokenCommand.Developer {
+    struct Inspect: Action {
+        var token: OpaqueText?
+        var origin: [WebOrigin] = []
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.argument(&token, "The token to inspect. Without it, the session's own.")
+            fields.option("origin", &origin, "Assume that the request comes from this web origin.")
+        }
+
+        func validate() throws(ValidationError) {
+            if origin.count > 1 {
+                throw ValidationError("A request has one origin, so '--origin' can be given once.")
+            }
+        }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            let typed = try token.map { try Shell.tokenText($0.text, to: "inspect the developer token") }
+            let origin = try WebOrigin.checked(origin).first ?? shell.session.world.exchange?.request.headers["Origin"]
+            if typed == nil { shell.noteWithheldTokens() }
+            let text = try typed ?? shell.developerToken()
+            return DeveloperTokenView(
+                text: text, source: typed == nil ? shell.developerTokenSource : .typed,
+                flaws: shell.developerTokenFlaws(of: text, origin: origin), now: shell.tokenTime,
+                foreignTeam: typed == nil ? shell.session.world.foreignTeam : nil)
+        }
+    }
+
+    struct Show: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            shell.noteWithheldTokens()
+            return Message(.revealed(try shell.developerToken()))
+        }
+    }
+
+    struct Mint: Action {
+        var options = MintOptions()
+
+        mutating func visit(_ fields: inout FieldVisitor) { fields.group(&options) }
+
+        mutating func run(in shell: Shell) throws -> any View { try shell.mintDeveloperToken(options) }
+    }
+
+    struct SetToken: Action {
+        var input = TokenInput()
+
+        mutating func visit(_ fields: inout FieldVisitor) { fields.group(&input) }
+
+        func validate() throws(ValidationError) { try TokenInput.check(ways: input.count) }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            try shell.setDeveloperToken(try input.token(kind: "developer", in: shell))
+            return DeveloperTokenLines.held("Set the developer token", shell)
+        }
+    }
+
+    struct Forget: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            guard shell.session.world.developerToken != nil else {
+                throw Failure(
+                    "Cannot forget the developer token",
+                    "none was minted or set, and the automatic one is made when it is needed",
+                    next: "Type 'token developer' to see what is in it.")
+            }
+            shell.session.world.developerToken = nil
+            if !shell.session.world.address.isOnNetwork {
+                return Message("Forgot the developer token. The next request has an automatic one.")
+            }
+            let name = shell.session.world.address.word
+            return Message("Forgot the developer token. For \(name) there is now: \(shell.developerTokenSummary).")
+        }
+    }
+
+    /// A mistake: user tokens are requested, developer tokens are not.
+    struct Request: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            throw Failure(
+                "Cannot request a developer token", "developers mint theirs, or MusicKit does it for them",
+                next: "Type 'token developer mint'.", status: .usage)
+        }
+    }
+}
+
+extension Shell {
+    /// Mints the developer token that the session then uses. The simulator learns the key if it is the user's own.
+    fileprivate func mintDeveloperToken(_ options: MintOptions) throws -> Message {
+        if options.key != nil { try requireTrust(to: "mint a developer token", at: session.world.address) }
+        let key = try options.signingKey()
+        let life = try options.lifetime()
+        let origins = try WebOrigin.checked(options.origin)
+        if options.key == nil, let origin = session.world.address.origin, !origin.isLoopback {
+            throw Failure(CredentialProblem.demonstrationKey(server: origin.description))
+        }
+        let text = try key.token(issued: tokenTime, lifetime: life, origins: origins.isEmpty ? nil : origins)
+        session.world.developerToken = HeldDeveloperToken(text, .minted, of: try options.reference())
+        if options.key != nil { session.world.memory.makeKnown(key.publicKey) }
+        return DeveloperTokenLines.held("Minted a developer token", self)
+    }
+}

@@ -1,0 +1,143 @@
+import AppleMusicAPI
+import Console
+import MusicDevice
+import MusicWorld
+
+/// An action that changes the account, now or later.
+protocol AccountAction: Action {
+    var delay: AccountDelay { get set }
+    /// The change that the arguments describe.
+    func event(in shell: Shell) throws(Failure) -> AccountEvent
+}
+
+extension AccountAction {
+    mutating func visit(_ fields: inout FieldVisitor) { fields.group(&delay) }
+
+    mutating func run(in shell: Shell) throws -> any View {
+        guard let after = delay.after else {
+            var message = shell.message(of: try shell.happen(try event(in: shell)))
+            if let sheet = shell.session.world.device.offerSheet { message.lines += OfferSheetView.reminder(of: sheet) }
+            return message
+        }
+        let seconds = try TimeSpan.parse(after.text, to: "wait for")
+        // Errors are reported now, and not when it happens.
+        let event = try event(in: shell)
+        try shell.rehearse { _ = try shell.happen(event) }
+        shell.session.world.schedule(event, in: seconds, now: shell.now)
+        let words = AccountEventWords.words(of: event).joined(separator: " ")
+        return Message("In \(TimeSpan.words(seconds)): account \(words)")
+    }
+}
+
+/// The option that lets a change happen later.
+struct AccountDelay: DeclaredArguments {
+    var after: DurationText?
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("after", &after, "Do it later, such as in 10s or 2d.")
+    }
+}
+
+extension AccountCommand {
+    /// A change without arguments.
+    struct Simple: AccountAction {
+        var delay = AccountDelay()
+        private var event = AccountEvent.lapse
+
+        init() {}
+
+        init(_ event: AccountEvent) { self.event = event }
+
+        func event(in shell: Shell) throws(Failure) -> AccountEvent { event }
+    }
+
+    struct Add: AccountAction, NamingAction {
+        @Required var name: NewName
+        var storefront: StorefrontName = "us"
+        var delay = AccountDelay()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_name, "The account's name.")
+            fields.argument(&storefront, "The account's storefront.")
+            fields.group(&delay)
+        }
+
+        func event(in shell: Shell) throws(Failure) -> AccountEvent {
+            .add(name: name.text, storefront: try Storefront.named(storefront.text).id)
+        }
+    }
+
+    struct SignIn: AccountAction {
+        var account: AccountName?
+        var delay = AccountDelay()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.argument(&account, "The account's name. Without it, the first account that is not signed in.")
+            fields.group(&delay)
+        }
+
+        func event(in shell: Shell) throws(Failure) -> AccountEvent {
+            let device = shell.session.world.device
+            let next = device.accounts.first { $0.name != device.device.signedIn }
+            return .signIn(name: account?.text ?? next?.name ?? "")
+        }
+    }
+
+    struct Subscribe: AccountAction {
+        var plan: PlanName?
+        var delay = AccountDelay()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.argument(&plan, "The plan; individual by default.")
+            fields.group(&delay)
+        }
+
+        func event(in shell: Shell) throws(Failure) -> AccountEvent { .subscribe(plan?.plan ?? .individual) }
+    }
+
+    struct CloudLibrary: AccountAction {
+        @Required var state: OnOff
+        var delay = AccountDelay()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_state, "Whether Sync Library is on.")
+            fields.group(&delay)
+        }
+
+        func event(in shell: Shell) throws(Failure) -> AccountEvent { .cloudLibrary(on: state == .on) }
+    }
+
+    struct Restrict: AccountAction {
+        @Required var restriction: AccountEvent.Restriction
+        var delay = AccountDelay()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(
+                &_restriction, "A school's or a company's mode, no consent, or 'none' to lift the restrictions.")
+            fields.group(&delay)
+        }
+
+        func event(in shell: Shell) throws(Failure) -> AccountEvent { .restrict(restriction) }
+    }
+
+    struct Move: AccountAction {
+        @Required var storefront: StorefrontName
+        var delay = AccountDelay()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_storefront, "The storefront's id or English name.")
+            fields.group(&delay)
+        }
+
+        func event(in shell: Shell) throws(Failure) -> AccountEvent {
+            .move(storefront: try Storefront.named(storefront.text).id)
+        }
+    }
+}
+
+extension Shell {
+    fileprivate func happen(_ event: AccountEvent) throws(Failure) -> [Change] {
+        let name: String? = if case .signIn(let name) = event { name } else { nil }
+        return try act(naming: name) { device throws(Refusal) in try device.apply(event) }
+    }
+}

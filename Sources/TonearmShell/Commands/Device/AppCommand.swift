@@ -1,0 +1,118 @@
+import AppleMusicAPI
+import Console
+import MusicDevice
+import MusicWorld
+
+enum AppCommand: Command {
+    static let description = CommandDescription(
+        "app", "List, add and use apps; each asks for its own consent.",
+        discussion: """
+            'background', 'open' and 'quit' are what its user does. The sources disagree on whether the app's own player goes on in the \
+            background. 'frameworks musickit' writes the app for MusicKit alone, which gets a user token by itself when a request first needs \
+            one; an app for StoreKit has to request it.
+            """)
+    static let group = CommandGroup.demonstrate
+    static let examples = [
+        "app", "app add Quiz", "app use Runner", "app usage none", "app musickit off", "app frameworks musickit",
+        "app background",
+    ]
+
+    static let forms = [
+        CommandForm("list", "List the apps.", List(), isDefault: true),
+        CommandForm("add", "Add an app, and use it.", Add()),
+        CommandForm("use", "Use another app.", Use()),
+        CommandForm("usage", "Set the usage description of the Info.plist, or remove it.", Usage()),
+        CommandForm(
+            "musickit", "Turn the MusicKit service of the App ID on or off, as in the developer portal.",
+            MusicKitService()),
+        CommandForm("frameworks", "Show or choose the frameworks that the app is written for.", ChooseFrameworks()),
+        CommandForm("background", "Send the app to the background.", Background()),
+        CommandForm("open", "Bring the app to the screen.", Open()),
+        CommandForm("quit", "Quit the app.", Quit()),
+    ]
+}
+
+extension AppCommand {
+    struct List: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            let device = shell.session.world.device
+            return StageList.view(device.apps.map(\.name), current: device.currentApp) { name in
+                device.apps.first { $0.name == name }?.usageDescription.map { "\"\($0)\"" } ?? "no usage description"
+            }
+        }
+    }
+
+    struct Add: NamingAction {
+        var name: [NewName] = []
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&name, "The app's name; it may have several words.")
+        }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            let name = name.map(\.text).joined(separator: " ")
+            let app = App(name, usageDescription: "Play music in \(name).")
+            return shell.message(
+                of: try shell.act { device throws(Refusal) in try device.addApp(app) + device.useApp(name) })
+        }
+    }
+
+    struct Use: Action {
+        var name: [AppName] = []
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&name, "The app's name.")
+        }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            let name = name.map(\.text).joined(separator: " ")
+            return shell.message(
+                of: try shell.act(naming: name) { device throws(Refusal) in try device.useApp(name) },
+                otherwise: "'\(name)' is the one in use.")
+        }
+    }
+
+    /// Its text is kept in the session, as a name is.
+    struct Usage: NamingAction {
+        var text: [FreeText] = []
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&text, "The usage description; 'none' removes it.")
+        }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            let text = text.map(\.text).joined(separator: " ")
+            return shell.message(of: try shell.act { $0.setUsageDescription(text == "none" ? nil : text) })
+        }
+    }
+
+    struct MusicKitService: Action {
+        @Required var state: OnOff
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_state, "Whether the App ID has the MusicKit service.")
+        }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            let isOn = state == .on
+            return shell.message(of: try shell.act { $0.setMusicKitService(isOn) })
+        }
+    }
+
+    struct ChooseFrameworks: Action {
+        var frameworks: Frameworks?
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.argument(
+                &frameworks, "StoreKit of 2017, MusicKit of 2021, or both. Without it, the present choice is shown.")
+        }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            guard let frameworks else {
+                let app = shell.session.world.device.app
+                return SessionLines.rows([("app", app.name), ("frameworks", app.frameworks.rawValue)])
+            }
+            return shell.message(of: try shell.act { $0.setFrameworks(frameworks) })
+        }
+    }
+}

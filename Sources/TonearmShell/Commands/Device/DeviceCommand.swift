@@ -1,0 +1,116 @@
+import AppleMusicAPI
+import Console
+import MusicDevice
+import MusicWorld
+
+enum DeviceCommand: Command {
+    static let description = CommandDescription(
+        "device", "List, add and use devices; consent does not travel between them.",
+        discussion: """
+            No offer loads on a device without the Music app. With '--ios' a new device has an older system. With '--kind simulator' it is \
+            Apple's simulator: requests work there, with tokens that you bring ('token developer mint', 'token user set --from phone'); it \
+            gets no tokens itself, and nothing plays.
+            """)
+    static let group = CommandGroup.demonstrate
+    static let examples = [
+        "device", "device add tablet", "device use phone", "device add old --ios 10.3", "device music-app off",
+    ]
+
+    static let forms = [
+        CommandForm("list", "List the devices.", List(), isDefault: true),
+        CommandForm("add", "Add a device, and use it.", Add()),
+        CommandForm("use", "Use another device.", Use()),
+        CommandForm("music-app", "Install the Music app, or delete it.", MusicApp()),
+        CommandForm("explicit", "Allow or forbid explicit content in Screen Time.", ExplicitContent()),
+    ]
+}
+
+extension DeviceCommand {
+    struct List: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            let device = shell.session.world.device
+            return StageList.view(device.devices.map(\.name), current: device.currentDevice) { name in
+                "signed in: \(device.account(on: name)?.name ?? "nobody")"
+                    + (device.devices.first { $0.name == name }.map(Self.facts) ?? "")
+            }
+        }
+
+        /// What differs from a new device.
+        private static func facts(_ device: Device) -> String {
+            (device.version == .current ? "" : ", iOS \(device.version), region \(device.region)")
+                + (device.kind == .simulator ? ", Apple's simulator" : "")
+                + (device.allowsExplicit ? "" : ", no explicit content") + (device.hasMusicApp ? "" : ", no Music app")
+        }
+    }
+
+    struct Add: NamingAction {
+        @Required var name: NewName
+        var ios: IOSVersion?
+        var kind = Device.Kind.hardware
+        var region: StorefrontName?
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_name, "The device's name.")
+            fields.option("ios", &ios, "Install this version of iOS, 10.3 or later.")
+            fields.option("kind", &kind, "Add hardware, or Apple's simulator.")
+            fields.option("region", &region, "Set the region of its locale.")
+        }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            let (name, kind, version, region) = (name.text, kind, try version(), region?.text)
+            return shell.message(
+                of: try shell.act { device throws(Refusal) in
+                    try device.addDevice(name, kind, version: version, region: region) + device.useDevice(name)
+                })
+        }
+
+        private func version() throws(Failure) -> SystemVersion {
+            guard let ios else { return .current }
+            if let version = SystemVersion(ios.text) { return version }
+            throw Failure(
+                "Cannot add a device with iOS '\(ios)'", "this is not a version",
+                next: "Write for example '--ios 10.3' or '--ios 15'.", status: .usage)
+        }
+    }
+
+    struct Use: Action {
+        @Required var name: DeviceName
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_name, "The device's name.")
+        }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            let name = name.text
+            return shell.message(
+                of: try shell.act(naming: name) { device throws(Refusal) in try device.useDevice(name) },
+                otherwise: "'\(name)' is the one in use.")
+        }
+    }
+
+    struct MusicApp: Action {
+        @Required var state: OnOff
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_state, "Whether the Music app is installed.")
+        }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            let isInstalled = state == .on
+            return shell.message(of: try shell.act { $0.setMusicApp(installed: isInstalled) })
+        }
+    }
+
+    struct ExplicitContent: Action {
+        @Required var state: OnOff
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_state, "Whether explicit content is allowed.")
+        }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            let isAllowed = state == .on
+            return shell.message(of: try shell.act { $0.setExplicitContent(allowed: isAllowed) })
+        }
+    }
+}

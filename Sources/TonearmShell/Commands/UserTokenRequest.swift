@@ -1,0 +1,66 @@
+import AppleMusicAPI
+import Console
+import MusicDevice
+import MusicWorld
+
+extension TokenCommand.User {
+    struct Request: Action {
+        var anyway = false
+        var page = TokenPage()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.flag("anyway", &anyway, "Request a token even if the account has no subscription.")
+            fields.group("Page for a service on the network", &page)
+        }
+
+        mutating func validate() throws(ValidationError) { try page.validate() }
+
+        mutating func run(in shell: Shell) async throws -> any View {
+            if shell.session.world.address.origin != nil {
+                return try await shell.requestServerUserToken(page.options)
+            }
+            try requireSubscription(on: shell.session.world.device)
+            let changes = try await shell.requestUserToken()
+            return Message(
+                shell.lines(of: changes) + CallLines.lines(.userToken, in: shell.frameworks),
+                value: .strings(changes.map(\.sentence)))
+        }
+
+        /// Checks the subscription first, as a good client does: without one the token opens nothing, and the frameworks have no error for it.
+        private func requireSubscription(on device: MusicDevice) throws(Failure) {
+            guard !anyway, device.consent == .authorized, let account = device.account, !account.subscription.isActive
+            else { return }
+            throw Failure(
+                "Cannot get a user token that opens anything",
+                "the subscription of '\(account.name)' is \(account.subscription.rawValue)",
+                next: device.capabilities.allowOffer
+                    ? "Type 'offer' first; 'token user request --anyway' asks all the same."
+                    : "Type 'capabilities' to see what there is; 'token user request --anyway' asks all the same.")
+        }
+    }
+}
+
+/// The options of the page that requests a user token of a service on the network.
+struct TokenPage: DeclaredArguments {
+    var script: ScriptAddress?
+    var port: Int?
+    var noBrowser = false
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("script", &script, "Load MusicKit JS from another address.")
+        fields.option("port", &port, "Serve the page on this port.")
+        fields.flag("no-browser", &noBrowser, "Print the page's address, and do not open a browser.")
+    }
+
+    func validate() throws(ValidationError) {
+        if let script, !script.isUsable {
+            throw ValidationError(
+                "'--script' must be an https:// address, or one of this machine, but was '\(script)'.")
+        }
+        if let port, !(1...65_535).contains(port) {
+            throw ValidationError("'--port' must be 1 to 65535, but was \(port).")
+        }
+    }
+
+    var options: PageOptions { PageOptions(script: script?.text, port: port, opensBrowser: !noBrowser) }
+}
