@@ -22,17 +22,25 @@ package struct Invocation: Sendable {
         let choice = FormChoice(typed, among: command.knownForms)
         var best: (problem: WordProblem, form: CommandForm)?
         for candidate in choice.candidates {
+            // 'playlist create' without a name does not fetch the playlist 'create'.
+            if let best, best.form.words.count > candidate.form.words.count { break }
             do throws(WordProblem) {
                 let (action, output) = try candidate.form.read(candidate.rest)
                 return (candidate.form, action, output)
             } catch {
-                // Forms with fewer words are not what was meant.
-                if let best, best.form.words.count > candidate.form.words.count { continue }
                 if best.map({ $0.problem.rank < error.rank }) ?? true { best = (error, candidate.form) }
             }
         }
-        if let best { throw failure(best.problem, best.form, command) }
         let refusal = FormRefusal(name: command.name, forms: command.shapes, examples: command.examples)
+        if let best {
+            // The first word may be a misspelt word of another form, which the refusal suggests.
+            if best.problem.isAboutArgument, best.form.words.isEmpty, command.knownForms.count > 1,
+                let failure = refusal.failure(of: choice.arguments)
+            {
+                throw failure
+            }
+            throw failure(best.problem, best.form, command)
+        }
         throw refusal.failure(of: choice.arguments)
             ?? Failure("Cannot run '\(command.name)'", "no form of it has these words", status: .usage)
     }
