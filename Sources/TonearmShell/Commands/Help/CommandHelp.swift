@@ -68,13 +68,14 @@ struct CommandHelp {
     }
 
     private var shownOptions: [Field] {
-        (explained?.fields ?? fieldsOfUnnamedForms).filter { !$0.isArgument && !$0.isHidden }
+        (explained?.fields ?? fieldsOfBareForms).filter { !$0.isArgument && !$0.isHidden }
     }
 
-    /// The fields of the forms without words, each once: 'help' cannot be asked for such a form.
-    private var fieldsOfUnnamedForms: [Field] {
+    /// The fields of the forms that can be typed without words, each once: such a form may have no help of its own.
+    private var fieldsOfBareForms: [Field] {
+        let forms = command.knownForms.filter { $0.words.isEmpty || $0.isDefault && $0.words.count == 1 }
         var fields: [Field] = []
-        for field in command.knownForms.filter({ $0.words.isEmpty }).flatMap(\.fields)
+        for field in forms.flatMap(\.fields)
         where !fields.contains(where: { $0.name == field.name }) {
             fields.append(field)
         }
