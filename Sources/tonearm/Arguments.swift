@@ -10,7 +10,7 @@ struct Arguments {
     /// `--help` stands before any command.
     private(set) var asksForHelp = false
 
-    private static let fields = Options.fields
+    private static let fields = Options().fields
 
     /// - Throws: `Failure` for `-c` without a line.
     init(_ arguments: [String]) throws(Failure) {
@@ -59,9 +59,9 @@ struct Arguments {
     func parsedOptions() throws(Failure) -> Options? {
         if options.isEmpty { return nil }
         do throws(WordProblem) {
-            return try Options.read(options)
+            return try Options().reading(options)
         } catch {
-            throw error.failure(of: "tonearm", Self.fields)
+            throw error.failure(of: "tonearm", Self.fields, usage: "tonearm [options] [COMMAND …]; 'tonearm --help' lists the options")
         }
     }
 }

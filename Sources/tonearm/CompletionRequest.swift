@@ -80,7 +80,7 @@ struct CompletionRequest {
         guard arguments.command.isEmpty else {
             return completer.candidates(for: typed, after: arguments.command)
         }
-        guard let option = Options.fields.first(where: { $0.isNamed(name) }) else { return [] }
+        guard let option = Options().fields.first(where: { $0.isNamed(name) }) else { return [] }
         return completer.candidates(for: typed, of: option)
     }
 }

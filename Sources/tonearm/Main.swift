@@ -29,7 +29,7 @@ struct Main {
         }
         let arguments = try Arguments(words)
         if arguments.asksForHelp {
-            return try show(ProgramHelp.lines(options: Options.self, rare: Options.rare).joined(separator: "\n"))
+            return try show(ProgramHelp.lines(options: Options(), rare: Options.rare).joined(separator: "\n"))
         }
         let options = try arguments.parsedOptions()
         if let text = options?.requestedText { return try show(text) }

@@ -85,7 +85,7 @@ struct Options: DeclaredArguments {
         case .bash: CompletionScript.text(for: .bash)
         case .zsh: CompletionScript.text(for: .zsh)
         case .fish: CompletionScript.text(for: .fish)
-        case .manual: Manual.text(version: ProgramVersion.number, options: Options.self)
+        case .manual: Manual.text(version: ProgramVersion.number, options: Options())
         case nil: nil
         }
     }

@@ -1,19 +1,10 @@
 import ArgumentParser
-import TonearmShell
 
-/// The whole program as one declaration, from which help and completion scripts are written. Running goes by `Arguments` and `Shell`, so that
-/// a command means the same before and inside the shell.
+/// The program's own commands, for their help. The shell's commands and the options before them are declared for the shell.
 struct Tonearm: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tonearm", abstract: "An interactive shell for the Apple Music API.",
-        usage: "tonearm [options] [COMMAND …]",
-        discussion: """
-            Without a command it is a shell: type 'help' in it. If standard input is not a terminal, commands are read from it. \
-            With a command it runs that one and exits. An embedded simulator answers.
-            """,
-        subcommands: CommandTable.all + [Run.self, Serve.self, OpenAPICommand.self])
-
-    @OptionGroup var options: Options
+        subcommands: [Run.self, Serve.self, OpenAPICommand.self])
 }
 
 /// `tonearm run FILE`: part of the program, not of the shell.

@@ -1,4 +1,3 @@
-import ArgumentParser
 import MusicWorld
 import TemporaryFolderSupport
 import Testing
@@ -39,7 +38,7 @@ struct NamedCommand: Sendable, CustomTestStringConvertible {
     }
 
     @Test func `no two commands share a name`() {
-        let names = CommandTable.all.flatMap { [$0.name] + $0.configuration.aliases }
+        let names = CommandTable.all.flatMap { [$0.name] + $0.description.aliases }
         #expect(Set(names).count == names.count)
     }
 

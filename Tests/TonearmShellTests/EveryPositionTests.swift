@@ -1,4 +1,3 @@
-import ArgumentParser
 import LineEditor
 import Testing
 
@@ -29,19 +28,11 @@ import Testing
     func `every argument of every command is completed, or says what it is`(command: NamedCommand) async throws {
         let session = try await Self.session()
         let name = command.type.name
-        if let forms = (command.type as? any FormedCommand.Type)?.forms {
-            for form in forms {
-                var words = [name]
-                for part in form.parts {
-                    Self.check(words.joined(separator: " ") + " ", session)
-                    if case .word(let word) = part { words.append(word) } else { words.append(part.example) }
-                }
-            }
-        } else {
+        for form in command.type.shapes {
             var words = [name]
-            for field in command.type.fields where field.isArgument {
+            for part in form.parts {
                 Self.check(words.joined(separator: " ") + " ", session)
-                words.append(try #require(field.kind).example)
+                if case .word(let word) = part { words.append(word) } else { words.append(part.example) }
             }
         }
     }
@@ -69,14 +60,7 @@ import Testing
     }
 
     private static func kinds(of type: any Command.Type) -> [any CompletableArgument.Type] {
-        let forms = (type as? any FormedCommand.Type)?.forms ?? []
-        return type.fields.compactMap(\.kind) + forms.flatMap { $0.parts.compactMap(\.kind) }
-    }
-
-    @Test(arguments: NamedCommand.all)
-    func `words are described by forms, or by their properties`(command: NamedCommand) {
-        let isFormed = command.type is any FormedCommand.Type
-        #expect(command.type.fields.contains { $0.isArgument && $0.kind == nil } == isFormed)
+        type.fields.compactMap(\.kind) + type.shapes.flatMap { $0.parts.compactMap(\.kind) }
     }
 }
 

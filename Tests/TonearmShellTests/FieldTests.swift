@@ -1,113 +1,104 @@
-import ArgumentParser
+import Console
 import Testing
 
 @testable import TonearmShell
 
-/// The two ways to read a command's words: by its fields, and with the parser.
+/// Words read by the declarations of commands.
 @Suite struct FieldTests {
-    @Test(arguments: NamedCommand.all)
-    func `the fields of a command are those that the parser declares`(command: NamedCommand) {
-        func check<C: Command>(_ type: C.Type) {
-            let fields = C.fields.map(FieldFacts.init)
-            let declared = DeclaredArgument.all(of: type).filter { $0.name != "help" }.map(FieldFacts.init)
-            #expect(fields == declared)
-            #expect(!declared.isEmpty)
+    /// The words after the command's name, read.
+    private func read(_ line: String) throws -> Invocation {
+        let words = try Line.words(line)
+        return try Invocation(CommandTable.command(named: words[0]), Array(words.dropFirst()))
+    }
+
+    private func refusal(_ line: String) -> String {
+        do {
+            _ = try read(line)
+            return ""
+        } catch {
+            return (error as? Failure)?.lines.map(\.plain).joined(separator: "\n") ?? "\(error)"
         }
-        check(command.type)
     }
 
     @Test(arguments: NamedCommand.all)
-    func `what is read by fields is what the parser reads`(command: NamedCommand) {
-        func check<C: Command>(_ type: C.Type) throws {
-            let reader = try #require(FieldReader(type))
-            var lines = CommandLines(of: type)
-            var answered = 0
-            for _ in 0..<3000 where answered < 60 {
-                let words = lines.next()
-                guard let read = reader.read(words) else { continue }
-                answered += 1
-                let parsed = try? C.parse(words)
-                #expect(parsed.map { String(describing: $0) } == String(describing: read), "\(words)")
-            }
-            // With less, next to nothing was compared.
-            #expect(answered >= 40)
+    func `every example of a command is read`(command: NamedCommand) throws {
+        for line in command.type.examples {
+            let words = try Line.words(line)
+            guard words.first == command.type.name else { continue }
+            #expect(throws: Never.self) { try Invocation(command.type, Array(words.dropFirst())) }
         }
-        #expect(throws: Never.self) { try check(command.type) }
-    }
-
-    @Test(arguments: NamedCommand.all)
-    func `ordinary words are read without the parser`(command: NamedCommand) {
-        func check<C: Command>(_ type: C.Type) throws {
-            let reader = try #require(FieldReader(type))
-            for line in C.examples {
-                let words = try Line.words(line)
-                guard words.first == C.name, !words.contains("--responses") else { continue }
-                #expect(reader.read(Array(words.dropFirst())) != nil, "\(line)")
-            }
-        }
-        #expect(throws: Never.self) { try check(command.type) }
     }
 
     @Test(
         arguments: [
-            ["1", "--", "2"], ["--", "1"], ["--limit"], ["--limit", "-1"], ["--limit=", "1"], ["--limit", "x"],
-            ["--limit", "1", "--limit", "2"], ["--lim", "1"], ["--top=1"], ["--top", "--top"], ["-o=json"], ["-ojson"],
-            ["-x"], ["-"], ["--help"], ["-h"], ["--limit", ""],
+            ("search love --limit 5", "search --limit=5 love"), ("search a b --top", "search --top a b"),
+            ("search love -o json", "search -o=json love"),
+            ("search love --limit 5", "search love --limit 1 --limit 5"),
+            ("search -- love", "search love"), ("search --top --top a", "search a --top"),
+            ("open -1", "open -- -1"), ("albums 1 --sort -name", "albums --sort=-name 1"),
+            ("seek -5", "seek -- -5"), ("follow tracks --offset 5 --limit 2", "follow --limit 2 tracks --offset 5"),
+            ("skip to 4", "skip -o table to 4 -o table"),
         ])
-    func `the parser has a look at all that is unusual`(words: [String]) throws {
-        let reader = try #require(FieldReader(Search.self))
-        #expect(reader.read(words) == nil)
+    func `options are read wherever they are typed`(first: String, second: String) throws {
+        let (first, second) = (try read(first), try read(second))
+        #expect(String(describing: first.action) == String(describing: second.action))
+        #expect(first.form.words == second.form.words)
     }
 
-    @Test func `what is refused after reading is left to the parser to refuse`() throws {
-        #expect(try #require(FieldReader(Undo.self)).read(["0"]) == nil)
-        #expect(try #require(FieldReader(Undo.self)).read(["1", "2"]) == nil)
-        #expect(try #require(FieldReader(Open.self)).read([]) == nil)
-        #expect(try #require(FieldReader(Repeat.self)).read(["love"]) == nil)
+    @Test(
+        arguments: [
+            ("search love --limit", "Cannot run 'search': '--limit' needs N"),
+            ("search love --limit --top", "'--limit' needs N"),
+            ("search love --limit x", "Cannot use 'x' for '--limit': it is not a valid N"),
+            ("search love --limit=", "Cannot use '' for '--limit'"),
+            ("search love --top=1", "'--top' takes no value, but '1' was given"),
+            ("search love --limt 1", "Unknown option '--limt'. Did you mean '--limit'?"),
+            ("search love --hlep", "Unknown option '--hlep'. Did you mean '--help'?"),
+            ("search love -x", "Unknown option '-x'"), ("search love -ojson", "Unknown option '-ojson'"),
+            ("open", "Cannot run 'open': it needs"), ("undo 1 2", "Cannot run 'undo': Unexpected argument '2'"),
+            ("undo 1 2 3", "2 unexpected arguments: '2', '3'"), ("undo 0", "The count must be 1 or more, but was 0."),
+            ("repeat love", "it is not one of none, one, all"), ("skip to", "Cannot run 'skip to': it needs"),
+            ("skip back 3", "Cannot run 'skip back': Unexpected argument '3'"),
+            ("skip up", "it is not one of back, to"), ("session save", "Cannot run 'session save': it needs SESSION"),
+            ("set output yaml", "Cannot use 'yaml' for 'set output': it is not one of"),
+        ])
+    func `words that cannot be read are refused for what they are`(line: String, part: String) {
+        let refusal = refusal(line)
+        #expect(refusal.contains(part), "\(refusal)")
     }
-}
 
-/// What both declarations say of an argument.
-private struct FieldFacts: Hashable, CustomStringConvertible {
-    let kind: DeclaredArgument.Kind
-    let name: String
-    let short: Character?
-    let isRequired: Bool
-    let isRepeating: Bool
+    @Test func `a refusal shows how the form that was typed is used`() {
+        #expect(refusal("skip to 1 2").contains("Usage: skip to N [-o FORM]"))
+        #expect(refusal("session delete a b").contains("Usage: session delete SESSION [-o FORM]"))
+    }
 
-    init(_ field: Field) {
-        kind =
-            switch field.place {
-            case .argument, .remainingArguments: .positional
-            case .option, .optionUpToNext: .option
-            case .flag: .flag
+    @Test(arguments: NamedCommand.all)
+    func `lines of any words are read or refused, and never twice differently`(command: NamedCommand) {
+        var lines = CommandLines(of: command.type)
+        var read = 0
+        for _ in 0..<400 {
+            let words = lines.next()
+            let texts = (0..<2).map { _ in
+                do { return String(describing: try Invocation(command.type, words).action) } catch {
+                    return "\((error as? Failure)?.what ?? "no failure"): \(error)"
+                }
             }
-        name = field.name
-        short = field.short
-        isRequired = field.isRequired
-        isRepeating = field.isRepeating
+            #expect(texts[0] == texts[1] && !texts[0].hasPrefix("no failure"), "\(words)")
+            if (try? Invocation(command.type, words)) != nil { read += 1 }
+        }
+        #expect(read > 0)
     }
-
-    init(_ declared: DeclaredArgument) {
-        kind = declared.kind
-        name = declared.name ?? ""
-        short = declared.short
-        isRequired = declared.isRequired
-        isRepeating = declared.isRepeating
-    }
-
-    var description: String { "\(kind) \(name) \(short.map(String.init) ?? "") \(isRequired) \(isRepeating)" }
 }
 
 /// Lines of words for a command, made from its declaration: right and wrong ones, always the same.
 private struct CommandLines {
-    private let declared: [DeclaredArgument]
+    private let forms: [CommandForm]
     private let values: [String]
     private var state: UInt64 = 1
 
-    init<C: Command>(of type: C.Type) {
-        declared = DeclaredArgument.all(of: type).filter { $0.name != "help" }
-        let examples = C.examples.flatMap { (try? Line.words($0)) ?? [] }.dropFirst()
+    init(of type: any Command.Type) {
+        forms = type.forms
+        let examples = type.examples.flatMap { (try? Line.words($0)) ?? [] }.dropFirst()
         values =
             examples.filter { !$0.hasPrefix("-") } + [
                 "1", "2", "0", "-1", "99999999999999999999", "x", "", "a b", "é", "albums/1", "1-3", "on", "10s", "jp",
@@ -119,31 +110,33 @@ private struct CommandLines {
         return Int((state >> 33) % UInt64(count))
     }
 
-    private mutating func value(of argument: DeclaredArgument) -> String {
-        let own = random(4) > 0 ? argument.values : []
-        return own.isEmpty ? values[random(values.count)] : own[random(own.count)]
+    private mutating func value(of field: Field) -> String {
+        let own = random(4) > 0 ? field.kind?.allValueStrings ?? [] : []
+        if own.isEmpty { return random(2) == 0 ? values[random(values.count)] : field.kind?.example ?? "x" }
+        return own[random(own.count)]
     }
 
     mutating func next() -> [String] {
-        var words: [String] = []
-        for argument in declared.filter({ $0.kind == .positional }) where argument.isRequired || random(3) > 0 {
+        let form = forms[random(forms.count)]
+        var words = form.words
+        for argument in form.fields.filter(\.isArgument) where argument.isRequired || random(3) > 0 {
             for _ in 0..<(argument.isRepeating ? 1 + random(3) : 1) { words.append(value(of: argument)) }
         }
-        for option in declared where option.kind != .positional && random(declared.count) == 0 {
+        for option in form.fields where !option.isArgument && (option.isRequired || random(form.fields.count) == 0) {
             words.insert(contentsOf: self.words(for: option), at: random(words.count + 1))
         }
         if random(12) == 0 {
-            words.insert(["--", "--nothing", "-x", "-", "--help"][random(5)], at: random(words.count + 1))
+            words.insert(["--", "--nothing", "-x", "-", "--after"][random(5)], at: random(words.count + 1))
         }
         if random(12) == 0, !words.isEmpty { words.remove(at: random(words.count)) }
         return words
     }
 
-    private mutating func words(for option: DeclaredArgument) -> [String] {
-        let name = option.short.map { random(2) == 0 ? "-\($0)" : nil } ?? nil
-        let long = name ?? "--\(option.name ?? "")"
-        if option.kind == .flag { return random(8) == 0 ? ["\(long)=1"] : [long] }
-        let value = random(2) == 0 && option.values.isEmpty ? String(random(30)) : value(of: option)
+    private mutating func words(for option: Field) -> [String] {
+        let usesShort = option.short != nil && random(2) == 0
+        let long = usesShort ? "-\(option.short ?? "o")" : "--\(option.name)"
+        if option.place == .flag { return random(8) == 0 ? ["\(long)=1"] : [long] }
+        let value = value(of: option)
         return random(3) == 0 ? ["\(long)=\(value)"] : [long, value]
     }
 }

@@ -2,32 +2,13 @@ import Testing
 
 @testable import TonearmShell
 
-/// Words like `-5`, which the parser takes for options.
+/// Words like `-5`, which are values and not options.
 @Suite struct NegativeNumberTests {
     @Test(arguments: ["-5", "-0", "-1:30", "-.5", "-9223372036854775809", "-1-3"])
-    func `a hyphen before a digit begins a value`(word: String) { #expect(NegativeNumbers.isOne(word)) }
+    func `a hyphen before a digit begins a value`(word: String) { #expect(Field.isNegativeNumber(word)) }
 
     @Test(arguments: ["", "-", "--", "-o", "--5", "5", "−5", "-x5"])
-    func `anything else does not`(word: String) { #expect(!NegativeNumbers.isOne(word)) }
-
-    @Test(
-        arguments: [
-            ("-5", "-- -5"), ("move -1 --to 2", "--to 2 -- move -1"), ("move 1 --to -3", "--to=-3 -- move 1"),
-            ("move 1 --to=-3 -2", "--to=-3 -- move 1 -2"), ("-o json remove -1", "-o json -- remove -1"),
-            ("remove -1 --no-wait 3", "--no-wait -- remove -1 3"), ("remove -1 -- -2 --to", "-- remove -1 -2 --to"),
-            ("remove -1 --to", "--to -- remove -1"), ("remove -1 --nothing 3", "--nothing -- remove -1 3"),
-        ])
-    func `the words are put where the parser takes them for values`(typed: String, arranged: String) {
-        let words = typed.split(separator: " ").map(String.init)
-        let result = NegativeNumbers.arranged(words, for: QueueCommand.fields)
-        #expect(result?.joined(separator: " ") == arranged)
-    }
-
-    @Test(arguments: ["", "remove 1", "move 1 --to 3", "-- -5", "remove -- -1", "-o json"])
-    func `words without one stay as they are`(typed: String) {
-        let words = typed.split(separator: " ").map(String.init)
-        #expect(NegativeNumbers.arranged(words, for: QueueCommand.fields) == nil)
-    }
+    func `anything else does not`(word: String) { #expect(!Field.isNegativeNumber(word)) }
 
     @Test(
         arguments: [
@@ -35,7 +16,7 @@ import Testing
             ("queue remove -9", "Cannot remove entry '-9'"), ("queue move 2 --to -3", "Cannot move to entry '-3'"),
             ("queue move -2 --to 3", "Cannot move entry '-2'"), ("skip to -1", "Cannot skip to entry '-1'"),
             ("clock advance -5", "Cannot advance the clock by '-5'"), ("open -1", "Cannot open '-1'"),
-            ("repeat -1", "Please provide one of 'none', 'one' or 'all'"), ("remote seek -1:00", "Cannot seek from"),
+            ("repeat -1", "it is not one of none, one, all"), ("remote seek -1:00", "Cannot seek from"),
             ("search love --limit -5", "greater than or equal to 1"), ("play songs/310730206 --start -1", "from 1"),
             ("play songs/310730206 --from -0:10", "it cannot play from -0:10"),
             ("pause -1", "Unexpected argument '-1'"),

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Console
 import Testing
 
@@ -7,36 +6,15 @@ import Testing
 
 /// The program's own options.
 @Suite struct OptionsTests {
-    @Test func `the fields of the options are those that the parser declares`() {
-        let declared = DeclaredArgument.all(of: Options.self).filter { $0.name != "help" }
-        #expect(Options.fields.map(\.name) == declared.map { $0.name ?? "" })
-        #expect(Options.fields.map(\.short) == declared.map(\.short))
-        #expect(Options.fields.map(\.isRepeating) == declared.map(\.isRepeating))
-        #expect(Options.fields.map { $0.place == .flag } == declared.map { $0.kind == .flag })
-        #expect(!declared.contains { $0.isRequired })
-    }
-
-    @Test(
-        arguments: [
-            [], ["--fresh"], ["--session", "demo"], ["--storefront=jp", "--locale", "ja"], ["-o", "json"],
-            ["--width", "100", "--color", "never"], ["--clock", "2026-11-21T09:30:00Z", "--seed", "7"],
-            ["--catalog", "a.catalog", "--keep-going"], ["--version"], ["--generate", "bash"],
-            ["--service", "live", "--ca", "a.pem", "--timeout", "5"], ["--profile", "work"],
-        ])
-    func `options are read as the parser reads them`(words: [String]) throws {
-        let read = try #require(FieldReader(Options.self)?.read(words))
-        let parsed = try Options.parse(words)
-        #expect(String(describing: read) == String(describing: parsed))
-    }
-
-    @Test(
-        arguments: [
-            ["--width", "5"], ["--session", "../x"], ["--color", "red"], ["--seed", "-1"], ["--seed"], ["--nothing"],
-            ["x"], ["--fresh", "--fresh"],
-        ])
-    func `what the parser has to look at is left to it`(words: [String]) throws {
-        let reader = try #require(FieldReader(Options.self))
-        #expect(reader.read(words) == nil)
+    @Test func `options are read into their properties`() throws {
+        let words = [
+            "--fresh", "--session", "demo", "--storefront=jp", "-o", "json", "--width", "100", "--seed", "7", "-c", "a",
+            "-c", "b",
+        ]
+        let options = try Options().reading(words)
+        #expect(options.fresh && !options.keepGoing && options.session?.text == "demo" && options.width == 100)
+        #expect(options.storefront?.text == "jp" && options.output == .json && options.seed == 7)
+        #expect(options.lines.map(\.text) == ["a", "b"])
     }
 
     @Test(
@@ -51,6 +29,8 @@ import Testing
             (["--timeout"], "Cannot run 'tonearm': '--timeout' needs N"),
             (["--color", "red"], "Cannot use 'red' for '--color': it is not one of auto, always, never"),
             (["--output", "jsn"], "Did you mean 'json'?"), (["--nothing"], "Unknown option '--nothing'"),
+            (["--width", "5"], "'--width' must be 20 to 1000, but was 5."),
+            (["--session", "../x"], "'../x' is not a name for a session"),
         ])
     func `a wrong value is quoted, with what is right`(words: [String], said: String) throws {
         let failure = #expect(throws: Failure.self) { try Arguments(words).parsedOptions() }
@@ -73,13 +53,13 @@ import Testing
     }
 
     @Test func `the program's help fits a terminal of 80 columns and 24 lines, and names every option`() {
-        let lines = ProgramHelp.lines(options: Options.self, rare: Options.rare)
+        let lines = ProgramHelp.lines(options: Options(), rare: Options.rare)
         #expect(lines.count <= 23)
         #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
-        for option in DeclaredArgument.all(of: Options.self) where option.isShown {
-            let name = option.name.map { "--\($0)" } ?? "-c"
+        for option in Options().fields where !option.isHidden {
+            let name = option.name.isEmpty ? "-c" : "--\(option.name)"
             #expect(lines.contains { $0.contains(name) }, "\(name)")
         }
-        #expect(Options.rare.isSubset(of: Options.fields.map(\.name)))
+        #expect(Options.rare.isSubset(of: Options().fields.map(\.name)))
     }
 }

@@ -67,7 +67,9 @@ extension Action {
 }
 
 /// A command with one form, which is its own action.
-package protocol PlainCommand: Command, Action {}
+package protocol PlainCommand: Command, Action {
+    init()
+}
 
 extension PlainCommand {
     package static var forms: [CommandForm] { [CommandForm(Self())] }

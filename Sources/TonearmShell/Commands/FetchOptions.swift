@@ -2,6 +2,7 @@ import AppleMusicAPI
 
 /// How resources of a type can be found beside by their ids.
 protocol FindingOptions: DeclaredArguments {
+    init()
     var filters: [QueryItem] { get }
     /// The ids that typed words mean, for types that are also found by name.
     func ids(of words: [String], in shell: Shell) async throws -> [String]

@@ -1,7 +1,7 @@
 /// The manual page, written from the declarations of the commands (man(7) macros).
 package enum Manual {
     /// - Parameter options: those of the program.
-    package static func text(version: String, options: (some DeclaredArguments).Type) -> String {
+    package static func text(version: String, options: some DeclaredArguments) -> String {
         var lines = [
             ".TH TONEARM 1 \"\" \"tonearm \(version)\"", ".SH NAME",
             "tonearm \\- an interactive shell for the Apple Music API",

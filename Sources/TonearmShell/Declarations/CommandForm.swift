@@ -4,6 +4,8 @@ package struct CommandForm: Sendable {
     let words: [String]
     /// The sentence of help.
     let summary: String
+    /// More sentences of help; empty if there are none.
+    let discussion: String
     /// Whether the last of the words may be left out, with everything that follows.
     let isDefault: Bool
     /// Whether it is understood, but neither offered nor listed.
@@ -18,22 +20,21 @@ package struct CommandForm: Sendable {
     /// - Parameters:
     ///   - words: those that choose the form, separated by spaces.
     ///   - summary: the sentence of help.
+    ///   - discussion: more sentences of help.
     ///   - action: the action with its defaults.
     ///   - isDefault: whether the last of the words may be left out, with everything that follows.
     ///   - isHidden: whether it is understood, but neither offered nor listed.
     init(
-        _ words: String, _ summary: String, _ action: @autoclosure @escaping @Sendable () -> any Action,
-        isDefault: Bool = false, isHidden: Bool = false
+        _ words: String, _ summary: String, discussion: String = "",
+        _ action: @autoclosure @escaping @Sendable () -> any Action, isDefault: Bool = false, isHidden: Bool = false
     ) {
         self.words = words.split(separator: " ").map(String.init)
         self.summary = summary
+        self.discussion = discussion
         self.isDefault = isDefault
         self.isHidden = isHidden
         make = action
-        var visitor = FieldVisitor()
-        var learnt = action()
-        learnt.visit(&visitor)
-        fields = visitor.fields + Self.common
+        fields = action().fields + Self.common
     }
 
     /// The options that every command has.

@@ -12,8 +12,6 @@
 ///         }
 ///     }
 package protocol DeclaredArguments: Sendable {
-    /// Creates the arguments as they are if nothing is typed.
-    init()
     /// Visits every property, the arguments in the order in which they are typed.
     mutating func visit(_ fields: inout FieldVisitor)
     /// Checks what the types of the properties cannot express.
@@ -26,19 +24,18 @@ extension DeclaredArguments {
     package mutating func validate() throws(ValidationError) {}
 
     /// The fields of the properties, in their order.
-    package static var fields: [Field] {
+    package var fields: [Field] {
         var visitor = FieldVisitor()
-        var arguments = Self()
+        var arguments = self
         arguments.visit(&visitor)
         return visitor.fields
     }
 
-    /// Reads words.
+    /// The arguments with the words in place of defaults.
     /// - Throws: `WordProblem`.
-    package static func read(_ typed: [String]) throws(WordProblem) -> Self {
-        let fields = Self.fields
+    package func reading(_ typed: [String]) throws(WordProblem) -> Self {
         var visitor = FieldVisitor(try FieldWords(typed, for: fields))
-        var arguments = Self()
+        var arguments = self
         arguments.visit(&visitor)
         do throws(ValidationError) {
             try arguments.validate()

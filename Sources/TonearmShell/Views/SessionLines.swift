@@ -31,22 +31,6 @@ enum SessionLines {
             ], identifiers: [ResourceIdentifier(.storefronts, storefront.id)])
     }
 
-    static func settings(_ session: Session) -> [(name: String, value: String)] {
-        [
-            ("output", session.settings.output.rawValue), ("color", session.settings.color.rawValue),
-            ("width", session.settings.width.map(String.init) ?? "auto"), ("pager", session.settings.pager.rawValue),
-            ("catalog", session.world.address.catalog ?? Catalogs.builtIn),
-            ("retries", String(session.settings.retries)), ("era", session.world.memory.era.rawValue),
-            ("hints", session.settings.hints ? "on" : "off"),
-            ("highlight", session.settings.highlight ? "on" : "off"),
-            ("plain", session.settings.plain ? "on" : "off"), ("theme", session.settings.theme.rawValue),
-            ("prompt", session.settings.prompt), ("prompt-right", session.settings.rightPrompt ?? "auto"),
-            ("vocabulary", session.settings.vocabulary.rawValue), ("title", session.settings.title ? "on" : "off"),
-            ("artwork", session.settings.artwork.rawValue), ("links", session.settings.links.rawValue),
-            ("dates", session.settings.dates.rawValue), ("keyring", session.settings.keyring.rawValue),
-        ]
-    }
-
     /// - Parameter hasNumbers: whether what looks like a number is one in JSON; ids and codes are texts.
     static func rows(_ rows: [(name: String, value: String)], hasNumbers: Bool = true) -> Message {
         let indent = rows.map(\.name.count).max() ?? 0

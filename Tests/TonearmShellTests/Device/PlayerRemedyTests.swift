@@ -50,10 +50,10 @@ import Testing
                 #expect(["play", "queue"].contains { CommandTable.hasOption(option, command: $0) }, "\(word)")
             } else {
                 #expect(CommandTable.names.contains(word), "\(word)")
-                guard let action, let command = try? CommandTable.command(named: word), command.shapes.count > 1 else {
+                guard let action, let type = try? CommandTable.command(named: word), type.shapes.count > 1 else {
                     continue
                 }
-                #expect(command.shapes.contains { $0.fullSynopsis.hasPrefix(action) }, "\(word) \(action)")
+                #expect(type.shapes.contains { $0.fullSynopsis.hasPrefix(action) }, "\(word) \(action)")
             }
         }
     }

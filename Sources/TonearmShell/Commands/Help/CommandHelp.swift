@@ -36,9 +36,8 @@ struct CommandHelp {
 
     var lines: [StyledText] {
         var lines = text("OVERVIEW: \(form?.summary ?? command.abstract)", indent: 0)
-        if form == nil, !command.description.discussion.isEmpty {
-            lines += [""] + text(command.description.discussion, indent: 0)
-        }
+        let discussion = form?.discussion ?? command.description.discussion
+        if !discussion.isEmpty { lines += [""] + text(discussion, indent: 0) }
         lines += [""] + usage
         lines += arguments + options
         if !examples.isEmpty {

@@ -15,7 +15,7 @@ package enum ProgramHelp {
     /// - Parameters:
     ///   - options: those of the program.
     ///   - rare: the names of the options that are named without being explained; the manual explains them.
-    package static func lines(options: (some DeclaredArguments).Type, rare: Set<String>) -> [String] {
+    package static func lines(options: some DeclaredArguments, rare: Set<String>) -> [String] {
         let declared = options.fields.filter { !$0.isHidden }
         let chief = declared.filter { !rare.contains($0.name) }.map { (name(of: $0), $0.summary) }
         let others = declared.filter { rare.contains($0.name) }.map(name).joined(separator: ", ")

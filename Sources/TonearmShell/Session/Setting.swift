@@ -1,0 +1,63 @@
+import Console
+
+/// A row of the table of settings: how `set` shows a setting and changes it.
+struct Setting: Sendable {
+    let name: String
+    /// The value as it is typed.
+    let text: @Sendable (Session) -> String
+    /// The form of `set` that shows and changes it.
+    let form: CommandForm
+
+    /// - Parameters:
+    ///   - summary: the sentence of help.
+    ///   - discussion: more sentences of help.
+    ///   - text: the value as it is typed.
+    ///   - change: sets the value; throws `Failure`.
+    init<Value: CompletableArgument>(
+        _ name: String, _ summary: String, discussion: String = "", text: @escaping @Sendable (Session) -> String,
+        change: @escaping @Sendable (Value, Shell) throws -> Void
+    ) {
+        self.name = name
+        self.text = text
+        form = CommandForm(
+            name, summary, discussion: discussion, SetAction(name: name, summary: summary, text: text, change: change))
+    }
+
+    /// A setting whose value is one of a list.
+    init<Value: CompletableArgument & RawRepresentable>(
+        _ name: String, _ summary: String, discussion: String = "",
+        _ property: any (WritableKeyPath<Settings, Value> & Sendable)
+    ) where Value.RawValue == String {
+        self.init(name, summary, discussion: discussion, text: { $0.settings[keyPath: property].rawValue }) {
+            (value: Value, shell) in shell.session.settings[keyPath: property] = value
+        }
+    }
+
+    /// A setting that is on or off.
+    init(
+        _ name: String, _ summary: String, discussion: String = "",
+        _ property: any (WritableKeyPath<Settings, Bool> & Sendable)
+    ) {
+        self.init(name, summary, discussion: discussion, text: { $0.settings[keyPath: property] ? "on" : "off" }) {
+            (value: OnOff, shell) in shell.session.settings[keyPath: property] = value == .on
+        }
+    }
+}
+
+/// Shows a setting, or changes it and shows it.
+private struct SetAction<Value: CompletableArgument>: Action {
+    let name: String
+    let summary: String
+    let text: @Sendable (Session) -> String
+    let change: @Sendable (Value, Shell) throws -> Void
+    var value: Value?
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.argument(&value, summary)
+    }
+
+    mutating func run(in shell: Shell) throws -> any View {
+        if let value { try change(value, shell) }
+        return SessionLines.rows([(name, text(shell.session))])
+    }
+}

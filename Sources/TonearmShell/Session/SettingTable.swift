@@ -1,0 +1,91 @@
+import AppleMusicSimulator
+import Console
+import MusicWorld
+
+/// The settings in the order in which `set` lists them.
+enum SettingTable {
+    static let all: [Setting] = [
+        Setting("output", "How answers are shown.", \.output),
+        Setting("color", "When to use colors.", \.color),
+        Setting(
+            "width", "The number of columns of tables; 'auto' takes the terminal's.",
+            text: { $0.settings.width.map(String.init) ?? "auto" },
+            change: { (value: WidthName, shell) in shell.session.settings.width = try value.columns() }),
+        Setting(
+            "pager", "When answers go through a pager.",
+            discussion: """
+                With 'auto', answers of more than one and a half screens go through $PAGER, or 'less -FRX', at a terminal. 'q' and Ctrl-C leave \
+                it, and it starts no programs. 'always' sends every answer there. Lessons, performances and recordings have no pager.
+                """, \.pager),
+        Setting(
+            "catalog", "The catalog that the simulator answers from.",
+            discussion:
+                "It is 'built-in', or a file that 'catalog generate' or 'catalog import' made.",
+            text: { $0.world.address.catalog ?? Catalogs.builtIn },
+            change: { (value: CatalogName, shell) in try shell.use(catalog: value.text) }),
+        Setting(
+            "retries", "The number of times that a read is tried again.",
+            discussion: """
+                A read is tried again if the service answers 429 or 503. 'get' is never tried again, nor is a request that changes something.
+                """,
+            text: { String($0.settings.retries) },
+            change: { (value: RetryCount, shell) in shell.session.settings.retries = try value.count() }),
+        Setting(
+            "era", "The year of the service that the simulator plays.",
+            discussion: """
+                '2017' plays the service as the talk of that year shows it: artists without pictures, storefronts with fewer languages, older \
+                error texts.
+                """,
+            text: { $0.world.memory.era.rawValue }, change: { (value: Era, shell) in try shell.use(era: value) }),
+        Setting(
+            "hints", "Whether gray text behind the line shows what can follow.",
+            discussion: "It shows what the command takes next, and the line of the history that begins so.", \.hints),
+        Setting(
+            "highlight", "Whether the line is colored while it is typed.",
+            discussion: """
+                An unknown command is red; options, quotes, $names, rows and comments have colors of their own.
+                """, \.highlight),
+        Setting("plain", "One fact a line, without drawings and colors, for screen readers.", \.plain),
+        Setting("theme", "Colors for a dark or a light background.", \.theme),
+        Setting(
+            "prompt", "The text before the line.",
+            discussion: """
+                It is a name, or a format in quotes with parts: \(PromptFormat.Part.list). Write %% for the sign itself.
+                """,
+            text: \.settings.prompt,
+            change: { (value: PromptName, shell) in shell.session.settings.prompt = try value.format(of: "prompt") }),
+        Setting(
+            "prompt-right", "The text at the right end of the line.",
+            discussion:
+                "'auto' is the one that belongs to the prompt. It takes the same names and formats as 'prompt'.",
+            text: { $0.settings.rightPrompt ?? "auto" },
+            change: { (value: RightPromptName, shell) in
+                shell.session.settings.rightPrompt =
+                    value.text == "auto" ? nil : try PromptName(text: value.text).format(of: "prompt-right")
+            }),
+        Setting("vocabulary", "The framework whose calls are shown.", \.vocabulary),
+        Setting("title", "Whether the terminal's title shows the place of the session.", \.title),
+        Setting(
+            "artwork", "How covers are drawn on a terminal.",
+            discussion: """
+                With 'auto', the simulator's covers are drawn by the best means of the terminal for a person who types. Scripts, pipes and \
+                recordings have none. Pictures of other services are not fetched.
+                """, \.artwork),
+        Setting("links", "When names are links to their pages on the web.", \.links),
+        Setting(
+            "dates", "How days are written.",
+            discussion: "With 'auto', days are written as in the locale at a terminal, and in ISO 8601 elsewhere.",
+            \.dates),
+        Setting(
+            "keyring", "Whether your own tokens are kept in the desktop's keyring.",
+            discussion: """
+                With 'auto', tokens that you bring are kept in the keyring of a desktop that has one, through libsecret's secret-tool. Elsewhere, \
+                and with 'off', they are kept in files that only you can read.
+                """, \.keyring),
+    ]
+
+    /// The names and values of all settings.
+    static func values(of session: Session) -> [(name: String, value: String)] {
+        all.map { ($0.name, $0.text(session)) }
+    }
+}
