@@ -213,18 +213,6 @@ struct QueuePlace: TextArgument {
     }
 }
 
-/// Where an entry is moved to, or where playing an item ends: which of both, the action says.
-struct PlaceOrTime: TextArgument {
-    let text: String
-
-    static let placeholder = "N|TIME"
-    static let example = "1"
-
-    static func candidates(in context: CompletionContext) -> [Candidate] {
-        context.words.first == "move" ? QueuePlace.candidates(in: context) : PlaybackTime.candidates(in: context)
-    }
-}
-
 extension Player {
     /// The entries that numbers stand for: in a transaction those that were there when it was opened.
     var editedEntries: [QueueEntry] { transaction?.entries ?? shownQueue.entries }

@@ -51,6 +51,8 @@ struct LibraryTypes: TextArgument {
 /// A type of the library, in the plural or the singular, with `library-` or without.
 struct LibraryTypeName: CompletableArgument {
     let type: ResourceType
+    /// The name in paths and lists, without `library-`.
+    let pathName: String
 
     static let placeholder = "TYPE"
     static let example = "albums"
@@ -63,6 +65,7 @@ struct LibraryTypeName: CompletableArgument {
             return nil
         }
         self.type = type.type
+        pathName = type.pathName
     }
 
     static func candidates(in context: CompletionContext) -> [Candidate] {

@@ -48,7 +48,10 @@ struct PrecedingWords {
     func isArgument(_ word: String) -> Bool { isTerminated || !Field.isOptionName(word) }
 
     /// The option or flag that a word begins with: `--limit`, `--limit=5`, `-o`.
+    ///
+    /// Forms may share a name: `queue set --to TIME`, `queue move --to N`.
     func field(named word: String) -> Field? {
-        all.first { $0.isNamed(word.prefix { $0 != "=" }) }
+        let name = word.prefix { $0 != "=" }
+        return options.first { $0.isNamed(name) } ?? all.first { $0.isNamed(name) }
     }
 }

@@ -22,12 +22,12 @@ package struct Invocation: Sendable {
         let choice = FormChoice(typed, among: command.knownForms)
         var best: (problem: WordProblem, form: CommandForm)?
         for candidate in choice.candidates {
+            // 'playlist create' without a name does not fetch the playlist 'create'.
+            if let best, best.form.words.count > candidate.form.words.count { break }
             do throws(WordProblem) {
                 let (action, output) = try candidate.form.read(candidate.rest)
                 return (candidate.form, action, output)
             } catch {
-                // Forms with fewer words are not what was meant.
-                if let best, best.form.words.count > candidate.form.words.count { continue }
                 if best.map({ $0.problem.rank < error.rank }) ?? true { best = (error, candidate.form) }
             }
         }
@@ -41,11 +41,11 @@ package struct Invocation: Sendable {
             ?? Failure("Cannot run '\(command.name)'", "no form of it has these words", status: .usage)
     }
 
-    /// Whether an unexpected word is where another form has one of its own words: `skip bak`.
+    /// Whether the refused word is where another form has one of its own words: `skip bak`.
     private static func isMisspelled(
         _ problem: WordProblem, _ form: CommandForm, _ command: any Command.Type
     ) -> Bool {
-        guard case .unexpectedArguments = problem else { return false }
+        guard problem.isAboutArgument else { return false }
         return command.knownForms.contains {
             !$0.isHidden && $0.words.count > form.words.count && $0.words.starts(with: form.words)
         }

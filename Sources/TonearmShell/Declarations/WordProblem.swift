@@ -26,6 +26,14 @@ package enum WordProblem: Error {
         }
     }
 
+    /// Whether an argument is not a value of its field, or no field takes it.
+    var isAboutArgument: Bool {
+        switch self {
+        case .unexpectedArguments, .invalidValue(_, _, nil): true
+        default: false
+        }
+    }
+
     /// - Parameters:
     ///   - name: the command or the program, as it is typed.
     ///   - fields: its fields.

@@ -53,7 +53,8 @@ import Testing
             ("play --query all --descriptor play-parameters", "only a media item descriptor"),
             ("play songs/310730206 --query all", "takes the place of resources"),
             ("queue next songs/310730206 --query all", "takes the place of resources"),
-            ("queue remove 3 --query all", "belongs to another action"), ("queue show --query all", "another action"),
+            ("queue remove 3 --query all", "'--query' is an option of 'queue set'"),
+            ("queue show --query all", "'--query' is an option of 'queue set'"),
             ("queue insert --query all", "it needs '--after N'"), ("queue set", "it needs RESOURCE"),
             ("play --query all --start 165", "there is no track 165: the tracks are 1 to 164"),
         ])

@@ -247,7 +247,7 @@ import Transcript
         ("transcript stop", "no recording runs"), ("transcript pause", "no recording runs"),
         ("note x", "no recording runs"),
         ("transcript start /none/a.md", "No such file or directory"), ("transcript notes none.md", "No such file"),
-        ("transcript start a.md --junit b", "'--junit' means something to 'transcript verify' only."),
+        ("transcript start a.md --junit b", "'--junit' is an option of 'transcript verify'"),
     ])
     func `what cannot be done is refused`(line: String, reason: String) async {
         let outcome = await session.run(line)

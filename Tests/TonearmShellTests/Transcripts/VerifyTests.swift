@@ -153,10 +153,14 @@ import TonearmShell
     }
 
     @Test(arguments: [
-        ("transcript verify", "it needs FILE…"),
+        ("transcript verify", "it needs FILE"),
         ("transcript veryfy x", "Did you mean"),
         ("transcript verify x --jobs 0", "'--jobs' must be 1 to 64"),
-        ("transcript update x --times", "'--times' means something to 'transcript verify' only."),
+        ("transcript update x --times", "'--times' is an option of 'transcript verify'"),
+        ("transcript update x --jobs 65", "'--jobs' must be 1 to 64"),
+        ("transcript play x --speed 11", "'--speed' must be 0.1 to 10"),
+        ("transcript save x --last 0", "'--last' must be 1 or more"),
+        ("transcript stop x", "Unexpected argument 'x'"),
         ("transcript verify x --limit soon", "this is not a length of time"),
     ])
     func `what cannot be meant is refused`(line: String, reason: String) async {

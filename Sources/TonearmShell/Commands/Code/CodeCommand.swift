@@ -1,7 +1,7 @@
 import CodeSamples
 import Console
 
-struct CodeCommand: FormedCommand {
+enum CodeCommand: Command {
     static let description = CommandDescription(
         "code", "Show the code of an app's flows, with this session's values.",
         discussion: """
@@ -14,20 +14,21 @@ struct CodeCommand: FormedCommand {
         "code offer --as storekit", "code queue",
     ]
 
-    static let wordForms = Flow.allCases.map { Form($0.rawValue, $0.summary) }
+    static let forms = Flow.allCases.map { flow in CommandForm(flow.rawValue, flow.summary, ShowFlow(flow)) }
 
-    var words: [String] = []
-    var framework = Flow.Framework
-        .swift
+    struct ShowFlow: Action {
+        private let flow: Flow
+        private var framework = Flow.Framework.swift
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "FLOW", "The flow.")
-        fields.option("as", &framework, "For which frameworks: swift or storekit.")
-    }
+        init() { self.init(.consent) }
+        init(_ flow: Flow) { self.flow = flow }
 
-    mutating func run(in shell: Shell) throws -> any View {
-        // One of the forms was followed.
-        let flow = words.first.flatMap(Flow.init) ?? .consent
-        return Message(code: flow.lines(in: framework, with: shell.flowValues), of: framework.rawValue)
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.option("as", &framework, "The frameworks that the code uses: swift or storekit.")
+        }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            Message(code: flow.lines(in: framework, with: shell.flowValues), of: framework.rawValue)
+        }
     }
 }

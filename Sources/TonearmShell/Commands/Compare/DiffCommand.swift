@@ -3,7 +3,7 @@ import Console
 import LineEditor
 import MusicWorld
 
-struct DiffCommand: FormedCommand {
+struct DiffCommand: PlainCommand {
     static let description = CommandDescription(
         "diff", "Send a request twice, and show what differs.",
         discussion: """
@@ -15,28 +15,25 @@ struct DiffCommand: FormedCommand {
         "albums 310730204", "diff us jp", "diff en-US es-MX", "diff then now", "diff 2026-11-21 2027-11-21 -o json",
     ]
 
-    static let wordForms = [
-        Form("", [.value(ComparedName.self), .value(ComparedName.self)], "Compare two answers.")
-    ]
-
-    var words: [String] = []
+    @Required var left: ComparedName
+    @Required var right: ComparedName
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "SIDE", "Two storefronts, languages, services or moments.")
+        fields.required(&_left, "A storefront, language, service or moment.")
+        fields.required(&_right, "Another one of the same kind.")
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
         guard let place = shell.session.here else { throw Shell.nowhere("compare anything") }
-        let (left, right) = try ComparedSide.pair(words[0], words[1])
-        let answers = [
-            try await shell.response(to: place, as: left, words[0]),
-            try await shell.response(to: place, as: right, words[1]),
-        ]
-        return DifferenceView(names: (words[0], words[1]), answers[0], answers[1])
+        let names = (left.text, right.text)
+        let (first, second) = try ComparedSide.pair(names.0, names.1)
+        return DifferenceView(
+            names: names, try await shell.response(to: place, as: first, names.0),
+            try await shell.response(to: place, as: second, names.1))
     }
 }
 
-/// One of two that are compared.
+/// One side of a comparison.
 struct ComparedName: TextArgument {
     let text: String
 

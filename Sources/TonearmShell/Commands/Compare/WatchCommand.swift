@@ -3,7 +3,7 @@ import Console
 import MusicWorld
 import Transcript
 
-struct WatchCommand: FormedCommand {
+enum WatchCommand: Command {
     static let description = CommandDescription(
         "watch", "Repeat the last request, and report what changes.",
         discussion: """
@@ -19,64 +19,69 @@ struct WatchCommand: FormedCommand {
         "watch --every 1m --until 'clock is 2026-11-21T09:31:05Z' --max 9",
     ]
 
-    static let wordForms = [
-        Form("", "Repeat the last request."),
-        Form("stop", "Stop repeating it."),
+    static let forms = [
+        CommandForm("", "Repeat the last request.", Start()),
+        CommandForm("stop", "Stop repeating the request.", Stop()),
     ]
 
-    var words: [String] = []
-    var every: DurationText = "5s"
-    var until: WatchCondition?
-    var max: Int?
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "ACTION", "Whether to end it.")
-        fields.option("every", &every, "How long to wait between two answers.")
-        fields.option("until", &until, "A condition that ends it.")
-        fields.option("max", &max, "How many answers at most.")
-    }
-
-    func check() throws(Failure) {
-        try checkForms()
-        _ = try TimeSpan.parse(every.text, to: "wait")
-        _ = try until?.condition()
-        guard let max, max < 1 else { return }
-        throw Failure(
-            "Cannot watch \(max) answers", "one at least is asked for", next: "Type 'watch --max 1'.", status: .usage)
-    }
-
-    mutating func run(in shell: Shell) async throws -> any View {
-        if words.first == "stop" {
+    struct Stop: Action {
+        mutating func run(in shell: Shell) throws -> any View {
             guard let title = shell.stopWatch() else {
                 throw Failure("Cannot stop", "nothing is watched", next: "Type 'watch' to watch what is open.")
             }
             return Message("'\(title)' is no longer watched.")
         }
-        guard let place = shell.session.here else { throw Shell.nowhere("watch anything") }
-        if max == nil, !shell.session.world.clock.isRunning {
-            throw Failure(
-                "Cannot watch without an end", "the session's clock stands still, so that nothing takes time",
-                next: "Say with --max how many answers to ask for.", status: .usage)
-        }
-        let seconds = Swift.max(1, try TimeSpan.parse(every.text, to: "wait"))
-        let watch = Watch(
-            place, every: seconds, condition: try until?.condition(), conditionText: until?.text ?? "", limit: max)
-        guard shell.watchesBesideTyping else { return try await run(watch, in: shell) }
-        _ = shell.stopWatch()
-        shell.watch = watch
-        return Message(
-            StyledText("Watching '\(place.title)' every \(TimeSpan.words(seconds)); ") + .command("watch stop")
-                + .faint(" ends it."))
     }
 
-    /// The same where nothing else is done meanwhile.
-    private func run(_ watch: Watch, in shell: Shell) async throws -> any View {
+    struct Start: Action {
+        var every: DurationText = "5s"
+        var until: WatchCondition?
+        var max: Int?
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.option("every", &every, "The time between two answers.")
+            fields.option("until", &until, "The condition that ends it.")
+            fields.option("max", &max, "The greatest number of answers.")
+        }
+
+        func check() throws(Failure) {
+            _ = try TimeSpan.parse(every.text, to: "wait")
+            _ = try until?.condition()
+            guard let max, max < 1 else { return }
+            throw Failure(
+                "Cannot watch \(max) answers", "one at least is asked for", next: "Type 'watch --max 1'.",
+                status: .usage)
+        }
+
+        mutating func run(in shell: Shell) async throws -> any View {
+            guard let place = shell.session.here else { throw Shell.nowhere("watch anything") }
+            if max == nil, !shell.session.world.clock.isRunning {
+                throw Failure(
+                    "Cannot watch without an end", "the session's clock stands still, so that nothing takes time",
+                    next: "Say with --max how many answers to ask for.", status: .usage)
+            }
+            let seconds = Swift.max(1, try TimeSpan.parse(every.text, to: "wait"))
+            let watch = Watch(
+                place, every: seconds, condition: try until?.condition(), conditionText: until?.text ?? "", limit: max)
+            guard shell.watchesBesideTyping else { return try await shell.run(watch) }
+            _ = shell.stopWatch()
+            shell.watch = watch
+            return Message(
+                StyledText("Watching '\(place.title)' every \(TimeSpan.words(seconds)); ") + .command("watch stop")
+                    + .faint(" ends it."))
+        }
+    }
+}
+
+extension Shell {
+    /// Repeats the request until the watch ends, without reading other commands meanwhile.
+    fileprivate func run(_ watch: Watch) async throws -> any View {
         var watch = watch
         while true {
-            let response = try await shell.askAgain()
-            try shell.screen.report([watch.line(response, at: shell.now)])
+            let response = try await askAgain()
+            try screen.report([watch.line(response, at: now)])
             let value: JSON = ["answers": .integer(watch.count)]
-            if let condition = watch.condition, condition.holds(in: shell.values) {
+            if let condition = watch.condition, condition.holds(in: values) {
                 return Message(StyledText("After \(watch.countText): \(watch.conditionText)"), value: value)
             }
             if watch.isFull {
@@ -85,7 +90,28 @@ struct WatchCommand: FormedCommand {
                     "Cannot wait any longer for '\(watch.conditionText)'", "it did not hold after \(watch.countText)",
                     next: "Type 'show' to see the last one, or allow more with --max.")
             }
-            try await shell.rest(seconds: watch.every)
+            try await rest(seconds: watch.every)
+        }
+    }
+
+    /// Asks for the present place once more. What came by itself meanwhile has happened before.
+    private func askAgain() async throws -> Response {
+        try await catchUp()
+        guard var place = session.here else { throw Shell.nowhere("watch anything") }
+        let response = try await send(place.request)
+        if response.isSuccess {
+            try refuse(response, to: "watch '\(place.title)'")
+            place.response = response
+            session.trail.replace(with: place)
+        }
+        return response
+    }
+
+    private func rest(seconds: Int) async throws {
+        if session.world.clock.isRunning {
+            try await Task.sleep(for: .seconds(seconds))
+        } else {
+            session.world.clock = session.world.clock.advanced(byMilliseconds: seconds.multipliedClamped(by: 1000))
         }
     }
 }
@@ -123,29 +149,6 @@ struct WatchCondition: TextArgument {
             return text.contains("[") ? .path(try JSONPath(text)) : nil
         } catch {
             throw ValueLookup.failure("Cannot wait for '\(text)'", text, error)
-        }
-    }
-}
-
-extension Shell {
-    /// Asks for the present place once more. What came by itself meanwhile has happened before.
-    fileprivate func askAgain() async throws -> Response {
-        try await catchUp()
-        guard var place = session.here else { throw Shell.nowhere("watch anything") }
-        let response = try await send(place.request)
-        if response.isSuccess {
-            try refuse(response, to: "watch '\(place.title)'")
-            place.response = response
-            session.trail.replace(with: place)
-        }
-        return response
-    }
-
-    fileprivate func rest(seconds: Int) async throws {
-        if session.world.clock.isRunning {
-            try await Task.sleep(for: .seconds(seconds))
-        } else {
-            session.world.clock = session.world.clock.advanced(byMilliseconds: seconds.multipliedClamped(by: 1000))
         }
     }
 }

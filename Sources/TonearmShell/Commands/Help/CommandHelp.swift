@@ -67,7 +67,18 @@ struct CommandHelp {
     }
 
     private var shownOptions: [Field] {
-        (explained?.fields ?? CommandForm.common).filter { !$0.isArgument && !$0.isHidden }
+        (explained?.fields ?? fieldsOfBareForms).filter { !$0.isArgument && !$0.isHidden }
+    }
+
+    /// The fields of the forms that can be typed without words, each once: such a form may have no help of its own.
+    private var fieldsOfBareForms: [Field] {
+        let forms = command.knownForms.filter { $0.words.isEmpty || $0.isDefault && $0.words.count == 1 }
+        var fields: [Field] = []
+        for field in forms.flatMap(\.fields)
+        where !fields.contains(where: { $0.name == field.name }) {
+            fields.append(field)
+        }
+        return fields.isEmpty ? CommandForm.common : fields
     }
 
     /// The other commands of its task; not the types, which are as long a list as they are alike.
@@ -115,7 +126,8 @@ struct CommandHelp {
     /// Names a form that has options of its own, which its own help explains.
     private var moreOfForms: [StyledText] {
         let own = command.knownForms.first { form in
-            !form.isHidden && form.fields.contains { !$0.isArgument && $0.name != "output" }
+            !form.isHidden && !form.words.isEmpty
+                && form.fields.contains { !$0.isArgument && $0.name != "output" }
         }
         guard command.knownForms.count > 1, let own else { return [] }
         return Wrapping.lines(

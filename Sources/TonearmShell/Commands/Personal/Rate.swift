@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import MusicDevice
 
-struct Rate: FormedCommand {
+enum Rate: Command {
     static let description = CommandDescription(
         "rate", "Like or dislike a resource; or set how fast music plays.",
         discussion:
@@ -13,27 +13,32 @@ struct Rate: FormedCommand {
         "authorize --answer allow", "rate albums/310730204 like", "rate albums/310730204 none", "rate 1.5",
     ]
 
-    static let wordForms = [
-        Form("", [.value(RowOrResource.self), .value(Opinion.self)], "Rate a resource; 'none' takes the rating back."),
-        Form("", [.value(PlaybackSpeed.self)], "Set how fast the player in use plays."),
+    static let forms = [
+        CommandForm("", "Rate a resource; 'none' removes the rating.", RateResource()),
+        CommandForm("", "Set the speed of the player in use.", SetSpeed()),
     ]
-
-    var words: [String] = []
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "ACTION", "What to rate, or a speed.")
-    }
 
     enum Opinion: String, CaseIterable, CompletableArgument {
         case like, dislike, none
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        let opinion = words.count > 1 ? Opinion(rawValue: words[1]) : nil
-        guard let word = words.first, let opinion else { return try setSpeed(in: shell) }
-        var lines: [StyledText] = []
-        let resources = try shell.resources([word], to: "rate")
-        for resource in resources {
+    struct RateResource: Action {
+        @Required var resource: RowOrResource
+        @Required var opinion: Opinion
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_resource, "Rows, type/id or a link.")
+            fields.required(&_opinion, "like, dislike or none.")
+        }
+
+        mutating func run(in shell: Shell) async throws -> any View {
+            let resources = try shell.resources([resource.text], to: "rate")
+            var lines: [StyledText] = []
+            for resource in resources { lines.append(try await rate(resource, in: shell)) }
+            return Message(lines, identifiers: resources)
+        }
+
+        private func rate(_ resource: ResourceIdentifier, in shell: Shell) async throws -> StyledText {
             let path = "/ratings/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
             let name = shell.name(of: resource)
             let purpose = "rate '\(resource)'"
@@ -41,21 +46,28 @@ struct Rate: FormedCommand {
             case .like, .dislike:
                 let body: JSON = ["type": "rating", "attributes": ["value": opinion == .like ? 1 : -1]]
                 _ = try await shell.change(.put, path, body: body, to: purpose)
-                lines.append(StyledText("\(opinion == .like ? "Liked" : "Disliked") \(name)."))
+                return StyledText("\(opinion == .like ? "Liked" : "Disliked") \(name).")
             case .none:
                 _ = try await shell.change(.delete, path, to: purpose)
-                lines.append(StyledText("\(name) has no rating now."))
+                return StyledText("\(name) has no rating now.")
             }
         }
-        return Message(lines, identifiers: resources)
     }
 
-    private func setSpeed(in shell: Shell) throws -> any View {
-        let thousandths = try PlaybackSpeed(text: words.first ?? "").thousandths()
-        let changes = try shell.control { device, now, faults throws(Refusal) in
-            try device.setRate(thousandths: thousandths, at: now, faults)
+    struct SetSpeed: Action {
+        @Required var speed: PlaybackSpeed
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_speed, "The speed, from 0.5 to 2; 1 is normal.")
         }
-        return shell.playerAnswer(changes, [.rate])
+
+        mutating func run(in shell: Shell) throws -> any View {
+            let thousandths = try speed.thousandths()
+            let changes = try shell.control { device, now, faults throws(Refusal) in
+                try device.setRate(thousandths: thousandths, at: now, faults)
+            }
+            return shell.playerAnswer(changes, [.rate])
+        }
     }
 }
 

@@ -3,7 +3,7 @@ import Console
 import MusicDevice
 import MusicWorld
 
-struct RemoteCommandCommand: FormedCommand {
+enum RemoteCommandCommand: Command {
     static let description = CommandDescription(
         "remote", "Press a button on the lock screen, headphones or a watch.",
         discussion: """
@@ -16,37 +16,47 @@ struct RemoteCommandCommand: FormedCommand {
         "remote pause",
     ]
 
-    static let wordForms = [
-        Form("play", "Play."), Form("pause", "Pause."), Form("next", "Go on to the next entry."),
-        Form("previous", "Go back to the start, or to the entry before."),
-        Form("seek", [.value(PlaybackTime.self)], "Go to a time."),
+    static let forms = [
+        CommandForm("play", "Play.", Press(.play)),
+        CommandForm("pause", "Pause.", Press(.pause)),
+        CommandForm("next", "Skip to the next entry.", Press(.next)),
+        CommandForm("previous", "Skip to the start of the item, or to the entry before.", Press(.previous)),
+        CommandForm("seek", "Go to a time within the item.", Seek()),
     ]
 
-    var words: [String] = []
+    struct Press: Action {
+        private let button: RemoteCommand
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "ACTION", "The button.")
+        init() { self.init(.play) }
+        init(_ button: RemoteCommand) { self.button = button }
+
+        mutating func run(in shell: Shell) throws -> any View { try shell.remote(button) }
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
-        let command: RemoteCommand =
-            switch words.first {
-            case "play": .play
-            case "pause": .pause
-            case "next": .next
-            case "previous": .previous
-            default: .seek(try PlaybackTime(text: words.dropFirst().first ?? "").milliseconds(to: "seek to"))
-            }
-        let changes = try shell.control { device, now, faults throws(Refusal) in
-            try device.remote(command, at: now, faults)
+    struct Seek: Action {
+        @Required var time: PlaybackTime
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_time, "A time: 1:30, 90, 1:02:03.5.")
         }
-        return shell.playerAnswer(
-            changes, [], nextSteps: .faint("reached: \(shell.session.world.device.nowPlayingAddress); no app was asked")
-        )
+
+        mutating func run(in shell: Shell) throws -> any View {
+            try shell.remote(.seek(try time.milliseconds(to: "seek to")))
+        }
     }
 }
 
-struct MusicAppCommand: FormedCommand {
+extension Shell {
+    fileprivate func remote(_ command: RemoteCommand) throws -> any View {
+        let changes = try control { device, now, faults throws(Refusal) in
+            try device.remote(command, at: now, faults)
+        }
+        return playerAnswer(
+            changes, [], nextSteps: .faint("reached: \(session.world.device.nowPlayingAddress); no app was asked"))
+    }
+}
+
+enum MusicAppCommand: Command {
     static let description = CommandDescription(
         "music", "Use the Music app, as its user does.",
         discussion:
@@ -56,44 +66,65 @@ struct MusicAppCommand: FormedCommand {
         "authorize --answer allow", "music play albums/310730204", "music skip", "player system", "now",
     ]
 
-    static let wordForms = [
-        Form("play", [.any(RowOrResource.self)], "Play something, or resume."), Form("pause", "Pause."),
-        Form("skip", "Go on to the next entry."), Form("back", "Go back to the start, or to the entry before."),
-        Form("repeat", [.value(RepeatMode.self)], "Set what is repeated."),
-        Form("shuffle", [.value(ShuffleMode.self)], "Set the order."),
+    static let forms = [
+        CommandForm("play", "Play resources, or resume.", Play()),
+        CommandForm("pause", "Pause.", Press(.pause)),
+        CommandForm("skip", "Skip to the next entry.", Press(.next)),
+        CommandForm("back", "Skip to the start of the item, or to the entry before.", Press(.previous)),
+        CommandForm("repeat", "Set the repeat mode.", SetRepeat()),
+        CommandForm("shuffle", "Set the shuffle mode.", SetShuffle()),
     ]
 
-    var words: [String] = []
+    struct Play: Action {
+        var resources: [RowOrResource] = []
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "ACTION", "What the user does.")
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.arguments(&resources, "Rows, type/id or links; without any, the queue resumes.")
+        }
+
+        mutating func run(in shell: Shell) async throws -> any View {
+            if resources.isEmpty { return try shell.useMusicApp(.play) }
+            let playable = try shell.playableResources(resources.map(\.text), to: "play")
+            let content = try await shell.playables(playable, to: "play").map { QueuedPlayable($0) }
+            return try shell.useMusicApp(.playItems(QueueDescriptor(.playParameters, content)))
+        }
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        let action = try await action(in: shell)
-        let changes = try shell.control { device, now, faults throws(Refusal) in
+    struct Press: Action {
+        private let button: MusicDevice.MusicAppAction
+
+        init() { self.init(.pause) }
+        init(_ button: MusicDevice.MusicAppAction) { self.button = button }
+
+        mutating func run(in shell: Shell) throws -> any View { try shell.useMusicApp(button) }
+    }
+
+    struct SetRepeat: Action {
+        @Required var mode: RepeatMode
+
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_mode, "none, one or all.") }
+
+        mutating func run(in shell: Shell) throws -> any View { try shell.useMusicApp(.repeats(mode)) }
+    }
+
+    struct SetShuffle: Action {
+        @Required var mode: ShuffleMode
+
+        mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_mode, "off or songs.") }
+
+        mutating func run(in shell: Shell) throws -> any View { try shell.useMusicApp(.shuffles(mode)) }
+    }
+}
+
+extension Shell {
+    fileprivate func useMusicApp(_ action: MusicDevice.MusicAppAction) throws -> any View {
+        let changes = try control { device, now, faults throws(Refusal) in
             try device.useMusicApp(action, at: now, faults)
         }
-        let isSeen = shell.session.world.device.installation.playerKind == .system
-        return shell.playerAnswer(
+        let isSeen = session.world.device.installation.playerKind == .system
+        return playerAnswer(
             changes, [],
             nextSteps: isSeen
                 ? nil : .faint("the app does not see it: ") + .command("player system") + .faint(" would"))
-    }
-
-    private func action(in shell: Shell) async throws -> MusicDevice.MusicAppAction {
-        let value = words.dropFirst().first ?? ""
-        switch words.first {
-        case "pause": return .pause
-        case "skip": return .next
-        case "back": return .previous
-        case "repeat": return .repeats(RepeatMode(rawValue: value) ?? .none)
-        case "shuffle": return .shuffles(ShuffleMode(rawValue: value) ?? .off)
-        default:
-            if words.count == 1 { return .play }
-            let resources = try shell.playableResources(Array(words.dropFirst()), to: "play")
-            let content = try await shell.playables(resources, to: "play").map { QueuedPlayable($0) }
-            return .playItems(QueueDescriptor(.playParameters, content))
-        }
     }
 }

@@ -19,18 +19,19 @@ struct Play: PlainCommand {
     ]
 
     var resources: [RowOrResource] = []
+    var start = StartOption()
     var options = DescriptorOptions()
-    var to: PlaybackTime?
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.arguments(&resources, "Rows, type/id or links; nothing goes on with the queue.")
+        fields.group(&start)
         fields.group(&options)
-        fields.option("to", &to, "Where each item ends.")
     }
 
     func check() throws(Failure) {
         try options.check()
-        if resources.isEmpty, options.query == nil, !options.isEmpty || to != nil {
+        try start.check()
+        if resources.isEmpty, options.query == nil, !options.isEmpty || start.number != nil {
             throw Failure(
                 "Cannot play a part of nothing", "'--start', '--from', '--to' and '--descriptor' are about resources",
                 next: "Type for example 'play albums/310730204 --start 4'.", status: .usage)
@@ -47,12 +48,11 @@ struct Play: PlainCommand {
         if let first = wanted.first(where: { !$0.isOfLibrary }) { try shell.require(.play(first)) }
         let playables = try await options.playables(resources.map(\.text), in: shell, to: "play")
         let descriptor = try options.descriptor(
-            of: playables, to: to, on: shell.session.world.device.device.version)
+            of: playables, start: start.index, on: shell.session.world.device.device.version)
         let changes = try shell.control { device, now, faults throws(Refusal) in
             try device.setQueue(descriptor, at: now, faults) + device.play(at: now, faults)
         }
-        let hasTimes = options.from != nil || to != nil
-        let made = options.calls(descriptor.kind, hasTimes: hasTimes)
+        let made = options.calls(descriptor.kind, hasStart: start.number != nil)
         return answer(changes, made + [options.settingCall(descriptor.kind), .play], shell)
     }
 

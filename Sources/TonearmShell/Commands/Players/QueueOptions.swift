@@ -2,23 +2,44 @@ import AppleMusicAPI
 import Console
 import MusicDevice
 
-/// What is said of the descriptor from which a queue is set, beside what is in it.
+/// The option for the track that a new queue starts with.
+struct StartOption: DeclaredArguments {
+    var number: Int?
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("start", &number, "The number of the track to start with.")
+    }
+
+    /// The index of the track.
+    var index: Int? { number.map { $0 - 1 } }
+
+    func check() throws(Failure) {
+        guard let number, number < 1 else { return }
+        throw Failure(
+            "Cannot start with '\(number)'", "tracks are counted from 1", next: "Type '--start 1' for the first.",
+            status: .usage)
+    }
+}
+
+/// The options of a queue descriptor, beside its resources.
 struct DescriptorOptions: DeclaredArguments {
-    var start: Int?
     var from: PlaybackTime?
+    var to: PlaybackTime?
     var descriptor: DescriptorName?
     var query: LibraryQueryText?
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("start", &start, "The number of the track that plays first.")
-        fields.option("from", &from, "Where each item begins.")
-        fields.option("descriptor", &descriptor, "The kind of descriptor; the one that fits, where none is named.")
+        fields.option("from", &from, "The time at which each item begins.")
+        fields.option("to", &to, "The time at which each item ends.")
+        fields.option("descriptor", &descriptor, "The kind of descriptor; by default the one that fits.")
         fields.option(
-            "query", &query, "What fits in the device's library, in place of resources: artist=Bruce, or 'all'.")
+            "query", &query, "A query of the device's library instead of resources: artist=Bruce, or 'all'.")
     }
 
-    /// Whether nothing of it was typed.
-    var isEmpty: Bool { start == nil && from == nil && descriptor == nil && query == nil }
+    /// Whether none of the options was typed.
+    var isEmpty: Bool { !hasTimes && descriptor == nil && query == nil }
+
+    private var hasTimes: Bool { from != nil || to != nil }
 
     func check() throws(Failure) {
         if let query, query.query == nil {
@@ -31,40 +52,35 @@ struct DescriptorOptions: DeclaredArguments {
                 "Cannot make \(kind.words) from '--query'", "only a media item descriptor is made from a query",
                 next: "Leave '--descriptor' out, or type '--descriptor media-item'.", status: .usage)
         }
-        if let start, start < 1 {
-            throw Failure(
-                "Cannot start with '\(start)'", "tracks are counted from 1", next: "Type '--start 1' for the first.",
-                status: .usage)
-        }
     }
 
-    /// - Parameter end: where each item ends.
+    /// - Parameter start: the index of the track that plays first; nil if it is not given.
     /// - Throws: `Failure`.
-    func descriptor(of playables: [Playable], to end: PlaybackTime?, on version: SystemVersion) throws(Failure)
+    func descriptor(of playables: [Playable], start: Int?, on version: SystemVersion) throws(Failure)
         -> QueueDescriptor
     {
         let from = try from?.milliseconds(to: "begin at")
-        let to = try end?.milliseconds(to: "end at")
+        let to = try to?.milliseconds(to: "end at")
         let content = playables.map { QueuedPlayable($0, from: from, to: to) }
-        if query != nil { return QueueDescriptor(.mediaItem, content, start: start.map { $0 - 1 }) }
-        // Where none fits, the one that is preferred says why it cannot be.
+        if query != nil { return QueueDescriptor(.mediaItem, content, start: start) }
+        // If no kind fits, the error of the preferred kind gives the reason.
         let kind = descriptor?.kind ?? QueueDescriptor.Kind.fitting(content, on: version) ?? .playParameters
-        return QueueDescriptor(kind, content, start: start.map { $0 - 1 })
+        return QueueDescriptor(kind, content, start: start)
     }
 
-    /// The calls that an app makes for it before it is handed to the player.
-    /// - Parameter isNamed: whether the call that takes it does not say itself what it is.
-    func calls(_ kind: QueueDescriptor.Kind, hasTimes: Bool, isNamed: Bool = false) -> [PlayerCall] {
+    /// The calls that an app makes for a descriptor before it passes it to the player.
+    /// - Parameter isNamed: whether the app must create the descriptor by itself, because the player's call takes one.
+    func calls(_ kind: QueueDescriptor.Kind, hasStart: Bool = false, isNamed: Bool = false) -> [PlayerCall] {
         (isNamed || query != nil ? [.descriptor(kind, fromQuery: query != nil)] : [])
-            + (start == nil ? [] : [.startItem(kind)]) + (hasTimes ? [.times(kind)] : [])
+            + (hasStart ? [.startItem(kind)] : []) + (hasTimes ? [.times(kind)] : [])
     }
 
-    /// The call that sets a queue from it.
+    /// The call that sets a queue from the descriptor.
     func settingCall(_ kind: QueueDescriptor.Kind) -> PlayerCall {
         query == nil ? .setQueue(kind) : .setQueueFromDescriptor
     }
 
-    /// What resources or the query stand for, one of both.
+    /// Returns what the resources or the query stand for.
     /// - Parameter purpose: `play`, `queue`
     /// - Throws: `Failure`, `CancellationError`.
     func playables(_ words: [String], in shell: Shell, to purpose: String) async throws -> [Playable] {

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import Recordings
 
-struct HarCommand: FormedCommand {
+enum HarCommand: Command {
     static let description = CommandDescription(
         "har", "Show what is in a HAR file.",
         discussion: """
@@ -12,24 +12,38 @@ struct HarCommand: FormedCommand {
     static let group = CommandGroup.requests
     static let examples = ["har", "har -o json"]
 
-    static let wordForms = [
-        Form("", "List what is recorded so far."),
-        Form("show", [.value(FilePath.self), .optional(Int.self)], "List the exchanges, or show one of them."),
+    static let forms = [
+        CommandForm("", "List the exchanges recorded so far.", ShowRecording()),
+        CommandForm("show", "List the exchanges of a file, or show one of them.", ShowFile()),
     ]
 
-    var words: [String] = []
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "ACTION", "What to do, and with which file.")
+    struct ShowRecording: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            guard let name = shell.archive?.path else {
+                return Message.prose(
+                    [
+                        .faint("No exchanges are recorded. ") + .command("har show FILE")
+                            + .faint(" lists those of a file.")
+                    ], value: [])
+            }
+            return try HarCommand.view(of: name)
+        }
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
-        guard let name = words.dropFirst().first ?? shell.archive?.path else {
-            return Message.prose(
-                [.faint("No exchanges are recorded. ") + .command("har show FILE") + .faint(" lists those of a file.")],
-                value: [])
+    struct ShowFile: Action {
+        @Required var file: FilePath
+        var number: Int?
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_file, "The HAR file.")
+            fields.argument(&number, "The number of the exchange to show.")
         }
-        let number = words.dropFirst(2).first.flatMap { Int($0) }
+
+        mutating func run(in shell: Shell) throws -> any View { try HarCommand.view(of: file.text, number) }
+    }
+
+    /// - Parameter number: the number of an exchange, one-based; nil for the list.
+    private static func view(of name: String, _ number: Int? = nil) throws -> any View {
         var count = 0
         do throws(HTTPArchive.Problem) {
             let archive = try HTTPArchive(file: UserFolder.expandingHome(name))

@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 import Recordings
 
-struct RecordCommand: FormedCommand, NamingAction {
+enum RecordCommand: Command {
     static let description = CommandDescription(
         "record", "Record every exchange with the service in a HAR file.",
         discussion: """
@@ -13,40 +13,44 @@ struct RecordCommand: FormedCommand, NamingAction {
     static let group = CommandGroup.requests
     static let examples = ["record", "record status -o json"]
 
-    static let wordForms = [
-        Form("status", "Show what is being recorded.", isDefault: true),
-        Form("start", [.value(FilePath.self)], "Begin to record into a file."),
-        Form("stop", "End it."),
+    static let forms = [
+        CommandForm("status", "Show whether exchanges are being recorded.", Status(), isDefault: true),
+        CommandForm("start", "Start recording exchanges into a file.", Start()),
+        CommandForm("stop", "Stop recording exchanges.", Stop()),
     ]
 
-    var words: [String] = []
-    var append = false
-
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "ACTION", "What to do, and with which file.")
-        fields.flag("append", &append, "With 'start': go on in a file that is there.")
-    }
-
-    var givesName: Bool { words.first == "start" }
-
-    func check() throws(Failure) {
-        try checkForms()
-        if append, words.first != "start" {
-            throw Failure(
-                "Cannot use '--append'", "it belongs to 'record start'", next: "Type 'record start FILE --append'.",
-                status: .usage)
+    struct Status: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            guard let archive = shell.archive else {
+                return Message.prose(
+                    [.faint("No exchanges are recorded. ") + .command("record start FILE.har") + .faint(" begins it.")],
+                    value: ["recording": .null])
+            }
+            return Message(
+                [.strong("recording ") + StyledText(archive.path), StyledText(ArchiveLines.count(archive.count))],
+                value: ["recording": .string(archive.path), "exchanges": .integer(archive.count)])
         }
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
-        switch words.first {
-        case "start":
-            let name = words.dropFirst().first ?? ""
-            try shell.startArchive(name, appends: append)
+    struct Start: NamingAction {
+        @Required var file: FilePath
+        var append = false
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_file, "The HAR file to record into.")
+            fields.flag("append", &append, "Append to an existing file.")
+        }
+
+        mutating func run(in shell: Shell) throws -> any View {
+            try shell.startArchive(file.text, appends: append)
             return Message.prose([
-                .strong("Recording exchanges into \(name). ") + .command("record stop") + .faint(" ends it.")
+                .strong("Recording exchanges into \(file). ") + .command("record stop") + .faint(" ends it.")
             ])
-        case "stop":
+        }
+    }
+
+    struct Stop: Action {
+        mutating func run(in shell: Shell) throws -> any View {
             if let transcript = shell.recording, transcript.keepsExchanges {
                 throw Failure(
                     "Cannot stop", "the transcript '\(transcript.path)' keeps its exchanges there",
@@ -61,18 +65,6 @@ struct RecordCommand: FormedCommand, NamingAction {
                 .command("har show \(ended.path)") + .faint(" lists them, ") + .command("service har:\(ended.path)")
                     + .faint(" answers from them."),
             ])
-        default: return status(shell)
         }
-    }
-
-    private func status(_ shell: Shell) -> any View {
-        guard let archive = shell.archive else {
-            return Message.prose(
-                [.faint("No exchanges are recorded. ") + .command("record start FILE.har") + .faint(" begins it.")],
-                value: ["recording": .null])
-        }
-        return Message(
-            [.strong("recording ") + StyledText(archive.path), StyledText(ArchiveLines.count(archive.count))],
-            value: ["recording": .string(archive.path), "exchanges": .integer(archive.count)])
     }
 }

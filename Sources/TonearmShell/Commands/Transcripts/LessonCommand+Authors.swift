@@ -2,101 +2,134 @@ import AppleMusicAPI
 import Console
 import Transcript
 
-/// What authors of lessons need.
+/// The forms for authors of lessons.
 extension LessonCommand {
-    func show(_ shell: Shell) throws -> any View {
-        let entry = try library(shell).lesson(name)
-        do {
-            let text = String(decoding: try entry.bytes(), as: UTF8.self)
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            let shown = lines.last == "" ? lines.dropLast() : lines
-            return Message.verbatim(shown.map { StyledText($0) }, value: .string(text))
-        } catch let problem as PerformanceProblem {
-            throw Failure("Cannot show '\(name)'", problem.why, next: problem.next)
+    struct Show: LessonForm {
+        @Required var name: LessonName
+        var language = LessonLanguageOption()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_name, "The name or the file of the lesson.")
+            fields.group(&language)
+        }
+
+        mutating func answer(in shell: Shell) throws -> any View {
+            let name = name.text
+            let entry = try language.library(of: shell).lesson(name)
+            do {
+                let text = String(decoding: try entry.bytes(), as: UTF8.self)
+                let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+                let shown = lines.last == "" ? lines.dropLast() : lines
+                return Message.verbatim(shown.map { StyledText($0) }, value: .string(text))
+            } catch let problem as PerformanceProblem {
+                throw Failure("Cannot show '\(name)'", problem.why, next: problem.next)
+            }
         }
     }
 
-    func check(_ shell: Shell) async throws -> any View {
-        let library = library(shell)
-        let entries = try names.isEmpty ? library.entries : names.map { try library.lesson($0) }
-        var results: [LessonCheckView.Result] = []
-        for entry in entries {
-            try Task.checkCancellation()
-            try shell.screen.progress("\(results.count) of \(entries.count) …")
-            let check = LessonCheck(
-                client: shell.client, depth: shell.environment.depth, author: shell.author(ofFile: trust))
-            results.append(await check.result(of: entry))
+    struct Check: LessonForm {
+        var names: [LessonName] = []
+        var language = LessonLanguageOption()
+        var trust = TrustOption()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.arguments(&names, "The names or files of the lessons; without any, all are checked.")
+            fields.group(&language)
+            fields.group(&trust)
         }
-        return LessonCheckView(results: results)
+
+        mutating func answer(in shell: Shell) async throws -> any View {
+            let library = language.library(of: shell)
+            let entries = try names.isEmpty ? library.entries : names.map { try library.lesson($0.text) }
+            var results: [LessonCheckView.Result] = []
+            for entry in entries {
+                try Task.checkCancellation()
+                try shell.screen.progress("\(results.count) of \(entries.count) …")
+                let check = LessonCheck(
+                    client: shell.client, depth: shell.environment.depth, author: shell.author(ofFile: trust.trust))
+                results.append(await check.result(of: entry))
+            }
+            return LessonCheckView(results: results)
+        }
     }
 
-    func makeNew(_ shell: Shell) throws -> any View {
-        guard SessionStore.isName(name), !name.contains(".") else {
-            throw Failure(
-                "Cannot make the lesson '\(name)'", "this is not a name for a lesson",
-                next: "Use letters, digits, '-' and '_'.", status: .usage)
+    struct New: LessonForm, NamingAction {
+        @Required var name: NewName
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_name, "The name of the lesson.")
         }
-        guard let folder = shell.environment.lessonFolder else {
-            throw Failure(
-                "Cannot make the lesson '\(name)'", "there is no folder for lessons",
-                next: "Set HOME or XDG_CONFIG_HOME.")
+
+        mutating func answer(in shell: Shell) throws -> any View {
+            let name = name.text
+            guard SessionStore.isName(name), !name.contains(".") else {
+                throw Failure(
+                    "Cannot make the lesson '\(name)'", "this is not a name for a lesson",
+                    next: "Use letters, digits, '-' and '_'.", status: .usage)
+            }
+            guard let folder = shell.environment.lessonFolder else {
+                throw Failure(
+                    "Cannot make the lesson '\(name)'", "there is no folder for lessons",
+                    next: "Set HOME or XDG_CONFIG_HOME.")
+            }
+            let path = "\(folder)/\(name).md"
+            guard !FileSystem.exists(path) else {
+                throw Failure(
+                    "Cannot make the lesson '\(name)'", "there is one: \(path)", next: "Give it another name.")
+            }
+            if let number = PrivateFile.replace(path, with: Array(Self.skeleton(name).utf8)) {
+                throw Failure("Cannot write '\(path)'", OperatingSystem.message(number))
+            }
+            return Message.prose([
+                StyledText("Made \(path)"),
+                .faint("Write in it with an editor; ") + .command("lesson check \(name)")
+                    + .faint(" proves that it can teach, ")
+                    + .command("lesson paths") + .faint(" lists what a check can look at."),
+            ])
         }
-        let path = "\(folder)/\(name).md"
-        guard !FileSystem.exists(path) else {
-            throw Failure("Cannot make the lesson '\(name)'", "there is one: \(path)", next: "Give it another name.")
+
+        /// The text of a lesson with every part that a lesson can have.
+        private static func skeleton(_ name: String) -> String {
+            """
+            ---
+            format: 1
+            title: \(name)
+            summary: What a learner can do afterwards, in a sentence.
+            language: en
+            minutes: 5
+            ---
+            # \(name)
+
+            Say in a few sentences what this is about. A block shows something:
+
+            ```tonearm
+            > storefront jp
+            jp Japan, answers in ja, explicit content allowed
+            languages: ja, en-US
+            ```
+
+            ## Open an album
+
+            Say what is to be reached, and not what is to be typed: open the album with the id 310730204.
+
+            ```check
+            check: focus is albums/310730204
+
+            wrong: > open songs/310730204
+            hint: That is a song's place. What you want is an album.
+
+            hint: A resource is named by its type and its id, with a slash between.
+            hint: Type `open albums/310730204`.
+            ```
+
+            ```tonearm
+            > open albums/310730204
+            ...
+            ```
+
+            Well done.
+
+            """
         }
-        if let number = PrivateFile.replace(path, with: Array(Self.skeleton(name).utf8)) {
-            throw Failure("Cannot write '\(path)'", OperatingSystem.message(number))
-        }
-        return Message.prose([
-            StyledText("Made \(path)"),
-            .faint("Write in it with an editor; ") + .command("lesson check \(name)")
-                + .faint(" proves that it can teach, ")
-                + .command("lesson paths") + .faint(" lists what a check can look at."),
-        ])
-    }
-
-    /// A lesson that has all that a lesson can have.
-    private static func skeleton(_ name: String) -> String {
-        """
-        ---
-        format: 1
-        title: \(name)
-        summary: What a learner can do afterwards, in a sentence.
-        language: en
-        minutes: 5
-        ---
-        # \(name)
-
-        Say in a few sentences what this is about. A block shows something:
-
-        ```tonearm
-        > storefront jp
-        jp Japan, answers in ja, explicit content allowed
-        languages: ja, en-US
-        ```
-
-        ## Open an album
-
-        Say what is to be reached, and not what is to be typed: open the album with the id 310730204.
-
-        ```check
-        check: focus is albums/310730204
-
-        wrong: > open songs/310730204
-        hint: That is a song's place. What you want is an album.
-
-        hint: A resource is named by its type and its id, with a slash between.
-        hint: Type `open albums/310730204`.
-        ```
-
-        ```tonearm
-        > open albums/310730204
-        ...
-        ```
-
-        Well done.
-
-        """
     }
 }

@@ -1,7 +1,7 @@
 import Console
 import Transcript
 
-struct LessonCommand: FormedCommand, NamingAction {
+enum LessonCommand: Command {
     static let description = CommandDescription(
         "lesson", "Learn by doing: tasks that check what you did.",
         discussion: """
@@ -13,43 +13,41 @@ struct LessonCommand: FormedCommand, NamingAction {
     static let group = CommandGroup.learn
     static let examples = ["lesson list", "lesson start tour", "lesson hint", "lesson stop", "lesson check tour"]
 
-    static let wordForms = [
-        Form("list", "List the lessons.", isDefault: true),
-        Form("start", [.value(LessonName.self)], "Begin a lesson, or go on with it."),
-        Form("hint", "Get a hint for the task that is on."),
-        Form("skip", "Go on without this task; it gives no credit."),
-        Form("again", "Begin the task that is on again."),
-        Form("progress", "Show how far you are in each lesson."),
-        Form("stop", "End the lesson for now; your own session comes back."),
-        Form("summary", [.value(FilePath.self)], "Write a record of the lesson for a teacher."),
-        Form("show", [.value(LessonName.self)], "Print a lesson's own text, to learn to write one."),
-        Form("check", [.any(LessonName.self)], "Check that lessons can be solved."),
-        Form("new", [.value(NewName.self)], "Make a lesson of your own to begin from."),
-        Form("paths", "List what a check can look at, with its value now."),
+    static let forms = [
+        CommandForm("list", "List the lessons.", List(), isDefault: true),
+        CommandForm("start", "Start a lesson, or continue it.", Start()),
+        CommandForm("hint", "Print a hint for the current task.", Hint()),
+        CommandForm("skip", "Continue without the current task; it gives no credit.", Skip()),
+        CommandForm("again", "Start the current task again.", Again()),
+        CommandForm("progress", "Show the progress in each lesson.", Progress()),
+        CommandForm("stop", "Leave the lesson; your own session comes back.", Stop()),
+        CommandForm("summary", "Write a record of the lesson for a teacher.", Summary()),
+        CommandForm("show", "Print the text of a lesson.", Show()),
+        CommandForm("check", "Check that lessons can be solved.", Check()),
+        CommandForm("new", "Create a lesson of your own.", New()),
+        CommandForm("paths", "List the paths that a check can use, with their values.", Paths()),
     ]
+}
 
-    var words: [String] = []
+/// A form of 'lesson'. It cannot be undone, since a lesson has a session of its own: 'lesson stop' leaves it.
+protocol LessonForm: Action {
+    mutating func answer(in shell: Shell) async throws -> any View
+}
+
+extension LessonForm {
+    package mutating func run(in shell: Shell) async throws -> any View {
+        shell.effects.isMovingInTime = true
+        return try await answer(in: shell)
+    }
+}
+
+/// The option for the learner whose progress is kept.
+struct LearnerOption: DeclaredArguments {
     var learner: LearnerName?
-    var language: LanguageName?
-    var fresh = false
-    var trust = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "ACTION", "What to do, and with which lesson.")
-        fields.option("learner", &learner, "start: for whom progress is kept, where several learn here.")
-        fields.option("language", &language, "start, list, show: the language of the lesson, such as ja.")
-        fields.flag("fresh", &fresh, "start: from the beginning.")
-        fields.flag("trust", &trust, "start, check: send your tokens to services that the lesson names.")
+        fields.option("learner", &learner, "The learner whose progress is kept, if several learn here.")
     }
-
-    private enum Action: String {
-        case list, start, hint, skip, again, progress, stop, summary, show, check, new, paths
-    }
-
-    private var action: Action { words.first.flatMap(Action.init) ?? .list }
-    var givesName: Bool { action == .new || action == .summary || learner != nil }
-    var names: [String] { Array(words.dropFirst()) }
-    var name: String { names.first ?? "" }
 
     func validate() throws(ValidationError) {
         if let learner, !SessionStore.isName(learner.text) {
@@ -57,55 +55,32 @@ struct LessonCommand: FormedCommand, NamingAction {
         }
     }
 
-    func library(_ shell: Shell) -> LessonLibrary {
+    var isGiven: Bool { learner != nil }
+
+    /// The learner that was typed, otherwise that of the current lesson.
+    func name(in shell: Shell) -> String? { learner?.text ?? shell.teaching?.learner }
+}
+
+/// The option for the language of lessons.
+struct LessonLanguageOption: DeclaredArguments {
+    var language: LanguageName?
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("language", &language, "The language of the lesson, such as ja.")
+    }
+
+    func library(of shell: Shell) -> LessonLibrary {
         LessonLibrary(folder: shell.environment.lessonFolder, language: language?.text ?? shell.environment.language)
     }
+}
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        // A lesson and its session are no change that could be undone: 'lesson stop' is the way back.
-        shell.effects.isMovingInTime = true
-        switch action {
-        case .list: return try list(shell)
-        case .start: return try start(shell)
-        case .hint: return try ask(shell, "give a hint") { $0.run.hint(shell.values.value) }
-        case .skip: return try ask(shell, "skip the task") { $0.run.skip() }
-        case .again: return try ask(shell, "begin the task again") { $0.run.again() }
-        case .progress: return try list(shell, onlyBegun: true)
-        case .stop: return try stop(shell)
-        case .summary: return try writeSummary(shell)
-        case .show: return try show(shell)
-        case .check: return try await check(shell)
-        case .new: return try makeNew(shell)
-        case .paths: return SessionPathsView(values: shell.values)
-        }
-    }
-
-    /// Asks the lesson that goes on for something, which is done when the command is done.
-    private func ask(
-        _ shell: Shell, _ purpose: String, _ body: (inout Teaching) -> [LessonAction]
-    ) throws -> any View {
-        var teaching = try teaching(shell, purpose)
-        teaching.pending = body(&teaching)
-        shell.teaching = teaching
-        return Message.none
-    }
-
-    /// - Parameter next: what to type where no lesson goes on.
-    func teaching(
-        _ shell: Shell, _ purpose: String, next: String = "'lesson list' lists them, 'lesson start tour' begins one."
+extension Shell {
+    /// - Parameter next: the advice if no lesson is active.
+    /// - Throws: `Failure` if no lesson is active.
+    func activeLesson(
+        to purpose: String, next: String = "'lesson list' lists them, 'lesson start tour' begins one."
     ) throws -> Teaching {
-        guard let teaching = shell.teaching else {
-            throw Failure("Cannot \(purpose)", "no lesson goes on", next: next)
-        }
-        return teaching
-    }
-
-    private func stop(_ shell: Shell) throws -> any View {
-        let teaching = try teaching(shell, "stop")
-        try shell.stopTeaching()
-        return Message.prose([
-            StyledText("Your own session is back. ") + .command("lesson start \(teaching.entry.name)")
-                + StyledText(" goes on with the lesson.")
-        ])
+        if let teaching { return teaching }
+        throw Failure("Cannot \(purpose)", "no lesson goes on", next: next)
     }
 }

@@ -2,50 +2,78 @@ import Console
 import TerminalText
 import Transcript
 
-/// Performing.
 extension TranscriptCommand {
-    func play(_ shell: Shell) async throws -> any View {
-        if let recording = shell.recording {
-            throw Failure(
-                "Cannot play '\(name)'", "the recording into '\(recording.path)' goes on",
-                next: "Type 'transcript stop' first.")
-        }
-        guard shell.performed == nil else {
-            throw Failure(
-                "Cannot play '\(name)'", "another performance goes on", next: "Play it when that one has ended.")
-        }
-        let transcript = try transcript(name)
-        let stage: SessionStart
-        let session: Session
-        do {
-            let path = FileSystem.absolute(transcript.name)
-            let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-            stage = try SessionStart(transcript.header, folder: folder)
-            session = try stage.session()
-        } catch {
-            throw Failure("Cannot play '\(name)'", error.why, next: error.next)
-        }
-        let own = shell.beginPerformance(of: session, stage)
-        defer { shell.endPerformance(own) }
-        let settings = settings(shell)
-        if verify { shell.screen.frame.width = stage.width }
-        let player = TranscriptPlayer(
-            transcript, settings, stage: stage, notes: notes?.text, in: shell, author: shell.author(ofFile: trust))
-        let differences = try await player.run()
-        return PlayedView(name: name, differences: verify ? differences.count : 0)
-    }
+    struct Play: Action {
+        @Required var file: FilePath
+        var speed: Double?
+        var step = false
+        var verify = false
+        var notes: FilePath?
+        var trust = TrustOption()
 
-    private func settings(_ shell: Shell) -> Performance.Settings {
-        var settings = Performance.Settings()
-        settings.pace = Pace(percent: Int((speed ?? 1) * 100))
-        settings.isStepping = step
-        settings.verifies = verify
-        settings.width = shell.screen.frame.width
-        return settings
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_file, "The transcript.")
+            fields.option("speed", &speed, "The pace: 0.1 to 10 times as fast.")
+            fields.flag("step", &step, "Wait for a key before each command.")
+            fields.flag("verify", &verify, "Compare the output with the file.")
+            fields.option("notes", &notes, "A file or another terminal that shows the presenter's notes.")
+            fields.group(&trust)
+        }
+
+        func validate() throws(ValidationError) {
+            if let speed, !(0.1...10).contains(speed) {
+                throw ValidationError("'--speed' must be 0.1 to 10, but was \(speed).")
+            }
+        }
+
+        /// Whether the notes are written into a file.
+        var givesName: Bool { notes != nil }
+
+        mutating func run(in shell: Shell) async throws -> any View {
+            let name = file.text
+            if let recording = shell.recording {
+                throw Failure(
+                    "Cannot play '\(name)'", "the recording into '\(recording.path)' goes on",
+                    next: "Type 'transcript stop' first.")
+            }
+            guard shell.performed == nil else {
+                throw Failure(
+                    "Cannot play '\(name)'", "another performance goes on", next: "Play it when that one has ended.")
+            }
+            let transcript = try TranscriptCommand.transcript(name)
+            let stage: SessionStart
+            let session: Session
+            do {
+                let path = FileSystem.absolute(transcript.name)
+                let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+                stage = try SessionStart(transcript.header, folder: folder)
+                session = try stage.session()
+            } catch {
+                throw Failure("Cannot play '\(name)'", error.why, next: error.next)
+            }
+            let own = shell.beginPerformance(of: session, stage)
+            defer { shell.endPerformance(own) }
+            let settings = settings(shell)
+            if verify { shell.screen.frame.width = stage.width }
+            let player = TranscriptPlayer(
+                transcript, settings, stage: stage, notes: notes?.text, in: shell,
+                author: shell.author(ofFile: trust.trust))
+            let differences = try await player.run()
+            return PlayedView(name: name, differences: verify ? differences.count : 0)
+        }
+
+        private func settings(_ shell: Shell) -> Performance.Settings {
+            var settings = Performance.Settings()
+            settings.pace = Pace(percent: Int((speed ?? 1) * 100))
+            settings.isStepping = step
+            settings.verifies = verify
+            settings.width = shell.screen.frame.width
+            return settings
+        }
     }
 }
 
-/// Nothing more is said of a transcript that was played, unless it said something else.
+/// The result of a performance: only differences are printed.
 struct PlayedView: View {
     let name: String
     let differences: Int

@@ -2,119 +2,110 @@ import AppleMusicAPI
 import Console
 import Transcript
 
-/// Recording.
+/// The forms that record.
 extension TranscriptCommand {
-    func status(_ shell: Shell) -> any View {
-        guard let recording = shell.recording else {
+    struct Status: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            guard let recording = shell.recording else {
+                return Message.prose(
+                    [.faint("No recording runs. ") + .command("transcript start FILE") + .faint(" begins one.")],
+                    value: ["recording": .null])
+            }
+            let state = recording.isPaused ? "paused" : "recording"
+            let (steps, notes) = (recording.stepCount, recording.noteCount)
+            let lines = [
+                .strong("\(state) ") + StyledText(recording.path),
+                StyledText("\(TranscriptCommand.count(steps, "command")), \(TranscriptCommand.count(notes, "note"))"),
+            ]
+            return Message(
+                lines,
+                value: [
+                    "recording": .string(recording.path), "state": .string(state), "commands": .integer(steps),
+                    "notes": .integer(notes),
+                ])
+        }
+    }
+
+    struct Start: NamingAction {
+        @Required var file: FilePath
+        var append = false
+        var here = false
+        var trust = TrustOption()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_file, "The file to record into.")
+            fields.flag("append", &append, "Append to an existing file.")
+            fields.flag("here", &here, "Record the present session instead of a fresh one.")
+            fields.group(&trust)
+        }
+
+        mutating func run(in shell: Shell) async throws -> any View {
+            let options = Shell.RecordingOptions(appends: append, isHere: here, isTrusted: trust.trust)
+            try await shell.startRecording(file.text, options)
+            shell.effects.isMovingInTime = true
+            var lines = [
+                .strong("Recording into \(file). ") + .command("note TEXT") + .faint(" adds prose, ")
+                    + .command("transcript stop") + .faint(" ends.")
+            ]
+            if shell.recording?.own != nil {
+                lines.append(
+                    .faint("A fresh session begins, so that the file can be run again; yours comes back at the end."))
+            }
+            if here {
+                lines.append(.faint("It begins in the middle of a session: 'transcript verify' begins in a fresh one."))
+            }
+            return Message.prose(lines)
+        }
+    }
+
+    struct Pause: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            let recording = try shell.runningRecording(to: "pause the recording")
+            guard !recording.isPaused else {
+                throw Failure("Cannot pause the recording", "it is paused", next: "'transcript resume' goes on.")
+            }
+            shell.pauseRecording()
+            return Message.prose([
+                StyledText("Paused: what you do now is not in the file. ") + .command("transcript resume")
+                    + StyledText(" goes on, and the session is again as it is now.")
+            ])
+        }
+    }
+
+    struct Resume: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            let recording = try shell.runningRecording(to: "go on recording")
+            guard recording.isPaused else {
+                throw Failure("Cannot go on recording", "it is not paused", next: "'transcript status' tells more.")
+            }
+            shell.resumeRecording()
+            return Message.prose(["Recording goes on. The session is as it was when you paused."])
+        }
+    }
+
+    struct Stop: Action {
+        mutating func run(in shell: Shell) throws -> any View {
+            _ = try shell.runningRecording(to: "stop")
+            let ended = try shell.stopRecording()
+            shell.effects.isMovingInTime = true
+            guard let ended else { return Message.none }
+            let back = ended.isOwnBack ? [StyledText("Your own session is back.")] : []
             return Message.prose(
-                [.faint("No recording runs. ") + .command("transcript start FILE") + .faint(" begins one.")],
-                value: ["recording": .null])
+                [StyledText("Recorded \(TranscriptCommand.count(ended.steps, "command")) in \(ended.path).")] + back + [
+                    .command("transcript verify \(ended.path)") + .faint(" runs it again.")
+                ])
         }
-        let state = recording.isPaused ? "paused" : "recording"
-        let (steps, notes) = (recording.stepCount, recording.noteCount)
-        let lines = [
-            .strong("\(state) ") + StyledText(recording.path),
-            StyledText("\(Self.count(steps, "command")), \(Self.count(notes, "note"))"),
-        ]
-        return Message(
-            lines,
-            value: [
-                "recording": .string(recording.path), "state": .string(state), "commands": .integer(steps),
-                "notes": .integer(notes),
-            ])
-    }
-
-    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
-    func start(_ shell: Shell) async throws -> any View {
-        let options = Shell.RecordingOptions(appends: append, isHere: here, isTrusted: trust)
-        try await shell.startRecording(name, options)
-        shell.effects.isMovingInTime = true
-        var lines = [
-            .strong("Recording into \(name). ") + .command("note TEXT") + .faint(" adds prose, ")
-                + .command("transcript stop") + .faint(" ends.")
-        ]
-        if shell.recording?.own != nil {
-            lines.append(
-                .faint("A fresh session begins, so that the file can be run again; yours comes back at the end."))
-        }
-        if here {
-            lines.append(.faint("It begins in the middle of a session: 'transcript verify' begins in a fresh one."))
-        }
-        return Message.prose(lines)
-    }
-
-    private func running(_ shell: Shell, _ purpose: String) throws -> Recording {
-        if let recording = shell.recording { return recording }
-        throw Failure(
-            "Cannot \(purpose)", "no recording runs", next: "Type for example 'transcript start tour.md'.")
-    }
-
-    func pause(_ shell: Shell) throws -> any View {
-        let recording = try running(shell, "pause the recording")
-        guard !recording.isPaused else {
-            throw Failure("Cannot pause the recording", "it is paused", next: "'transcript resume' goes on.")
-        }
-        shell.pauseRecording()
-        return Message.prose([
-            StyledText("Paused: what you do now is not in the file. ") + .command("transcript resume")
-                + StyledText(" goes on, and the session is again as it is now.")
-        ])
-    }
-
-    func resume(_ shell: Shell) throws -> any View {
-        let recording = try running(shell, "go on recording")
-        guard recording.isPaused else {
-            throw Failure("Cannot go on recording", "it is not paused", next: "'transcript status' tells more.")
-        }
-        shell.resumeRecording()
-        return Message.prose(["Recording goes on. The session is as it was when you paused."])
-    }
-
-    func stop(_ shell: Shell) throws -> any View {
-        _ = try running(shell, "stop")
-        let ended = try shell.stopRecording()
-        shell.effects.isMovingInTime = true
-        guard let ended else { return Message.none }
-        let back = ended.isOwnBack ? [StyledText("Your own session is back.")] : []
-        return Message.prose(
-            [StyledText("Recorded \(Self.count(ended.steps, "command")) in \(ended.path).")] + back + [
-                .command("transcript verify \(ended.path)") + .faint(" runs it again.")
-            ])
-    }
-
-    func save(_ shell: Shell) throws -> any View {
-        guard let recent = shell.recent, !recent.isEmpty else {
-            throw Failure(
-                "Cannot save into '\(name)'",
-                shell.recent == nil ? "what is printed is kept only in an interactive shell" : "nothing was typed yet",
-                next: "Type 'transcript start \(name)' to record what comes.")
-        }
-        let path = UserFolder.expandingHome(name)
-        guard !FileSystem.exists(path) else {
-            throw Failure("Cannot save into '\(name)'", "the file exists already", next: "Name another file.")
-        }
-        let steps = recent.last(last ?? .max)
-        let entries = steps.map { Transcript.Entry.step($0.command, $0.outcome) }
-        // Where chance began is not known any more.
-        var header = recent.start.header
-        header[.seed] = nil
-        let text = Transcript.text(header: header, entries)
-        if let number = PrivateFile.replace(FileSystem.absolute(path), with: Array(text.utf8)) {
-            throw Failure("Cannot write '\(name)'", OperatingSystem.message(number))
-        }
-        var lines = [StyledText("Wrote \(Self.count(steps.count, "command")) to \(name).")]
-        if recent.isCut, last == nil {
-            lines.append(.faint("Earlier ones are not kept any more."))
-        }
-        lines.append(
-            .command("transcript verify \(name)")
-                + .faint(" tells what they print in a fresh session, where they may print something else."))
-        return Message.prose(lines)
     }
 }
 
 extension Shell {
+    /// - Throws: `Failure` if no recording runs.
+    fileprivate func runningRecording(to purpose: String) throws -> Recording {
+        if let recording { return recording }
+        throw Failure(
+            "Cannot \(purpose)", "no recording runs", next: "Type for example 'transcript start tour.md'.")
+    }
+
     /// Lets the recording miss what comes.
     func pauseRecording() { recording?.paused = snapshot }
 

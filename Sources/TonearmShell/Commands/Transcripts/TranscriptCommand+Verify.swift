@@ -2,19 +2,58 @@ import AppleMusicAPI
 import Console
 import Transcript
 
-/// Running transcripts again.
+/// The forms that run transcripts again.
 extension TranscriptCommand {
-    func verify(in shell: Shell) async throws -> any View {
-        let files = try TranscriptFiles(names)
-        let reports = try await run(files, keepsGoing: keepGoing, in: shell)
-        if let junit { try FileSink.write(Array(JUnitReport.text(reports).utf8), to: junit.text) }
-        return VerificationView(reports: reports, showsTimes: times, others: files.others)
+    struct Verify: Action {
+        var files: [FilePath] = []
+        var keepGoing = false
+        var options = RunOptions()
+        var times = false
+        var junit: FilePath?
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&files, "Transcripts, and folders that contain them.")
+            fields.flag("keep-going", &keepGoing, "Go on after a file that differs.")
+            fields.group(&options)
+            fields.flag("times", &times, "List the slowest commands.")
+            fields.option("junit", &junit, "The file for a report in JUnit format.")
+        }
+
+        func validate() throws(ValidationError) { try options.validate() }
+
+        func check() throws(Failure) { _ = try options.limitSeconds() }
+
+        /// Whether a report is written.
+        var givesName: Bool { junit != nil }
+
+        mutating func run(in shell: Shell) async throws -> any View {
+            let files = try TranscriptFiles(files.map(\.text))
+            let reports = try await options.run(files, keepsGoing: keepGoing, in: shell)
+            if let junit { try FileSink.write(Array(JUnitReport.text(reports).utf8), to: junit.text) }
+            return VerificationView(reports: reports, showsTimes: times, others: files.others)
+        }
     }
 
-    func update(in shell: Shell) async throws -> any View {
-        let files = try TranscriptFiles(names)
-        let reports = try await run(files, keepsGoing: true, in: shell)
-        let updates = reports.map { report -> FileUpdate in
+    struct Update: Action {
+        var files: [FilePath] = []
+        var options = RunOptions()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&files, "Transcripts, and folders that contain them.")
+            fields.group(&options)
+        }
+
+        func validate() throws(ValidationError) { try options.validate() }
+
+        func check() throws(Failure) { _ = try options.limitSeconds() }
+
+        mutating func run(in shell: Shell) async throws -> any View {
+            let files = try TranscriptFiles(files.map(\.text))
+            let reports = try await options.run(files, keepsGoing: true, in: shell)
+            return UpdateView(updates: reports.map(Self.update))
+        }
+
+        private static func update(_ report: FileReport) -> FileUpdate {
             guard case .differs(let verification) = report.result else {
                 return FileUpdate(report: report, failure: nil)
             }
@@ -22,14 +61,37 @@ extension TranscriptCommand {
             let failure = number.map { Failure("Cannot write '\(report.name)'", OperatingSystem.message($0)) }
             return FileUpdate(report: report, failure: failure)
         }
-        return UpdateView(updates: updates)
+    }
+}
+
+/// The options of the forms that run several files.
+struct RunOptions: DeclaredArguments {
+    var jobs: Int?
+    var limit: DurationText?
+    var trust = TrustOption()
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.option("jobs", &jobs, "The number of files that run side by side, 1 to 64.")
+        fields.option("limit", &limit, "The longest time that a file may take, such as 60s.")
+        fields.group(&trust)
     }
 
-    /// A session that a transcript performs may do the same once more, and that one not: a file that verified itself would
-    /// never come to an end.
+    func validate() throws(ValidationError) {
+        if let jobs, !(1...64).contains(jobs) {
+            throw ValidationError("'--jobs' must be 1 to 64, but was \(jobs).")
+        }
+    }
+
+    /// - Throws: `Failure` if the limit is not a length of time.
+    func limitSeconds() throws(Failure) -> Int? {
+        guard let limit else { return nil }
+        return try TimeSpan.parse(limit.text, to: "run a file no longer than")
+    }
+
+    /// The greatest depth of transcripts run by transcripts: a file that verifies itself would otherwise never end.
     private static let depth = 1
 
-    private func run(_ files: TranscriptFiles, keepsGoing: Bool, in shell: Shell) async throws -> [FileReport] {
+    func run(_ files: TranscriptFiles, keepsGoing: Bool, in shell: Shell) async throws -> [FileReport] {
         let depth = shell.environment.depth
         guard depth <= Self.depth else {
             throw Failure(
@@ -37,10 +99,9 @@ extension TranscriptCommand {
                 next: "Name the file in the first command: 'transcript verify FILE FILE'.")
         }
         let (client, standard) = (shell.client, shell.environment.transcriptLimit)
-        let author = shell.author(ofFile: trust)
-        let seconds = try limit.map { try TimeSpan.parse($0.text, to: "run a file no longer than") }
+        let author = shell.author(ofFile: trust.trust)
         let verifier = Verifier(
-            workers: jobs ?? OperatingSystem.processors, limit: .seconds(max(seconds ?? standard, 1)),
+            workers: jobs ?? OperatingSystem.processors, limit: .seconds(max(try limitSeconds() ?? standard, 1)),
             keepsGoing: keepsGoing
         ) { transcript in
             try TranscriptStage(for: transcript, client: client, depth: depth + 1, limit: standard, author: author)
@@ -48,7 +109,7 @@ extension TranscriptCommand {
         var count = 0
         let reports = await verifier.run(files.sources) { _ in
             count += 1
-            // Where it cannot be shown, the result cannot be shown either, and that is said.
+            // If progress cannot be shown, the result cannot be shown either, which then fails.
             try? shell.screen.progress("\(count) of \(files.paths.count) …")
         }
         try Task.checkCancellation()

@@ -1,7 +1,7 @@
 import Console
 import Transcript
 
-struct TranscriptCommand: FormedCommand, NamingAction {
+enum TranscriptCommand: Command {
     static let description = CommandDescription(
         "transcript", "Record sessions in Markdown files, and run them again.",
         discussion: """
@@ -16,107 +16,24 @@ struct TranscriptCommand: FormedCommand, NamingAction {
     static let group = CommandGroup.learn
     static let examples = ["transcript", "transcript status -o json"]
 
-    static let wordForms = [
-        Form("status", "Show whether a recording is running.", isDefault: true),
-        Form("start", [.value(FilePath.self)], "Record from now on."),
-        Form("pause", "Pause the recording."),
-        Form("resume", "Resume a paused recording."),
-        Form("stop", "End the recording."),
-        Form("save", [.value(FilePath.self)], "Write what was typed last and what it printed into a new file."),
-        Form("verify", [.several(FilePath.self)], "Run files in fresh sessions, and compare what they print."),
-        Form("update", [.several(FilePath.self)], "Run files, and write into them what they print."),
-        Form("play", [.value(FilePath.self)], "Perform a file: prose and typing at human pace."),
-        Form("export", [.value(FilePath.self), .optional(FilePath.self)], "Make another format of a file."),
-        Form("notes", [.value(FilePath.self)], "List the presenter's notes of a file."),
+    static let forms = [
+        CommandForm("status", "Show whether a recording is running.", Status(), isDefault: true),
+        CommandForm("start", "Start recording into a file.", Start()),
+        CommandForm("pause", "Pause the recording.", Pause()),
+        CommandForm("resume", "Resume a paused recording.", Resume()),
+        CommandForm("stop", "End the recording.", Stop()),
+        CommandForm("save", "Write the last commands and their output into a new file.", Save()),
+        CommandForm("verify", "Run files in fresh sessions, and compare their output.", Verify()),
+        CommandForm("update", "Run files in fresh sessions, and write the output into them.", Update()),
+        CommandForm("play", "Perform a file: prose and typing at human pace.", Play()),
+        CommandForm("export", "Convert a file to another format.", ExportFile()),
+        CommandForm("notes", "List the presenter's notes of a file.", ListNotes()),
     ]
 
-    var words: [String] = []
-    var append = false
-    var here = false
-    var last: Int?
-    var keepGoing = false
-    var jobs: Int?
-    var limit: DurationText?
-    var times = false
-    var junit: FilePath?
-    var speed: Double?
-    var step = false
-    var verify = false
-    var notes: FilePath?
-    var trust = false
-    var format: Export.Format?
+    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-    mutating func visit(_ fields: inout FieldVisitor) {
-        fields.words(&words, named: "ACTION", "What to do, and with which files.")
-        fields.flag("append", &append, "start: go on with a file that is there.")
-        fields.flag("here", &here, "start: record the session as it is, and not a fresh one.")
-        fields.option("last", &last, "save: only so many commands.")
-        fields.flag("keep-going", &keepGoing, "verify: go on after a file that differs.")
-        fields.option("jobs", &jobs, "verify, update: how many files run side by side, 1 to 64.")
-        fields.option("limit", &limit, "verify, update: what a file may take, such as 60s.")
-        fields.flag("times", &times, "verify: name the slowest commands.")
-        fields.option("junit", &junit, "verify: write a report for build servers.")
-        fields.option("speed", &speed, "play: 0.1 to 10 times as fast.")
-        fields.flag("step", &step, "play: wait for a key before each command.")
-        fields.flag("verify", &verify, "play: compare what is printed.")
-        fields.option("notes", &notes, "play: a file or another terminal for the presenter's notes.")
-        fields.flag("trust", &trust, "start, verify, update, play: send your tokens to services that the file names.")
-        fields.option("format", &format, "export: cast, html, text, svg or script.")
-    }
-
-    enum Action: String {
-        case status, start, pause, resume, stop, save, verify, update, play, export, notes
-    }
-
-    var action: Action { words.first.flatMap(Action.init) ?? .status }
-    var givesName: Bool { [.start, .save, .export].contains(action) || junit != nil || notes != nil }
-    var names: [String] { Array(words.dropFirst()) }
-    var name: String { names.first ?? "" }
-
-    func validate() throws(ValidationError) {
-        if let jobs, !(1...64).contains(jobs) {
-            throw ValidationError("'--jobs' must be 1 to 64, but was \(jobs).")
-        }
-        if let speed, !(0.1...10).contains(speed) {
-            throw ValidationError("'--speed' must be 0.1 to 10, but was \(speed).")
-        }
-        if let last, last < 1 { throw ValidationError("'--last' must be 1 or more, but was \(last).") }
-        for (name, isGiven, actions) in options where isGiven && !actions.contains(action) {
-            let owners = actions.map { "'transcript \($0.rawValue)'" }.joined(separator: " and ")
-            throw ValidationError("'--\(name)' means something to \(owners) only.")
-        }
-    }
-
-    /// The options, whether they are given, and to what they belong.
-    private var options: [(name: String, isGiven: Bool, actions: [Action])] {
-        [
-            ("append", append, [.start]), ("here", here, [.start]), ("last", last != nil, [.save]),
-            ("format", format != nil, [.export]), ("speed", speed != nil, [.play]), ("step", step, [.play]),
-            ("verify", verify, [.play]), ("notes", notes != nil, [.play]), ("keep-going", keepGoing, [.verify]),
-            ("jobs", jobs != nil, [.verify, .update]),
-            ("limit", limit != nil, [.verify, .update]), ("times", times, [.verify]),
-            ("junit", junit != nil, [.verify]), ("trust", trust, [.start, .verify, .update, .play]),
-        ]
-    }
-
-    mutating func run(in shell: Shell) async throws -> any View {
-        switch action {
-        case .status: return status(shell)
-        case .start: return try await start(shell)
-        case .pause: return try pause(shell)
-        case .resume: return try resume(shell)
-        case .stop: return try stop(shell)
-        case .save: return try save(shell)
-        case .verify: return try await verify(in: shell)
-        case .update: return try await update(in: shell)
-        case .play: return try await play(shell)
-        case .export: return try export(shell)
-        case .notes: return try presenterNotes()
-        }
-    }
-
-    /// - Throws: `Failure` where the file is no transcript.
-    func transcript(_ name: String) throws -> Transcript {
+    /// - Throws: `Failure` if the file is not a transcript.
+    static func transcript(_ name: String) throws -> Transcript {
         let path = UserFolder.expandingHome(name)
         do {
             return try Transcript(try TranscriptFiles.read(path), name: path)
@@ -125,5 +42,14 @@ struct TranscriptCommand: FormedCommand, NamingAction {
         } catch let problem as PerformanceProblem {
             throw Failure("Cannot use '\(name)'", problem.why, next: problem.next)
         }
+    }
+}
+
+/// The option that lets services named by a file get the user's tokens.
+struct TrustOption: DeclaredArguments {
+    var trust = false
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.flag("trust", &trust, "Send your tokens to services that only the file names.")
     }
 }

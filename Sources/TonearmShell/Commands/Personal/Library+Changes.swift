@@ -1,0 +1,73 @@
+import AppleMusicAPI
+import Console
+import MusicDevice
+import MusicWorld
+
+/// The forms that change the library.
+extension Library {
+    struct Add: Action {
+        var resources: [RowOrResource] = []
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&resources, "Rows, type/id or links: songs, albums, music videos and playlists.")
+        }
+
+        mutating func run(in shell: Shell) async throws -> any View {
+            let words = resources.map(\.text)
+            let purpose = "add '\(words.joined(separator: " "))' to the library"
+            let resources = try shell.resources(words, to: "add to the library")
+            let addable: [ResourceType] = [.songs, .albums, .musicVideos, .playlists]
+            if let other = resources.first(where: { !addable.contains($0.type) }) {
+                throw Failure(
+                    "Cannot add '\(other)' to the library", "\(other.type) cannot be added",
+                    next: "Songs, albums, music videos and playlists of the catalog can.", status: .usage)
+            }
+            for resource in resources { try shell.require(.addToLibrary(resource)) }
+            try shell.requireUserToken(to: purpose)
+            let found = try await shell.requireThere(resources, to: purpose)
+            let obstacles = try await shell.obstacles(toAdding: resources, found, to: purpose)
+            let names = resources.map { shell.name(of: $0) }
+            let response = try await shell.change(.post, "/library", QueryItem.ids(of: resources), to: purpose)
+            return Message(
+                zip(resources, names).map { resource, name in
+                    StyledText("Asked to add \(name)")
+                        + StyledText(obstacles[resource].map { "; it will not appear: \($0)." } ?? ".")
+                } + [
+                    obstacles.count == resources.count
+                        ? .faint("status \(response.status): the service answers so too when it adds nothing")
+                        : .faint("status \(response.status): the service adds what it can in its own time; see ")
+                            + .command("library recent")
+                ] + CallLines.libraryLines(.addToLibrary, on: shell.session.world.device, in: shell.frameworks),
+                identifiers: resources)
+        }
+    }
+
+    struct Remove: Action {
+        var resources: [RowOrResource] = []
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&resources, "Rows, or type/id of the library.")
+        }
+
+        mutating func run(in shell: Shell) async throws -> any View {
+            let resources = try shell.resources(resources.map(\.text), to: "remove from the library")
+            if let other = resources.first(where: { !$0.isOfLibrary }) {
+                throw Failure(
+                    "Cannot remove '\(other)' from the library",
+                    "this is the catalog's id, and the library has its own",
+                    next: "'library \(other.type)' lists what the library has, to be removed by row.", status: .usage)
+            }
+            for resource in resources {
+                let type = Schema.appleMusic[resource.type]?.pathName ?? ""
+                _ = try await shell.change(
+                    .delete, "/library/\(type)/\(PercentEncoding.encodeSegment(resource.id))",
+                    to: "remove '\(resource)' from the library")
+            }
+            return Message(
+                resources.map { StyledText("Removed \(shell.name(of: $0)).") } + [
+                    .faint("its id is gone with it, and no call of the frameworks removes; ") + .command("undo")
+                        + .faint(" brings it back")
+                ], identifiers: resources)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Console
+import MusicDevice
+import MusicWorld
+
+/// The forms that edit the entries of the queue.
+extension QueueCommand {
+    struct Remove: Action {
+        var places: [QueuePlaces] = []
+        var options = EditOptions()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&places, "The numbers of the entries: 3, 3-5 or 3,5.")
+            fields.group(&options)
+        }
+
+        mutating func run(in shell: Shell) async throws -> any View {
+            let entries = try shell.queueEntries(places.map(\.text), to: "remove")
+            let changes = try shell.control { device, now, faults throws(Refusal) in
+                // Several entries are removed in one transaction.
+                if entries.count == 1 || device.player.transaction != nil {
+                    var changes: [Change] = []
+                    for entry in entries { changes += try device.removeEntry(entry.id, at: now, faults) }
+                    return changes
+                }
+                var changes = try device.beginTransaction(at: now, faults)
+                for entry in entries { changes += try device.removeEntry(entry.id, at: now, faults) }
+                changes.removeAll(where: \.isGathering)
+                return changes + (try device.commitTransaction(at: now, faults))
+            }
+            return try await options.answer(changes, [.transaction, .remove], in: shell)
+        }
+    }
+
+    struct Move: Action {
+        @Required var entry: QueuePlace
+        @Required var to: QueuePlace
+        var options = EditOptions()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_entry, "The number of the entry.")
+            fields.required("to", &_to, "The number to move it to.")
+            fields.group(&options)
+        }
+
+        mutating func run(in shell: Shell) async throws -> any View {
+            let entry = try shell.queueEntry(entry.text, to: "move")
+            let target = try shell.queueEntry(to.text, to: "move to")
+            let entries = shell.session.world.device.player.editedEntries
+            let from = entries.firstIndex { $0.id == entry.id } ?? 0
+            let place = entries.firstIndex { $0.id == target.id } ?? 0
+            // Nil for the head; an entry after itself stays where it is.
+            let other = place >= from ? target.id : place == 0 ? nil : entries[place - 1].id
+            let changes = try shell.control { device, now, faults throws(Refusal) in
+                try device.moveEntry(entry.id, after: other, at: now, faults)
+            }
+            return try await options.answer(changes, [.transaction, .move], in: shell)
+        }
+    }
+}
+
+/// The option for edits of the queue, which take time.
+struct EditOptions: DeclaredArguments {
+    var noWait = false
+
+    mutating func visit(_ fields: inout FieldVisitor) {
+        fields.flag("no-wait", &noWait, "Return at once, before the edit completes.")
+    }
+
+    /// Waits for the edits under way, and returns their outcome.
+    func answer(_ changes: [Change], _ calls: [PlayerCall], in shell: Shell) async throws -> any View {
+        let isGathered = shell.session.world.device.player.transaction != nil
+        if isGathered { return shell.playerAnswer(changes, calls.filter { $0 != .transaction }) }
+        if noWait { return shell.playerAnswer(changes, calls) }
+        let outcome = try await shell.completeEdits()
+        let timedOut = outcome.contains {
+            if case .player(_, .transactionCompleted(.timeout)) = $0 { true } else { false }
+        }
+        return shell.playerAnswer(
+            changes + outcome, calls, showsQueue: !timedOut && shell.session.world.device.player.kind.editsQueue,
+            nextSteps: timedOut ? .faint("only the queue itself tells what was done: ") + .command("queue") : nil)
+    }
+}
+
+extension Change {
+    /// Whether it opens or adds to a transaction, rather than applying one.
+    fileprivate var isGathering: Bool {
+        switch self {
+        case .player(_, .transactionOpened), .player(_, .transactionEdited): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import AppleMusicAPI
+import Console
+import Transcript
+
+/// The forms that show progress.
+extension LessonCommand {
+    struct List: LessonForm {
+        var learner = LearnerOption()
+        var language = LessonLanguageOption()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.group(&learner)
+            fields.group(&language)
+        }
+
+        func validate() throws(ValidationError) { try learner.validate() }
+
+        var givesName: Bool { learner.isGiven }
+
+        mutating func answer(in shell: Shell) throws -> any View { LessonList(rows: rows(in: shell)) }
+
+        func rows(in shell: Shell) -> [LessonRow] {
+            let store = shell.environment.store.map {
+                LessonStore(folder: $0.folder, learner: learner.name(in: shell))
+            }
+            return language.library(of: shell).entries.map { entry in
+                LessonRow(
+                    entry: entry, header: try? entry.transcript().header, progress: store?.progress(in: entry))
+            }
+        }
+    }
+
+    struct Progress: LessonForm {
+        var lessons = List()
+
+        mutating func visit(_ fields: inout FieldVisitor) { fields.group(&lessons) }
+
+        func validate() throws(ValidationError) { try lessons.validate() }
+
+        var givesName: Bool { lessons.givesName }
+
+        mutating func answer(in shell: Shell) throws -> any View {
+            LessonList(rows: lessons.rows(in: shell).filter { $0.progress != nil })
+        }
+    }
+
+    struct Summary: LessonForm, NamingAction {
+        @Required var file: FilePath
+        var learner = LearnerOption()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.required(&_file, "The file to write.")
+            fields.group(&learner)
+        }
+
+        func validate() throws(ValidationError) { try learner.validate() }
+
+        mutating func answer(in shell: Shell) throws -> any View {
+            let teaching = try shell.activeLesson(
+                to: "write a summary",
+                next:
+                    "'lesson progress' says what was passed. 'lesson start NAME' goes on with a lesson; one that is done begins anew."
+            )
+            let text = teaching.run.progress.summary(
+                title: teaching.run.lesson.title, learner: learner.name(in: shell), date: Timestamp.day(shell.now))
+            try FileSink.write(Array(text.utf8), to: file.text)
+            return Message.prose([StyledText("Wrote the summary of '\(teaching.entry.name)' to \(file).")])
+        }
+    }
+}
+
+struct LessonRow: Sendable {
+    let entry: LessonEntry
+    let header: Transcript.Header?
+    let progress: LessonProgress?
+
+    var title: String { header?.title ?? entry.name }
+
+    /// `2 of 5`, `done`; empty for a lesson that was not begun.
+    var state: String {
+        guard let progress else { return "" }
+        let passed = progress.count(.passed)
+        return progress.isFinished && passed == progress.records.count
+            ? "done" : "\(passed) of \(progress.records.count)"
+    }
+}
+
+struct LessonList: View {
+    let rows: [LessonRow]
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        guard !rows.isEmpty else {
+            return [.faint("No lesson was begun. ") + .command("lesson start tour") + .faint(" takes three minutes.")]
+        }
+        let table = Table(
+            headings: [
+                Table.Heading(title: "Name", weight: 9, isFlexible: false, style: .command),
+                Table.Heading(title: "Lesson", weight: 8),
+                Table.Heading(title: "Minutes", weight: 3), Table.Heading(title: "Passed", weight: 4),
+            ],
+            rows: rows.map { [$0.entry.name, $0.title, $0.header?.minutes.map(String.init) ?? "", $0.state] })
+        let count = "\(rows.count) lesson\(rows.count == 1 ? "" : "s"); lesson start NAME"
+        return table.lines(in: frame) + [.faint(count)]
+    }
+
+    var body: Body? {
+        .json(
+            .array(
+                rows.map { row in
+                    let progress = row.progress
+                    return [
+                        "name": .string(row.entry.name), "title": .string(row.title),
+                        "language": (row.header?[.language] ?? row.entry.language).map(JSON.string) ?? .null,
+                        "minutes": row.header?.minutes.map(JSON.integer) ?? .null,
+                        "tasks": progress.map { .integer($0.records.count) } ?? .null,
+                        "passed": progress.map { .integer($0.count(.passed)) } ?? .null,
+                        "skipped": progress.map { .integer($0.count(.skipped)) } ?? .null,
+                    ]
+                }))
+    }
+}
