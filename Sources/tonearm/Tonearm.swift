@@ -1,8 +1,8 @@
 import ArgumentParser
 import TonearmShell
 
-/// The whole program as one declaration, from which help and completion scripts are written. Running goes by `Arguments` and `Shell`, so that
-/// a command means the same before and inside the shell.
+/// The program and its own commands, declared for the help of these commands. `Arguments` and `Shell` run the program, so a command means the
+/// same in front of the shell and inside it.
 struct Tonearm: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tonearm", abstract: "An interactive shell for the Apple Music API.",
@@ -11,7 +11,10 @@ struct Tonearm: ParsableCommand {
             Without a command it is a shell: type 'help' in it. If standard input is not a terminal, commands are read from it. \
             With a command it runs that one and exits. An embedded simulator answers.
             """,
-        subcommands: CommandTable.all + [Run.self, Serve.self, OpenAPICommand.self])
+        subcommands: commands)
+
+    /// The commands that the shell does not have.
+    static let commands: [any ParsableCommand.Type] = [Run.self, Serve.self, OpenAPICommand.self]
 
     @OptionGroup var options: Options
 }
@@ -22,5 +25,5 @@ struct Run: ParsableCommand {
         commandName: "run",
         abstract: "Run a script of commands; stops at the first that fails, unless --keep-going is given.")
 
-    @Argument(help: "The script.", completion: .file()) var file: String
+    @Argument(help: "The script.") var file: String
 }

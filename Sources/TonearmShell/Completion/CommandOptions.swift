@@ -4,10 +4,12 @@ import LineEditor
 /// What help says of a command's arguments and options, for completion.
 enum CommandOptions {
     /// - Parameter given: the long names of those that are there already.
-    static func of(_ command: any Command.Type, without given: Set<String> = []) -> [Candidate] {
-        DeclaredArgument.all(of: command).filter(\.isShown).compactMap { argument in
-            guard let name = argument.name, !given.contains(name) else { return nil }
-            return Candidate("--\(name)", description: argument.summary)
+    static func of(_ type: any FieldedArguments.Type, without given: Set<String> = []) -> [Candidate] {
+        DeclaredArgument.all(of: type).filter(\.isShown).compactMap { argument in
+            guard let name = argument.name else {
+                return argument.short.map { Candidate("-\($0)", description: argument.summary) }
+            }
+            return given.contains(name) ? nil : Candidate("--\(name)", description: argument.summary)
         }
     }
 
