@@ -220,7 +220,10 @@ let package = Package(
                 "AppleMusicAPI", "AppleMusicCatalogFile", "AppleMusicLive", "AppleMusicSimulator", "Console",
                 "LineEditor", "MusicCatalog", "MusicWorld", "ServeOptions", "TerminalText", "TonearmShell",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ], swiftSettings: settings, linkerSettings: startsQuickly),
+            ],
+            // The completion scripts that 'make install' installs.
+            resources: ["_tonearm", "tonearm.bash", "tonearm.fish"].map { .embedInCode("../../completions/\($0)") },
+            swiftSettings: settings, linkerSettings: startsQuickly),
         // A program in a pseudo-terminal, for tests only.
         .target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
         .target(

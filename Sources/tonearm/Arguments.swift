@@ -9,6 +9,8 @@ struct Arguments {
     private(set) var command: [String] = []
     /// `--help` stands before any command.
     private(set) var asksForHelp = false
+    /// The program's option at the end, without its value.
+    private(set) var openOption: Field?
 
     private static let fields = Options().fields
 
@@ -32,8 +34,8 @@ struct Arguments {
             default:
                 if let option = option(word) {
                     options.append(word)
-                    if option.isOption, !word.contains("="), let value = rest.popFirst() {
-                        options.append(value)
+                    if option.isOption, !word.contains("=") {
+                        if let value = rest.popFirst() { options.append(value) } else { openOption = option }
                     }
                 } else if command.isEmpty, word.hasPrefix("-"), word.count > 1 {
                     // An unknown option, which is refused when the options are read.
@@ -46,7 +48,7 @@ struct Arguments {
     }
 
     /// The program's option that a word names. After the command only long names are the program's, and none that the command has too.
-    private func option(_ word: String) -> Field? {
+    func option(_ word: String) -> Field? {
         guard word.utf8.first == UInt8(ascii: "-") else { return nil }
         let name = word.prefix { $0 != "=" }
         guard let first = command.first else { return Self.fields.first { $0.isNamed(name) } }

@@ -23,9 +23,10 @@ struct Main {
         if let asked = explained(by: words) { return try show(Tonearm.helpMessage(for: asked)) }
         if words.first == "serve" { try ServerLauncher.launch(Array(words.dropFirst())) }
         if words.first == CompletionRequest.word {
-            // Whoever presses Tab in a system's shell has no use for an error.
-            let answer = CompletionRequest(words)?.answer(for: OperatingSystem.environment("SAP_SHELL")) ?? []
-            return try answer.isEmpty ? 0 : show(answer.joined(separator: "\n"))
+            // Errors would be printed over the line that is typed.
+            let lines = CompletionRequest(words)?.lines ?? []
+            try Terminal.screen(Settings()).show(bytes: Array(lines.map { $0 + "\n" }.joined().utf8))
+            return 0
         }
         let arguments = try Arguments(words)
         if arguments.asksForHelp {
@@ -44,8 +45,7 @@ struct Main {
     private static func explained(by words: [String]) -> (any ParsableCommand.Type)? {
         guard words.count == 2 else { return nil }
         let name = words[0] == "help" ? words[1] : ["--help", "-h"].contains(words[1]) ? words[0] : ""
-        let commands: [any ParsableCommand.Type] = [Run.self, Serve.self, OpenAPICommand.self]
-        return commands.first { $0.configuration.commandName == name }
+        return Tonearm.commands.first { $0.configuration.commandName == name }
     }
 
     private static func show(_ text: String) throws -> Int32 {

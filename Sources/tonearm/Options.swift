@@ -37,7 +37,7 @@ struct Options: DeclaredArguments {
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("", short: "c", &lines, "Run a line; may be repeated, all in one session.")
-        fields.option("service", &service, "What answers: simulator, live, an address, or har:FILE.")
+        fields.option("service", &service, "Ask the simulator, live, an address, or har:FILE.")
         fields.option("profile", &profile, "A kept service and its tokens.")
         fields.option("ca", &ca, "A file of certificates to trust beside the system's.")
         fields.option("timeout", &timeout, "Seconds to wait for an answer over the network, 1 to 600.")

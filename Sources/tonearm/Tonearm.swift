@@ -1,10 +1,13 @@
 import ArgumentParser
 
-/// The program's own commands, for their help. The shell's commands and the options before them are declared for the shell.
+/// The program's own commands, declared for their help. `Arguments` and `Shell` run the program, so a command means the same in front of the
+/// shell and inside it.
 struct Tonearm: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tonearm", abstract: "An interactive shell for the Apple Music API.",
-        subcommands: [Run.self, Serve.self, OpenAPICommand.self])
+        commandName: "tonearm", abstract: "An interactive shell for the Apple Music API.", subcommands: commands)
+
+    /// The commands that the shell does not have.
+    static let commands: [any ParsableCommand.Type] = [Run.self, Serve.self, OpenAPICommand.self]
 }
 
 /// `tonearm run FILE`: part of the program, not of the shell.
@@ -13,5 +16,5 @@ struct Run: ParsableCommand {
         commandName: "run",
         abstract: "Run a script of commands; stops at the first that fails, unless --keep-going is given.")
 
-    @Argument(help: "The script.", completion: .file()) var file: String
+    @Argument(help: "The script.") var file: String
 }

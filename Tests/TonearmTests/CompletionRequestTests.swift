@@ -1,80 +1,180 @@
+import LineEditor
 import Testing
 
 @testable import tonearm
 
-/// What the completion scripts ask the program.
+/// What the program answers to completion scripts.
 @Suite struct CompletionRequestTests {
-    /// The answer to a request for the last word of a line.
-    private func answer(_ name: String, _ line: [String], shell: String? = nil) throws -> [String] {
-        let index = line.count - 1
-        let words = ["---completion", "--", name, String(index), String(line[index].count)] + line
-        return try #require(CompletionRequest(words)).answer(for: shell)
+    /// The candidates' texts for the last word of a line; those of a file begin with `files`.
+    private func texts(_ words: [String]) throws -> [String] {
+        try lines(words).map { line in
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+            return fields[0] == "files" ? "files \(fields[1])" : String(fields[1])
+        }
+    }
+
+    private func lines(_ words: [String], shell: String = "zsh") throws -> [String] {
+        try #require(CompletionRequest(["---completion", shell, "tonearm"] + words)).lines
     }
 
     @Test(
         arguments: [
-            (["tonearm", "account", "sub"], ["subscribe", "subscriber"]),
-            (["tonearm", "account", "move", "j"], ["jo", "jp", "jm"]),
-            (["tonearm", "-o", "json", "--fresh", "token", "user", "r"], ["request"]),
-            (["tonearm", "scenario", "load", "two"], ["two-devices", "two-accounts"]),
-            (["tonearm", "albums", "1", "--inc"], ["--include"]),
-            (["tonearm", "search", "x", "--types", "songs,al"], ["songs,albums", "songs,all"]),
-            (["tonearm", "get", "/v1/catalog/us/albums/1/ar"], ["/v1/catalog/us/albums/1/artists"]),
-            (["tonearm", "frobnicate", "x"], []), (["tonearm", "where", ""], []),
+            (["account", "sub"], ["subscribe", "subscriber"]), (["account", "move", "j"], ["jo", "jp", "jm"]),
+            (["-o", "json", "--fresh", "token", "user", "r"], ["request"]),
+            (["scenario", "load", "two"], ["two-devices", "two-accounts"]), (["albums", "1", "--inc"], ["--include"]),
+            (["search", "x", "--types", "songs,al"], ["songs,albums", "songs,all"]),
+            (["search", "x", "--types=songs,alb"], ["--types=songs,albums"]),
+            (["get", "/v1/catalog/us/albums/1/ar"], ["/v1/catalog/us/albums/1/artists"]),
+            (["time", "account", "lap"], ["lapse", "lapsed"]), (["frobnicate", "x"], []), (["where", ""], []),
+            // A word that is whole is a candidate beside those that it begins.
+            (["account", "lapse"], ["lapse", "lapsed"]), (["search", "x", "--limit", "-"], []),
         ])
-    func `a word becomes what the command takes`(line: [String], candidates: [String]) throws {
-        #expect(Set(try answer("positional@0", line)) == Set(candidates))
+    func `a word becomes what the command takes`(words: [String], candidates: [String]) throws {
+        #expect(Set(try texts(words)) == Set(candidates))
     }
 
-    @Test func `the program's own options are answered too`() throws {
-        #expect(try answer("--storefront", ["tonearm", "--storefront", "d"]).contains("de"))
-        #expect(try answer("--locale", ["tonearm", "--fresh", "--locale", "es"]) == ["es-MX"])
+    @Test func `a line begins with a command of the shell or of the program`() throws {
+        #expect(try texts(["serv"]) == ["service", "serve"])
+        #expect(try texts(["ope"]) == ["open", "openapi"])
+        #expect(Set(try texts([""])).isSuperset(of: ["albums", "transcript", "run", "serve", "openapi"]))
+        #expect(try texts(["openapi", ""]) == [])
     }
 
-    @Test func `descriptions are given as each shell wants them`() throws {
-        let line = ["tonearm", "account", "lap"]
-        #expect(try answer("positional@0", line) == ["lapse", "lapsed"])
-        #expect(try answer("positional@0", line, shell: "zsh").first == "lapse:Let the subscription end.")
-        #expect(try answer("positional@0", line, shell: "fish").first == "lapse\tLet the subscription end.")
-        let origin = ["tonearm", "token", "developer", "mint", "--origin", ""]
-        #expect(try answer("--origin", origin, shell: "zsh").first?.hasPrefix("https\\://:") == true)
+    @Test func `the program's options are completed in front of a command and behind it`() throws {
+        #expect(try texts(["--storefront", "d"]).contains("de"))
+        #expect(try texts(["--storefront=d"]).contains("--storefront=de"))
+        #expect(try texts(["albums", "1", "--storefront", "swed"]) == ["se"])
+        #expect(try texts(["--fresh", "--locale", "es"]) == ["es-MX"])
+        #expect(try texts(["--fr"]) == ["--fresh"])
+        #expect(try texts(["-o", "json", "--ou"]) == [])
+        #expect(try texts(["--fresh", "--"]).contains("--fresh") == false)
+        #expect(try texts(["-"]).prefix(2) == ["-c", "--service"])
+        #expect(try texts(["--hel"]) == ["--help"])
+        #expect(try texts(["run", "x", "--keep"]) == ["--keep-going"])
+        #expect(try texts(["albums", "1", "--serv"]) == ["--service"])
+        // Only its long names are the program's behind a command.
+        #expect(try texts(["where", "-"]).contains("-c") == false)
+        #expect(try texts(["--", "albums", "--serv"]) == [])
+        #expect(try texts(["albums", "--", "--serv"]) == [])
+        #expect(try texts(["-c", "alb"]) == [])
+    }
+
+    @Test func `options of another command are not candidates`() throws {
+        #expect(try texts(["search", "x", "--typ"]) == ["--types"])
+        #expect(try texts(["albums", "1", "--typ"]) == [])
+        #expect(try texts(["albums", "1", "--types", "son"]) == [])
     }
 
     @Test(
         arguments: [
-            ("storefront", ["tonearm", "storefront", "swed"], ["se"]),
-            ("help", ["tonearm", "help", "'pla"], ["play", "playlist", "playlists", "player", "players"]),
-            ("lesson", ["tonearm", "lesson", "start", #"to\ur"#], ["tour"]),
-            ("lesson", ["tonearm", #""les"son"#, "start", "tou"], ["tour"]),
-            // What has a name in common has nothing else in common.
-            ("storefront", ["tonearm", "storefront", "united"], []),
+            (["run", "x"], ""), (["source", ""], ""), (["--catalog", "x"], ""), (["--catalog=x/y"], "--catalog="),
+            (["service", "har:x"], "har:"), (["serve", "--tls-key", ""], ""), (["serve", "--state=a"], "--state="),
         ])
-    func `bash is told what can stand in the place of the word`(
-        command: String, line: [String], candidates: [String]
-    ) throws {
-        #expect(Set(try answer("positional@0", line, shell: "bash")) == Set(candidates))
+    func `names of files are left to the shell`(words: [String], beginning: String) throws {
+        #expect(try lines(words) == ["files\t\(beginning)"])
     }
 
-    @Test func `the line that the script for zsh leaves out is there`() throws {
-        #expect(try answer("positional@0", ["tonearm", "storefront", "jp"], shell: "zsh") == ["jp:Japan", " "])
-        #expect(try answer("positional@0", ["tonearm", "frobnicate", "x"], shell: "zsh") == [])
+    @Test func `a place for a name or a file has both`() throws {
+        let program = try Program()
+        try program.folder.write("", to: "here/built.catalog")
+        try program.folder.write("", to: "here/odd\u{1B}[31m\nname")
+        try program.folder.write("", to: "here/turned\u{202E}name")
+        let outcome = try program.shell("cd \"$HOME/here\" && \"$tonearm\" ---completion zsh tonearm set catalog ''")
+        #expect(outcome.lines.map { String($0.split(separator: "\t")[1]) } == ["built-in", "built.catalog"])
+    }
+
+    @Test func `the options of serve are completed`() throws {
+        #expect(try lines(["serve", "--lo"]) == ["word\t--log\tPrint a line for each request, without tokens."])
+        #expect(try texts(["serve", "--tls"]) == ["--tls", "--tls-cert", "--tls-key"])
+        #expect(Set(try texts(["serve", ""])).isSuperset(of: ["--listen", "--allow-host", "--seed"]))
+        #expect(try texts(["serve", "--log", "--lo"]) == [])
+        #expect(try texts(["serve", "--key", "a", "--ke"]) == ["--key"])
+        #expect(try texts(["serve", "--listen", "127"]) == [])
+        #expect(try texts(["serve", "--listen=127"]) == [])
+        // The value of an option is not an option.
+        #expect(try texts(["serve", "--listen", "--tls-key", "a"]) == [])
+        #expect(try texts(["serve", "--types"]) == [])
+    }
+
+    @Test func `a candidate has a kind and a description`() throws {
+        #expect(try lines(["account", "lap"]).first == "word\tlapse\tLet the subscription end.")
+        #expect(try lines(["set", "color", "au"]) == ["word\tauto"])
+        #expect(try lines(["service", "har"]) == ["part\thar:\ta recording, by its file"])
+    }
+
+    @Test func `control characters do not reach the shell`() {
+        let candidates = [
+            Candidate("a\u{1B}[31m"), Candidate("b\nword\tc"), Candidate("d\u{202E}"),
+            Candidate("$(touch x)", description: "e\u{1B}]0;f\u{7}\tg\nh\u{9B}"),
+        ]
+        #expect(CompletionAnswer.candidates(candidates).lines == ["word\t$(touch x)\te␛]0;f␇␉g␊h\u{FFFD}"])
+        #expect(CompletionAnswer.files(behind: "har:\n").lines == [])
+    }
+
+    @Test(
+        arguments: [
+            (["storefront", "swed"], ["se"]),
+            (["help", "pla"], ["play", "playlist", "playlists", "player", "players"]),
+            (["lesson", "start", "tou"], ["tour"]),
+            // Several storefronts have a word of the name in common, and their ids nothing.
+            (["storefront", "united"], []),
+        ])
+    func `bash gets the candidates that can replace the word`(words: [String], candidates: [String]) throws {
+        let line = (["tonearm"] + words).joined(separator: " ")
+        let request = CompletionRequest(
+            ["---completion", "bash", words.last ?? "", line, "tonearm"] + words.dropLast())
+        let texts = try #require(request).lines.map { String($0.split(separator: "\t")[1]) }
+        #expect(Set(texts) == Set(candidates))
+    }
+
+    @Test func `bash gets the part of the word that it replaces`() throws {
+        func lines(_ arguments: String...) throws -> [String] {
+            try #require(CompletionRequest(["---completion", "bash"] + arguments)).lines.map {
+                $0.split(separator: "\t").prefix(2).joined(separator: " ")
+            }
+        }
+        #expect(try lines("jp", "tonearm --storefront=jp", "tonearm", "--storefront", "=") == ["word jp"])
+        #expect(try lines("swed", "tonearm --storefront=swed", "tonearm", "--storefront", "=") == ["word se"])
+        #expect(
+            try lines("//127", "tonearm service http://127", "tonearm", "service", "http", ":")
+                == ["word //127.0.0.1:8502"])
+        #expect(try lines("x", "tonearm albums 1 > x", "tonearm", "albums", "1", ">") == ["files"])
     }
 
     private static let malformed: [[String]] = [
-        ["---completion"], ["---completion", "account"], ["---completion", "--", "x"],
-        ["---completion", "--", "x", "1", "0"], ["---completion", "--", "x", "9", "0", "tonearm"],
-        ["---completion", "--", "x", "0", "0", "tonearm"], ["---completion", "--", "x", "y", "z", "tonearm"],
-        ["---completion", "--", "x", "-1", "0", "tonearm"], ["---completion", "--", "x", "1", "-1", "tonearm"],
+        ["---completion"], ["---completion", "account"], ["---completion", "zsh"], ["---completion", "zsh", "tonearm"],
+        ["---completion", "csh", "tonearm", "al"], ["---completion", "--", "positional@0", "1", "0", "tonearm", "al"],
+        ["---completion", "bash"], ["---completion", "bash", "al"], ["---completion", "bash", "al", "tonearm al"],
+        ["---completion", "bash", "al", "tonearm al", "other"], ["---completion", "bash", "", "", ""],
+        ["---completion", "bash", "", "", "tonearm", "al"],
     ]
 
     @Test(arguments: malformed + [[], ["account"]])
-    func `what is no request is none`(words: [String]) {
+    func `other words are not a request`(words: [String]) {
         #expect(CompletionRequest(words).map { _ in true } == nil)
     }
 
     @Test(arguments: malformed)
-    func `a request that nobody understands is answered with nothing`(words: [String]) throws {
+    func `a malformed request gets an empty answer`(words: [String]) throws {
         let outcome = try Program().run(words, input: [])
         #expect(outcome.status == 0 && outcome.output == "" && outcome.errors == "", "\(outcome)")
+    }
+
+    @Test(
+        arguments: [
+            String(repeating: "x", count: 100_000), String(repeating: "=", count: 100_000),
+            "'\"\\`$(touch ran)\n\u{1B}",
+            "--include=\n", "--\u{7}", "é日👩‍👩‍👧", "har:\u{1}", "-",
+        ])
+    func `any word gets an answer`(word: String) throws {
+        let program = try Program()
+        for before in [[], ["albums"], ["--catalog"], ["serve"], ["serve", "--key"], [word], ["get"]] {
+            for shell in ["zsh", "fish"] {
+                let outcome = try program.run(
+                    ["---completion", shell, "tonearm"] + before.filter { $0.count < 1000 } + [word], input: [])
+                #expect(outcome.status == 0 && outcome.errors == "")
+                #expect(!outcome.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" && $0 != "\t" })
+            }
+        }
     }
 }

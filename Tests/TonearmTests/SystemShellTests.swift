@@ -1,59 +1,43 @@
 import DocumentsSupport
 import Foundation
 import PseudoTerminalSupport
-import TemporaryFolderSupport
 import Testing
 
 /// Tab in bash, with the script that `--generate bash` writes.
-@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash"))) struct SystemShellTests {
-    private let program: Program
-
-    init() throws {
-        program = try Program()
-        try program.folder.write("{}", to: "state/tonearm/sessions/demo.json")
-        try program.folder.write("{}", to: "state/tonearm/profiles/work.json")
-        try program.folder.write("", to: "here/my lines.tonearm")
-        try program.folder.write("", to: "here/$(touch ran) `touch ran`.md")
-        try program.folder.write("", to: "here/it's; a*.md")
-    }
-
-    /// bash at its prompt, in a folder with files of odd names.
-    private func bash() throws -> PseudoTerminal {
-        let script = try program.run("--generate", "bash")
-        try program.folder.write(
-            "PS1='> '\ntonearm() { '\(Program.path)' \"$@\"; }\n\(script.output)", to: "completions")
-        let terminal = try PseudoTerminal(
-            running: "/bin/bash", arguments: ["--noprofile", "--rcfile", program.folder.path + "/completions", "-i"],
-            environment: program.environment.merging(["INPUTRC": "/dev/null"]) { $1 },
-            directory: program.folder.path + "/here", columns: 120)
-        #expect(terminal.wait { $0.lines[$0.row] == ">" })
-        return terminal
-    }
-
+@Suite(.enabled(if: SystemShell.Name.bash.isInstalled)) struct SystemShellTests {
     @Test func `values that the program knows are completed`() throws {
-        let terminal = try bash()
+        let terminal = try SystemShell(.bash).start()
         for (typed, completed) in [
             ("scenario load two-d", "scenario load two-devices "), ("--session de", "--session demo "),
             ("session load d", "session load demo "), ("profile use w", "profile use work "),
-            ("lesson start tou", "lesson start tour "), ("help pla", "help play"),
+            ("lesson start tou", "lesson start tour "), ("help pla", "help play"), ("albu", "albums "),
             ("search x --types art", "search x --types artists "),
             ("search x --types songs,art", "search x --types songs,artists "),
             ("search x --types=songs,art", "search x --types=songs,artists "),
+            ("albums 1 --incl", "albums 1 --include "), ("albums 1 --servi", "albums 1 --service "),
+            ("serve --tls-c", "serve --tls-cert "), ("serve --tls", "serve --tls"),
             // By name, where one thing has it.
             ("storefront swed", "storefront se "), ("charts --genre kayok", "charts --genre 30 "),
+            ("--storefront=swed", "--storefront=se "),
             ("get /v1/catalog/us/alb", "get /v1/catalog/us/albums"),
             // Readline quotes what it would expand.
             ("get /v1/catalog/us/charts?ty", #"get /v1/catalog/us/charts\?types\="#),
             (#"get /v1/catalog/us/charts\?types\=so"#, #"get /v1/catalog/us/charts\?types\=songs "#),
             ("get /v1/catalog/us/charts?types=so", "get /v1/catalog/us/charts?types=songs "),
             ("service ht", "service http"), ("service http://127", #"service http://127.0.0.1\:8502 "#),
+            // Options of another command.
+            ("albums 1 --typ", "albums 1 --typ"),
         ] {
-            try expect(typed, completed, in: terminal)
+            terminal.expectTab(after: "tonearm " + typed, toGive: "tonearm " + completed)
         }
+        terminal.expectTab(after: "cd .; A=1 tonearm albu", toGive: "cd .; A=1 tonearm albums ")
+        terminal.expectTab(
+            after: "tonearm scenario load two-d x", toGive: "tonearm scenario load two-devices x", back: 2)
     }
 
     @Test func `names of files are completed whatever they hold, and nothing of them runs`() throws {
-        let terminal = try bash()
+        let shell = try SystemShell(.bash)
+        let terminal = try shell.start()
         for (typed, completed) in [
             ("source my", #"source my\ lines.tonearm "#), (#"source my\ l"#, #"source my\ lines.tonearm "#),
             ("lesson start my", #"lesson start my\ lines.tonearm "#),
@@ -61,40 +45,162 @@ import Testing
             ("lesson start 'my l", "lesson start 'my lines.tonearm' "),
             ("lesson start it", #"lesson start it\'s\;\ a\*.md "#),
             (#"lesson start \$"#, #"lesson start \$\(touch\ ran\)\ \`touch\ ran\`.md "#),
+            (#"source \$"#, #"source \$\(touch\ ran\)\ \`touch\ ran\`.md "#), ("run it", #"run it\'s\;\ a\*.md "#),
+            ("serve --key my", #"serve --key my\ lines.tonearm "#),
+            ("serve --key=my", #"serve --key=my\ lines.tonearm "#),
+            ("service har:my", #"service har:my\ lines.tonearm "#),
+            ("albums 1 > my", #"albums 1 > my\ lines.tonearm "#),
         ] {
-            try expect(typed, completed, in: terminal)
+            terminal.expectTab(after: "tonearm " + typed, toGive: "tonearm " + completed)
         }
-        #expect(!program.folder.names.contains("here/ran"))
+        #expect(!shell.hasRunAnything)
     }
 
     @Test func `several values are listed, the likeliest first`() throws {
-        let terminal = try bash()
+        let terminal = try SystemShell(.bash).start()
         terminal.send("tonearm set color \t\t")
         let isThere = terminal.wait { screen in
             screen.lines.contains { $0.split(separator: " ") == ["auto", "always", "never"] }
         }
         #expect(isThere)
+        terminal.send("\u{15}tonearm \t\ty")
+        #expect(terminal.wait { $0.text.contains("openapi") && $0.text.contains("albums") })
     }
 
-    private func expect(_ typed: String, _ completed: String, in terminal: PseudoTerminal) throws {
-        terminal.send("\u{15}\u{C}tonearm \(typed)")
-        #expect(terminal.wait { $0.lines[0] == "> tonearm \(typed)" })
-        terminal.send("\t")
-        let line = "> tonearm \(completed)"
-        let isThere = terminal.wait { screen in
-            let end = line.hasSuffix(" ") ? String(line.dropLast()) : line
-            return screen.lines[0] == end && screen.column == line.count
-        }
-        #expect(isThere, "'\(typed)' should become '\(completed)', and is '\(terminal.screen.lines[0])'")
+    @Test func `answers and words are not expanded`() throws {
+        let shell = try SystemShell(
+            .bash, answering: #"word\t$(touch ran)\t$(touch ran)\nword\t$(touch ran);`touch ran`\n"#)
+        let terminal = try shell.start()
+        let typed = #"tonearm "$(touch ran)" `touch ran` 'a  b' *"#
+        terminal.expectTab(after: typed + #" \$"#, toGive: typed + #" \$\(touch\ ran\)"#)
+        #expect(!shell.hasRunAnything)
+        let asked = try shell.program.folder.text(of: "asked")
+        #expect(asked == "---completion\nbash\n\\$\n\(typed) \\$\ntonearm\n\"$(touch ran)\"\n`touch ran`\n'a  b'\n*\n")
+    }
+
+    @Test func `an absent program and a long word do no harm`() throws {
+        let shell = try SystemShell(.bash)
+        let lines = try shell.run(
+            """
+            . ~/bashrc; long=$(printf %100000s | tr ' ' "'"); COMP_CWORD=1
+            COMP_WORDS=(tonearm "$long"); COMP_LINE="tonearm $long"; COMP_POINT=${#COMP_LINE}
+            _tonearm tonearm "$long" tonearm; echo ${#COMPREPLY[@]}
+            COMP_WORDS=(tonearm albu); COMP_LINE='tonearm albu'; COMP_POINT=12
+            _tonearm tonearm albu tonearm; echo ${#COMPREPLY[@]}
+            PATH=/nowhere; _tonearm tonearm albu tonearm; echo ${#COMPREPLY[@]}
+            """)
+        #expect(lines == ["0", "1", "0"])
     }
 
     @Test(arguments: [("bash", "tonearm.bash"), ("zsh", "_tonearm"), ("fish", "tonearm.fish")])
-    func `the scripts of the project are those that the program writes`(shell: String, file: String) throws {
-        let written = try program.run("--generate", shell)
-        let kept = String(decoding: try ProjectFiles.bytes(of: "completions/\(file)"), as: UTF8.self)
-        #expect(written.output == kept, "make completions")
-        // The program's own command stays, and what it answers is not expanded.
-        #expect(!written.output.contains("Show subcommand help information."))
-        #expect(!written.output.contains("-W \"$("))
+    func `the program writes the scripts of the project`(shell: String, file: String) throws {
+        let written = try Program().run("--generate", shell)
+        #expect(written.output == String(decoding: try ProjectFiles.bytes(of: "completions/\(file)"), as: UTF8.self))
+    }
+}
+
+/// Tab in zsh, with the script that `--generate zsh` writes.
+@Suite(.enabled(if: SystemShell.Name.zsh.isInstalled)) struct ZshTests {
+    @Test func `values that the program knows are completed`() throws {
+        let terminal = try SystemShell(.zsh).start()
+        for (typed, completed) in [
+            ("scenario load two-d", "scenario load two-devices "), ("--session de", "--session demo "),
+            ("help pla", "help play"), ("albu", "albums "),
+            ("search x --types songs,art", "search x --types songs,artists "),
+            ("search x --types=songs,art", "search x --types=songs,artists "),
+            ("search 'a b' --typ", "search 'a b' --types "), ("albums 1 --servi", "albums 1 --service "),
+            ("serve --tls-c", "serve --tls-cert "), ("storefront swed", "storefront se "),
+            ("--storefront=swed", "--storefront=se "), ("storefront united", "storefront united"),
+            ("get /v1/catalog/us/charts?ty", #"get /v1/catalog/us/charts\?types="#),
+            ("service har", "service har:"), ("service http://127", "service http://127.0.0.1:8502 "),
+            ("albums 1 --typ", "albums 1 --typ"),
+        ] {
+            terminal.expectTab(after: "tonearm " + typed, toGive: "tonearm " + completed)
+        }
+        terminal.expectTab(after: "cd .; A=1 tonearm albu", toGive: "cd .; A=1 tonearm albums ")
+    }
+
+    @Test func `names of files are completed whatever they hold, and nothing of them runs`() throws {
+        let shell = try SystemShell(.zsh)
+        let terminal = try shell.start()
+        for (typed, completed) in [
+            ("source my", #"source my\ lines.tonearm "#), (#"source my\ l"#, #"source my\ lines.tonearm "#),
+            ("lesson start 'my l", "lesson start 'my lines.tonearm' "),
+            ("lesson start it", #"lesson start it\'s\;\ a\*.md "#),
+            (#"lesson start \$"#, #"lesson start \$\(touch\ ran\)\ \`touch\ ran\`.md "#),
+            (#"source \$"#, #"source \$\(touch\ ran\)\ \`touch\ ran\`.md "#),
+            ("source two", #"source two$'\n'lines.md "#), ("serve --key=my", #"serve --key=my\ lines.tonearm "#),
+            ("service har:my", #"service har:my\ lines.tonearm "#),
+        ] {
+            terminal.expectTab(after: "tonearm " + typed, toGive: "tonearm " + completed)
+        }
+        #expect(!shell.hasRunAnything)
+    }
+
+    @Test func `several values are listed with what they are`() throws {
+        let terminal = try SystemShell(.zsh).start()
+        terminal.send("tonearm account lap\t\t")
+        #expect(terminal.wait { $0.text.contains("-- Let the subscription end.") })
+    }
+
+    @Test func `answers and words are not expanded`() throws {
+        let shell = try SystemShell(
+            .zsh, answering: #"word\t$(touch ran):\\\\ \t$(touch ran)\nword\t$(touch ran):`touch ran`\n"#)
+        let terminal = try shell.start()
+        let typed = #"tonearm "$(touch ran)" `touch ran` 'a  b' *"#
+        terminal.expectTab(after: typed + #" \$"#, toGive: typed + #" \$\(touch\ ran\):"#)
+        #expect(!shell.hasRunAnything)
+        let asked = try shell.program.folder.text(of: "asked")
+        #expect(asked == "---completion\nzsh\ntonearm\n$(touch ran)\n`touch ran`\na  b\n*\n$\n")
+    }
+}
+
+/// Tab in fish, with the script that `--generate fish` writes.
+@Suite(.enabled(if: SystemShell.Name.fish.isInstalled)) struct FishTests {
+    /// Returns the candidates of a line, with their descriptions behind tabs.
+    private func candidates(_ line: String, in shell: SystemShell) throws -> [String] {
+        try shell.program.folder.write(line, to: "line")
+        return try shell.run("source ~/functions/_tonearm; complete -C (cat ~/line | string collect -N)")
+    }
+
+    @Test(
+        arguments: [
+            ("tonearm scenario load two-d", "two-devices\tA phone that was asked, a tablet that was not"),
+            ("tonearm --session de", "demo"), ("tonearm albu", "albums\tFetch albums by their ids."),
+            (
+                "tonearm search 'a b' --types=songs,art",
+                "--types=songs,artists\tAn artist of the catalog: a person, a band, an orchestra."
+            ),
+            ("tonearm get /v1/catalog/us/charts?types=so", "/v1/catalog/us/charts?types=songs"),
+            ("tonearm serve --tls-c", "--tls-cert\tA certificate chain of your own, in PEM, for HTTPS."),
+            ("echo; A=1 tonearm storefront jp", "jp\tJapan"),
+            ("tonearm source my", "my lines.tonearm"), (#"tonearm source my\ l"#, "my lines.tonearm"),
+            ("tonearm lesson start 'my l", "my lines.tonearm"), ("tonearm lesson start \"my l", "my lines.tonearm"),
+            ("tonearm lesson start it", "it's; a*.md"), (#"tonearm source \$"#, "$(touch ran) `touch ran`.md"),
+            (#"tonearm lesson start \$"#, "$(touch ran) `touch ran`.md"),
+            ("tonearm serve --key=my", "--key=my lines.tonearm"), ("tonearm service har:my", "har:my lines.tonearm"),
+            ("tonearm albums 1 --typ", nil), ("tonearm where ", nil),
+        ] as [(String, String?)])
+    func `words and names of files are completed, and nothing of them runs`(line: String, candidate: String?) throws {
+        let shell = try SystemShell(.fish)
+        #expect(try candidates(line, in: shell) == (candidate.map { [$0] } ?? []))
+        #expect(!shell.hasRunAnything)
+    }
+
+    @Test func `answers and words are not expanded`() throws {
+        let shell = try SystemShell(.fish, answering: #"word\t(touch ran)\t(touch ran)\nword\t$HOME;`touch ran`\n"#)
+        #expect(
+            try candidates(#"tonearm "(touch ran)" (touch ran) 'a  b' * "#, in: shell)
+                == ["(touch ran)\t(touch ran)", "$HOME;`touch ran`"])
+        #expect(!shell.hasRunAnything)
+        let asked = try shell.program.folder.text(of: "asked")
+        #expect(asked == "---completion\nfish\ntonearm\n(touch ran)\n(touch ran)\na  b\n*\n\n")
+    }
+
+    @Test func `an absent program and a long word do no harm`() throws {
+        let shell = try SystemShell(.fish)
+        #expect(try candidates("tonearm " + String(repeating: "'", count: 100_001), in: shell) == [])
+        #expect(try candidates("tonearm " + String(repeating: "x", count: 100_000), in: shell) == [])
+        #expect(try shell.run("source ~/functions/_tonearm; set PATH /nowhere; complete -C 'tonearm albu'") == [])
     }
 }

@@ -1,11 +1,13 @@
 import LineEditor
 
-/// The options of a command, for completion.
+/// The options of a command or of the program, for completion.
 enum CommandOptions {
     /// - Parameter given: the long names of those that are typed already.
     static func candidates(_ fields: [Field], without given: Set<String> = []) -> [Candidate] {
-        let options = fields.filter { !$0.isArgument && !$0.isHidden && !$0.name.isEmpty && !given.contains($0.name) }
-        return options.map { Candidate("--\($0.name)", description: $0.summary) }
-            + [Candidate("--help", description: "Show help information.")]
+        fields.compactMap { field in
+            guard !field.isArgument, !field.isHidden, !given.contains(field.name) else { return nil }
+            if !field.name.isEmpty { return Candidate("--\(field.name)", description: field.summary) }
+            return field.short.map { Candidate("-\($0)", description: field.summary) }
+        }
     }
 }

@@ -103,8 +103,9 @@ struct CompletedWord {
         sorting: ([Candidate]) -> [Candidate] = { $0 }
     ) -> Completion {
         let stem = String(value[stemStart...])
+        // A system shell puts in what all candidates share, so the word itself is one of them.
         var found = Matching.candidates(candidates, for: stem, byName: byName).filter {
-            $0.text != stem && Self.canBeTyped($0.text)
+            ($0.text != stem || !isQuoting) && Self.canBeTyped($0.text)
         }
         // With text and name of a candidate as they are, before quotes are put around it.
         if found.count > 1 { found = sorting(found) }

@@ -37,10 +37,16 @@ package struct Completer {
         case .word: break
         }
         if let variable = typed.variableStart { return variables(in: line, from: variable, to: cursor) }
-        let word = CompletedWord(typed, cursor)
-        let words = Self.writtenOut(typed.words, session.aliases)
+        return completion(of: CompletedWord(typed, cursor), after: typed.words)
+    }
+
+    /// - Parameters:
+    ///   - typed: the words in front of it, from the command on.
+    ///   - others: more words that a line can begin with.
+    func completion(of word: CompletedWord, after typed: [String], beside others: [Candidate] = []) -> Completion {
+        let words = Self.writtenOut(typed, session.aliases)
         let isTimed = words.count == 1 && words[0].lowercased() == TimeCommand.name && !word.value.hasPrefix("-")
-        guard let first = words.first, !isTimed else { return word.completion(with: beginnings) }
+        guard let first = words.first, !isTimed else { return word.completion(with: beginnings + others) }
         guard let type = CommandTable.find(first) else { return word.completion(with: []) }
         return completion(of: word, after: Array(words.dropFirst()), of: type)
     }
@@ -52,20 +58,6 @@ package struct Completer {
         if TimeCommand.isBefore(Array(words)) { words = words.dropFirst() }
         guard let name = words.first, let line = aliases[name] else { return Array(words) }
         return TypedLine(lastCommand(of: line) + " ").words + words.dropFirst()
-    }
-
-    /// What a word can become that is typed in a system shell, as an argument of the program.
-    /// - Parameter words: the command, and what stands before the word.
-    package func candidates(for typed: String, after words: [String]) -> [Candidate] {
-        guard let first = words.first, let type = CommandTable.find(first) else { return [] }
-        let word = CompletedWord(ofSystemShell: typed)
-        return completion(of: word, after: Array(words.dropFirst()), of: type).candidates
-    }
-
-    /// The same for the value of one of the program's own options.
-    package func candidates(for typed: String, of option: Field) -> [Candidate] {
-        guard let kind = option.kind else { return [] }
-        return CompletedWord(ofSystemShell: typed).completion(with: kind, in: context()).candidates
     }
 
     /// What a line can begin with.
@@ -102,7 +94,7 @@ package struct Completer {
             }
     }
 
-    private func context(_ command: (any Command.Type)? = nil, after words: [String] = []) -> CompletionContext {
+    func context(_ command: (any Command.Type)? = nil, after words: [String] = []) -> CompletionContext {
         CompletionContext(session: session, command: command, words: words, memory: memory)
     }
 

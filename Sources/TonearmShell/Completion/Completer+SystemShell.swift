@@ -1,0 +1,43 @@
+package import LineEditor
+
+/// Completion of the program's arguments, which are words of a system shell.
+extension Completer {
+    /// Returns the continuations of a word after a command's words, or of the first word.
+    /// - Parameter others: more candidates for the first word.
+    package func candidates(
+        for typed: String, after words: [String], beside others: [Candidate] = []
+    ) -> [Candidate] {
+        completion(of: CompletedWord(ofSystemShell: typed), after: words, beside: others).candidates
+    }
+
+    /// Returns the continuations of a value of one of the program's options, with or without `--name=` in front of it.
+    package func candidates(for typed: String, of option: Field) -> [Candidate] {
+        guard let kind = option.kind else { return [] }
+        var word = CompletedWord(ofSystemShell: typed)
+        if let equals = typed.firstIndex(of: "="), option.isNamed(typed[..<equals]) { word = word.after(equals) }
+        return word.completion(with: kind, in: context()).candidates
+    }
+
+    /// Returns the continuations of a value.
+    package func candidates(for typed: String, of kind: any CompletableArgument.Type) -> [Candidate] {
+        CompletedWord(ofSystemShell: typed).completion(with: kind, in: context()).candidates
+    }
+
+    /// Returns the candidates that fit a word.
+    package static func candidates(for typed: String, among candidates: [Candidate]) -> [Candidate] {
+        CompletedWord(ofSystemShell: typed).completion(with: candidates).candidates
+    }
+
+    /// Returns the names of options and flags with their help.
+    /// - Parameter given: the long names to omit.
+    package static func options(_ fields: [Field], without given: Set<String>) -> [Candidate] {
+        CommandOptions.candidates(fields, without: given)
+    }
+
+    /// Whether an option can follow a command's words, which is not so after `--` and in front of an option's value.
+    package func takesOption(after words: [String]) -> Bool {
+        guard let first = words.first, let type = CommandTable.find(first) else { return true }
+        let before = PrecedingWords(Array(words.dropFirst()), of: type)
+        return before.option == nil && !before.isTerminated
+    }
+}

@@ -1,0 +1,59 @@
+import AppleMusicAPI
+import ArgumentParser
+import LineEditor
+import TonearmShell
+
+/// The continuations of the options of `tonearm serve`, which the parser's declaration lists.
+struct ServeCompletion {
+    private struct DeclaredOption {
+        var name: String
+        var summary: String
+        var isFlag: Bool
+        var isRepeating: Bool
+        /// Whether the value is a file.
+        var isFile: Bool
+
+        /// Returns nil for a form of the description that this program does not know.
+        init?(_ json: JSON) {
+            guard let long = json["names"]?.array?.first(where: { $0["kind"]?.string == "long" }),
+                let name = long["name"]?.string, let kind = json["kind"]?.string, kind != "positional"
+            else { return nil }
+            self.name = "--" + name
+            summary = json["abstract"]?.string ?? ""
+            isFlag = kind == "flag"
+            isRepeating = json["isRepeating"]?.bool == true
+            isFile = json["completionKind"]?["file"] != nil
+        }
+    }
+
+    private let options: [DeclaredOption]
+
+    init() {
+        var description: JSON?
+        do {
+            _ = try Serve.parse(["--experimental-dump-help"])
+        } catch {
+            description = try? JSON(parsing: Serve.message(for: error))
+        }
+        options = (description?["command"]?["arguments"]?.array ?? []).compactMap(DeclaredOption.init)
+    }
+
+    /// - Parameters:
+    ///   - typed: the word up to the cursor.
+    ///   - before: the arguments of `serve` in front of it.
+    func answer(for typed: String, after before: [String]) -> CompletionAnswer {
+        var open: DeclaredOption?
+        var given: Set<String> = []
+        for word in before {
+            let option = open == nil ? options.first { word == $0.name || word.hasPrefix($0.name + "=") } : nil
+            if let option, !option.isRepeating { given.insert(option.name) }
+            open = option.flatMap { word == $0.name && !$0.isFlag ? $0 : nil }
+        }
+        if let open { return open.isFile ? .files(behind: "") : .candidates([]) }
+        if let option = options.first(where: { typed.hasPrefix($0.name + "=") }) {
+            return option.isFile ? .files(behind: option.name + "=") : .candidates([])
+        }
+        let names = options.filter { !given.contains($0.name) }.map { Candidate($0.name, description: $0.summary) }
+        return .candidates(Completer.candidates(for: typed, among: names))
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import PseudoTerminalSupport
+import Testing
+
+/// A shell of this machine that has the completion script, in a folder with files of odd names.
+final class SystemShell {
+    enum Name: String {
+        case bash, zsh, fish
+
+        /// Nil if the shell is not installed.
+        var path: String? {
+            ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(rawValue)" }
+                .first(where: FileManager.default.isExecutableFile)
+        }
+
+        var isInstalled: Bool { path != nil }
+    }
+
+    let program: Program
+    private let name: Name
+    private let path: String
+
+    /// - Parameter answer: what a program in the place of tonearm prints, in the words of printf(1); nil for tonearm itself.
+    init(_ name: Name, answering answer: String? = nil) throws {
+        self.name = name
+        path = try #require(name.path)
+        program = try Program()
+        try program.folder.write("{}", to: "state/tonearm/sessions/demo.json")
+        try program.folder.write("{}", to: "state/tonearm/profiles/work.json")
+        for file in ["my lines.tonearm", "$(touch ran) `touch ran`.md", "it's; a*.md", "two\nlines.md"] {
+            try program.folder.write("", to: "here/" + file)
+        }
+        let script = try program.run("--generate", name.rawValue).output
+        try program.folder.write(script, to: "functions/_tonearm")
+        try program.folder.write("PS1='> '\n" + script, to: "bashrc")
+        try program.folder.write(
+            "PS1='> '\nfpath=($HOME/functions $fpath)\nunsetopt prompt_sp\nautoload -Uz compinit; compinit -u -D\n",
+            to: ".zshrc")
+        if let answer {
+            try program.folder.write(
+                "#!/bin/sh\nprintf '%s\\n' \"$@\" > \"$HOME/asked\"\nprintf '\(answer)'\n", to: "bin/tonearm")
+            try program.folder.setMode(0o755, of: "bin/tonearm")
+        } else {
+            try FileManager.default.createDirectory(
+                atPath: program.folder.path + "/bin", withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(
+                atPath: program.folder.path + "/bin/tonearm", withDestinationPath: Program.path)
+        }
+    }
+
+    private var environment: [String: String] {
+        let folder = program.folder.path
+        return program.environment.merging(
+            ["INPUTRC": "/dev/null", "ZDOTDIR": folder, "PATH": "\(folder)/bin:/usr/bin:/bin"]) { $1 }
+    }
+
+    /// Whether a command that is part of a name, a word or an answer has run.
+    var hasRunAnything: Bool { program.folder.names.contains { $0 == "ran" || $0.hasSuffix("/ran") } }
+
+    /// Starts the shell and waits for its prompt.
+    func start() throws -> PseudoTerminal {
+        let arguments =
+            name == .bash ? ["--noprofile", "--rcfile", program.folder.path + "/bashrc", "-i"] : ["-i"]
+        let terminal = try PseudoTerminal(
+            running: path, arguments: arguments, environment: environment, directory: program.folder.path + "/here",
+            columns: 120)
+        #expect(terminal.wait { $0.lines[$0.row] == ">" })
+        return terminal
+    }
+
+    /// Runs a line of the shell in the folder, without a terminal.
+    func run(_ line: String) throws -> [String] {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = (name == .fish ? ["--no-config"] : []) + ["-c", line]
+        process.environment = environment
+        process.currentDirectoryURL = URL(fileURLWithPath: program.folder.path + "/here")
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return text.split(separator: "\n").map(String.init)
+    }
+}
+
+extension PseudoTerminal {
+    /// Types a line, and expects what Tab makes of it.
+    /// - Parameter back: how many characters the cursor is in front of the line's end.
+    func expectTab(after typed: String, toGive completed: String, back: Int = 0) {
+        send("\u{5}\u{15}\u{C}" + typed)
+        #expect(wait { $0.lines[0] == "> " + typed })
+        send(String(repeating: "\u{2}", count: back) + "\t")
+        let line = "> " + completed
+        let isThere = wait { screen in
+            let end = line.hasSuffix(" ") ? String(line.dropLast()) : line
+            return screen.lines[0] == end && screen.column == line.count - back
+        }
+        #expect(isThere, "'\(typed)' should become '\(completed)', and is '\(screen.lines[0])'")
+    }
+}
