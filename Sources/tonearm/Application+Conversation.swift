@@ -195,8 +195,8 @@ extension Application {
     /// The commands of `tonearmrc`, if there is one in the configuration folder. They print nothing; a line that fails is named, and the others run.
     private func runStartFile() async {
         guard let file = UserFolder.configuration.map({ $0 + "/tonearmrc" }), FileSystem.exists(file) else { return }
-        shell.isQuiet = true
-        defer { shell.isQuiet = false }
+        shell.presentation.isQuiet = true
+        defer { shell.presentation.isQuiet = false }
         do throws(Failure) {
             let descriptor = try Terminal.file(file)
             defer { FileSystem.close(descriptor) }

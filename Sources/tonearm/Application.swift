@@ -191,7 +191,7 @@ final class Application {
         }
         switch loaded {
         case .session(let session, let missing):
-            shell.begin(with: session)
+            shell.keeper.begin(with: session)
             isResumed = true
             if let missing { warn(of: missing, in: sessionName) }
             guard options?.catalog == nil, options?.service == nil, let failure = shell.connectionFailure() else {
@@ -234,11 +234,11 @@ final class Application {
         if let profile = options?.profile { try shell.use(profile: profile.text) }
         if let service = options?.service { try shell.use(service: service.text) }
         if let seed = options?.seed { shell.session.world.memory = SimulatorState(seed: seed) }
-        shell.begin(with: shell.session)
+        shell.keeper.begin(with: shell.session)
     }
 
     func warn(_ text: String) throws {
-        try shell.note([text])
+        try shell.presentation.note([text])
     }
 
     /// The terminal may have another size by now, and the settings may have changed.

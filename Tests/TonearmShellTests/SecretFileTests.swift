@@ -37,7 +37,7 @@ import Testing
             try session.save(in: store, as: "s\(batch)")
             try session.shell.stopRecording()
             let kept = try ["talk-\(batch).md", "state/sessions/s\(batch).json"].map { try folder.text(of: $0) }
-            let pieces = SecretPieces(of: kept.joined() + history + session.shell.lines.joined())
+            let pieces = SecretPieces(of: kept.joined() + history + session.shell.keeper.lines.joined())
             // The lines alone: an expectation that fails would print all pieces.
             #expect(typed.filter { pieces.share($0.secret) }.map(\.line) == [])
         }

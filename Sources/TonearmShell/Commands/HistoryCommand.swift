@@ -24,7 +24,7 @@ struct HistoryCommand: Command {
     }
 
     mutating func run(in shell: Shell) -> any View {
-        let goesElsewhere = shell.failureStyle.destination != .screen
+        let goesElsewhere = shell.presentation.failureStyle.destination != .screen
         let lines = shell.pastLines.suffix(count ?? (goesElsewhere ? .max : 20))
         let width = lines.last.map { String($0.number).count } ?? 0
         return Message.verbatim(

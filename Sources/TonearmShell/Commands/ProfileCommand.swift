@@ -43,13 +43,13 @@ struct ProfileCommand: FormedCommand, NamingCommand {
         switch words.first ?? "list" {
         case "use":
             try shell.use(profile: name)
-            shell.noteWithheldTokens()
+            shell.presentation.noteWithheldTokens()
             return ServiceLines.message(shell)
         case "save":
-            try shell.profiles().save(try shell.profile(), as: name) { try? shell.note([$0]) }
+            try shell.profiles().save(try shell.profile(), as: name) { try? shell.presentation.note([$0]) }
             return Message("Saved the profile '\(name)'.")
         case "delete":
-            guard try shell.profiles().delete(name, tell: { shell.effects.notes.append($0) }) else {
+            guard try shell.profiles().delete(name, tell: { shell.presentation.notes.append($0) }) else {
                 throw Failure("Cannot delete the profile '\(name)'", "there is none of this name")
             }
             return Message("Deleted the profile '\(name)'.")
@@ -104,6 +104,6 @@ extension Shell {
             session = before
             throw error
         }
-        learnSecrets()
+        presentation.learnSecrets()
     }
 }

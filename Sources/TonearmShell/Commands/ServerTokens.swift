@@ -48,7 +48,7 @@ extension TokenCommand {
     private static func inspected(_ shell: Shell) -> Message {
         let world = shell.session.world
         guard let token = shell.client.serverUserToken(of: world) else {
-            shell.noteWithheldTokens()
+            shell.presentation.noteWithheldTokens()
             return Message(
                 .faint("No user token of \(world.address.word). Type ") + .command("token user request"))
         }

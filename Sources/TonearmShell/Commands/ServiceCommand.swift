@@ -27,7 +27,7 @@ struct ServiceCommand: FormedCommand {
 
     mutating func run(in shell: Shell) throws -> any View {
         if let word = words.first { try shell.use(service: word) }
-        shell.noteWithheldTokens()
+        shell.presentation.noteWithheldTokens()
         return ServiceLines.message(shell)
     }
 }

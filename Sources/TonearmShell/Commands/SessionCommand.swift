@@ -46,7 +46,7 @@ struct SessionCommand: FormedCommand, NamingCommand {
         switch action {
         case .show: return show(shell)
         case .reset:
-            shell.replaceSession(with: Session(seed: shell.environment.seed(), clock: shell.session.world.clock))
+            shell.keeper.replace(with: Session(seed: shell.environment.seed(), clock: shell.session.world.clock))
             return Message("The session is fresh again; 'undo' brings the old one back.")
         case .list:
             let names = try store(shell).names()
@@ -54,12 +54,12 @@ struct SessionCommand: FormedCommand, NamingCommand {
             return Message(names.map { StyledText($0) }, value: .strings(names))
         case .save:
             try refuseTaken(shell, "save into")
-            try store(shell).save(shell.session, as: name ?? "", hiding: shell.screen.secrets) { try? shell.note([$0]) }
+            try store(shell).save(shell.session, as: name ?? "", hiding: shell.screen.secrets) { try? shell.presentation.note([$0]) }
             return Message("Saved the session as '\(name ?? "")'.", value: ["saved": .string(name ?? "")])
         case .load: return try load(name ?? "", shell)
         case .delete:
             try refuseTaken(shell, "delete")
-            guard try store(shell).delete(name ?? "", tell: { shell.effects.notes.append($0) }) else {
+            guard try store(shell).delete(name ?? "", tell: { shell.presentation.notes.append($0) }) else {
                 throw absent(shell)
             }
             return Message("Deleted the saved session '\(name ?? "")'.", value: ["deleted": .string(name ?? "")])
@@ -88,8 +88,8 @@ struct SessionCommand: FormedCommand, NamingCommand {
                 }
                 session.world.tokens.choose(as: shell.session.world.tokens)
             }
-            shell.replaceSession(with: session)
-            if let missing { shell.effects.notes.append(missing.note) }
+            shell.keeper.replace(with: session)
+            if let missing { shell.presentation.notes.append(missing.note) }
             // A session without its catalog would be another session.
             if let failure = shell.connectionFailure() { throw failure }
             return Message("Loaded the session '\(name)'.", value: ["loaded": .string(name)])

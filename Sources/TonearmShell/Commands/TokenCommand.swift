@@ -129,7 +129,7 @@ struct TokenCommand: FormedCommand {
         switch (kind, action) {
         case (.developer, .inspect): return try inspectDeveloperToken(shell)
         case (.developer, .show):
-            shell.noteWithheldTokens()
+            shell.presentation.noteWithheldTokens()
             return Message(.revealed(try shell.developerToken()))
         case (.developer, .mint): return try shell.mintDeveloperToken(minting)
         case (.developer, .set):
@@ -146,7 +146,7 @@ struct TokenCommand: FormedCommand {
         case (.user, .set):
             let token = try source == nil ? input.token(text, kind: "user", in: shell) : copied(shell)
             let changes = try shell.session.world.setUserToken(token, now: shell.now)
-            var message = shell.message(of: shell.announce(changes))
+            var message = shell.message(of: shell.keeper.announce(changes))
             message.lines += UserTokenLines.inSimulator(shell)
             return message
         case (.user, .forget):
@@ -184,7 +184,7 @@ struct TokenCommand: FormedCommand {
     private func inspectDeveloperToken(_ shell: Shell) throws -> any View {
         let typed = try text.map { try Shell.tokenText($0, to: "inspect the developer token") }
         let origin = try minting.origins().first ?? shell.session.world.exchange?.request.headers["Origin"]
-        if typed == nil { shell.noteWithheldTokens() }
+        if typed == nil { shell.presentation.noteWithheldTokens() }
         let text = try typed ?? shell.developerToken()
         return DeveloperTokenView(
             text: text, source: typed == nil ? shell.developerTokenSource : .typed,

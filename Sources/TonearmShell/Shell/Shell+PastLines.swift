@@ -6,7 +6,7 @@ extension Shell {
     var pastLines: [PastLine] {
         let isOwn = recording == nil && performed == nil
         return (isOwn ? environment.pastLines?() : nil)
-            ?? lines.enumerated().map { PastLine(number: $0 + 1, text: $1) }
+            ?? keeper.lines.enumerated().map { PastLine(number: $0 + 1, text: $1) }
     }
 
     /// The line that `!!`, `!5` or `!-2` stands for; nil for what is none of them.

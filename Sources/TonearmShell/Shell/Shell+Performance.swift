@@ -6,7 +6,7 @@ import Transcript
 extension Shell {
     /// What a performance puts aside.
     struct BeforePerformance {
-        let snapshot: Snapshot
+        let snapshot: SessionKeeper.Snapshot
         let seed: () -> UInt64
         let teaching: Teaching?
         let width: Int
@@ -16,13 +16,13 @@ extension Shell {
     /// Puts a session in the place of the user's own.
     func beginPerformance(of session: Session, _ start: SessionStart) -> BeforePerformance {
         let before = BeforePerformance(
-            snapshot: snapshot, seed: environment.seed, teaching: teaching, width: screen.frame.width,
+            snapshot: keeper.snapshot, seed: environment.seed, teaching: teaching, width: screen.frame.width,
             height: screen.frame.fittedHeight)
         // A recording shows the same rows on every screen.
         screen.frame.fittedHeight = start.height
         var session = session
         session.settings.color = self.session.settings.color
-        begin(with: session)
+        keeper.begin(with: session)
         environment.seed = { start.seed }
         teaching = nil
         client.forgetAutomaticToken()
@@ -34,10 +34,10 @@ extension Shell {
         performed = nil
         environment.seed = before.seed
         teaching = before.teaching
-        restore(before.snapshot)
+        keeper.restore(before.snapshot)
         screen.frame.width = before.width
         screen.frame.fittedHeight = before.height
-        effects.isMovingInTime = true
+        keeper.effects.isMovingInTime = true
     }
 
     /// Runs a line of whoever has taken a performance over.

@@ -13,7 +13,7 @@ extension Shell {
         _ action: (inout MusicDevice, Milliseconds, PlaybackFaults) throws(Refusal) -> [Change]
     ) throws(Failure) -> [Change] {
         do {
-            return try client.control(origin, in: self, action)
+            return try client.control(origin, in: keeper, action)
         } catch {
             throw Failure(error)
         }
@@ -23,7 +23,7 @@ extension Shell {
     /// - Returns: what happened meanwhile.
     func completeEdits() async throws -> [Change] {
         var changes: [Change] = []
-        try await client.completeEdits(in: self) { changes += $0.changes.map(\.change) }
+        try await client.completeEdits(in: keeper) { changes += $0.changes.map(\.change) }
         return changes
     }
 
@@ -42,8 +42,8 @@ extension Shell {
     func playables(_ resources: [ResourceIdentifier], to purpose: String) async throws -> [Playable] {
         if let mine = resources.first(where: \.isOfLibrary) { try checkLibrary(to: "\(purpose) '\(mine)'") }
         do {
-            effects.hasRead = true
-            let playables = try await client.playables(resources, in: self)
+            keeper.effects.hasRead = true
+            let playables = try await client.playables(resources, in: keeper)
             // One alone cannot be left out, as others are.
             if let only = playables.first, playables.count == 1, only.playParameters == nil {
                 throw Self.notPlayable(resources[0], to: purpose)
@@ -58,7 +58,7 @@ extension Shell {
     func playables(_ query: LibraryQuery, to purpose: String) async throws -> [Playable] {
         try checkLibrary(to: "\(purpose) \(query.words)")
         do {
-            return try await client.playables(query, in: self)
+            return try await client.playables(query, in: keeper)
         } catch let problem as PlayableProblem {
             throw failure(problem, to: purpose)
         }
@@ -124,7 +124,7 @@ extension Shell {
         let isLong = showsQueue && count > QueueTable.longestBeside
         let more: StyledText? = isLong ? .faint("the queue has \(count) entries: ") + .command("queue") : nil
         return PlayerAnswer(
-            headline: headline, changes: changes, watched: announced,
+            headline: headline, changes: changes, watched: keeper.announced,
             calls: PlayerCallLines(calls, on: device, session.settings.vocabulary),
             device: device,
             now: milliseconds, queue: showsQueue && !isLong ? QueueTable(device: device, now: milliseconds) : nil,

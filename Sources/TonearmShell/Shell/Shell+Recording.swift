@@ -30,7 +30,7 @@ extension Shell {
         let exchanges = try startArchive(beside: file.path, options)
         do {
             let begun = try await recorder(into: file, options, exchanges)
-            let own = begun.session == nil || isFresh ? nil : snapshot
+            let own = begun.session == nil || isFresh ? nil : keeper.snapshot
             recording = Recording(
                 begun.recorder, begun.sink, start: begun.start, own: own, seed: environment.seed,
                 clockRan: session.world.clock.isRunning, now: systemSeconds)
@@ -144,7 +144,7 @@ extension Shell {
         var session = begun ?? session
         if begun == nil { session.world.clock = .fixed(seconds: start.time) }
         session.settings.color = self.session.settings.color
-        begin(with: session)
+        keeper.begin(with: session)
         environment.seed = { start.seed }
         if recent == nil { screen.copies.append(copy) }
         _ = copy.take()
@@ -165,7 +165,7 @@ extension Shell {
         if recent == nil { screen.copies.removeAll { $0 === copy } }
         environment.seed = recording.seed
         if let own = recording.own {
-            restore(own)
+            keeper.restore(own)
         } else if recording.clockRan {
             let advanced = now.subtractingClamped(recording.start.time)
             session.world.clock = advanced == 0 ? .system : .ahead(milliseconds: advanced.multipliedClamped(by: 1000))
@@ -229,7 +229,8 @@ extension Shell {
         let printed = copy.take()
         guard !last.isAboutRecording else {
             copy.write(idleOutput)
-            return forgetLastLine()
+            if recording != nil { keeper.forgetLastLine() }
+            return
         }
         let all = idleOutput.isEmpty ? printed : idleOutput + printed
         if recent != nil {
@@ -270,7 +271,7 @@ extension Shell {
             let before = session
             let command = "clock advance \(next.time.subtractingClamped(now))s"
             session.world.clock = .fixed(seconds: next.time)
-            recordChange(command, before: before)
+            keeper.record(command, since: before)
             let lines = clockMessage.lines
             try screen.show([.faint("> ") + .command(command)] + lines)
             _ = copy.take()

@@ -26,11 +26,11 @@ extension Shell {
         let message = try await requestServerUserToken(PageOptions())
         try screen.report(message.lines)
         try note("trying once more")
-        return try await client.send(request, in: self)
+        return try await client.send(request, in: keeper)
     }
 
     private func note(_ text: String) throws {
-        try note([text + "."])
+        try presentation.note([text + "."])
     }
 
     /// What can be said of a 401, which never says anything itself: every claim of the developer token that a service refuses.

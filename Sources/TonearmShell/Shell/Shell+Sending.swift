@@ -20,21 +20,21 @@ extension Shell {
         }
         sending.wantsReasons = wantsReasons
         sending.getsUserToken = false
-        if request.isReading { effects.hasRead = true }
-        noteWithheldTokens(onceOnly: true)
+        if request.isReading { keeper.effects.hasRead = true }
+        presentation.noteWithheldTokens(onceOnly: true)
         try await provideUserToken(for: request)
-        var response = try await showingWait { try await client.send(request, in: self, sending) }
+        var response = try await showingWait { try await client.send(request, in: keeper, sending) }
         if let second = try await retry(request, refused: response) { response = second }
-        if !request.isReading, response.isSuccess { effects.hasWritten = true }
+        if !request.isReading, response.isSuccess { keeper.effects.hasWritten = true }
         return response
     }
 
     /// Lets MusicKit get a user token, for an app that is written for it and a request that needs one.
     /// - Throws: `Failure` with MusicKit's error.
     private func provideUserToken(for request: Request) async throws {
-        let changes = try await client.provideUserToken(for: request, in: self)
+        let changes = try await client.provideUserToken(for: request, in: keeper)
         guard !changes.isEmpty else { return }
-        effects.notes += changes.filter { !announced.contains($0) }.map { "MusicKit, by itself: \($0.sentence)" }
+        presentation.notes += changes.filter { !keeper.announced.contains($0) }.map { "MusicKit, by itself: \($0.sentence)" }
     }
 
     /// Says, where somebody watches, that an answer takes more than a second, and what ends the waiting.
@@ -112,19 +112,5 @@ extension RetryPolicy.Notice {
         return StyledText("note: ", .warning)
             + StyledText(
                 "\(status) \(ServiceRefusal.reason(status)); \(wait) before try \(nextTry) of \(lastTry).")
-    }
-}
-
-extension Shell {
-    /// Where a service on the network answers, it is easily forgotten that the device is not as real.
-    func noteSimulatedDevice(_ type: any Command.Type) throws {
-        guard session.world.address.isOnNetwork, type != Explain.self,
-            [.authorize, .play].contains(type.group)
-        else { return }
-        try screen.report([
-            StyledText("note: ", .warning)
-                + StyledText(
-                    "the device and its account are simulated; only requests go to \(session.world.address.word).")
-        ])
     }
 }

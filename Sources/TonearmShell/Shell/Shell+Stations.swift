@@ -26,7 +26,7 @@ extension Shell {
         stationErrand = nil
         stationRetry = delivery.isEmpty ? milliseconds.addingClamped(Self.errandRetryPause) : nil
         // What the service does not remember any more is asked for again at once.
-        announce(session.world.accept(delivery, at: milliseconds) ?? [])
+        keeper.announce(session.world.accept(delivery, at: milliseconds) ?? [])
     }
 
     /// A line is run: it asks for itself.

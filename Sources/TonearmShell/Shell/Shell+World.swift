@@ -1,7 +1,7 @@
 import AppleMusicAPI
 import Console
 package import MusicDevice
-package import MusicWorld
+import MusicWorld
 
 /// What the commands about the device share.
 extension Shell {
@@ -15,24 +15,10 @@ extension Shell {
         _ action: (inout MusicDevice) throws(Refusal) -> [Change]
     ) throws(Failure) -> [Change] {
         do {
-            return try client.act(origin, in: self, action)
+            return try client.act(origin, in: keeper, action)
         } catch {
             throw Failure(error, name: name)
         }
-    }
-
-    /// Remembers which changes apps hear of, to be shown where somebody watches.
-    @discardableResult
-    func announce(_ changes: [Change]) -> [Change] {
-        announced += changes.filter { session.watches($0) }
-        return changes
-    }
-
-    /// Runs something without keeping what it did.
-    func rehearse(_ body: () throws -> Void) rethrows {
-        let (before, heard) = (session, announced)
-        defer { (session, announced) = (before, heard) }
-        try body()
     }
 
     /// Looks at the one capability that an action needs, just before it is done ("Introducing MusicKit", WWDC17 session 502).
@@ -44,7 +30,7 @@ extension Shell {
     /// Gets a user token for the current app.
     /// - Throws: `Failure` with the error of the frameworks, `CancellationError`.
     func requestUserToken() async throws -> [Change] {
-        try await client.requestUserToken(in: self)
+        try await client.requestUserToken(in: keeper)
     }
 
     /// Those of the app and the device in use, as far as 'set vocabulary' wants them shown.
@@ -79,22 +65,22 @@ extension Shell {
 
     /// Lets the time run up to now: players play, and events happen, each in its turn.
     package func catchUp() async throws {
-        try await client.catchUp(in: self) { try record($0) }
-        try showAnnounced()
+        try await client.catchUp(in: keeper) { try record($0) }
+        try presentation.showAnnounced()
     }
 
     /// The same while a line is typed, without waiting: a station plays the tracks that it has, and gets more when they come.
     package func runDueEvents() throws {
-        try client.catchUpAtOnce(in: self) { try record($0) }
+        try client.catchUpAtOnce(in: keeper) { try record($0) }
         tendStations()
-        try showAnnounced()
+        try presentation.showAnnounced()
         try tendWatch()
     }
 
     /// Lets players play through the time that a command took, as far as it did not stop the clock in front of an event.
     func playOn(since before: Session) async throws {
         guard session.world.clock != before.world.clock || !session.world.device.stationNeeds.isEmpty else { return }
-        try await client.catchUp(in: self, events: false)
+        try await client.catchUp(in: keeper, events: false)
     }
 
     /// An event is a step that can be undone; what apps hear is shown where somebody watches.
@@ -104,28 +90,9 @@ extension Shell {
         if case .failure(let refusal) = happened.outcome { try screen.report(Failure(refusal).lines) }
         var before = session
         before.world = happened.before
-        recordChange(
-            "account " + AccountEventWords.words(of: happened.event).joined(separator: " "), before: before)
-        try showAnnounced()
-    }
-}
-
-/// The session keeps its world for one task, and changes that apps hear of are announced.
-extension Shell: WorldKeeper {
-    package var isShared: Bool { false }
-
-    package func withWorld<Value, Failure: Error>(
-        _ body: (inout MusicWorld.World) throws(Failure) -> Value
-    ) throws(Failure) -> Value {
-        try body(&session.world)
-    }
-
-    package func record<Failure: Error>(
-        _ body: (inout MusicWorld.World) throws(Failure) -> [DatedChange]
-    ) throws(Failure) -> [DatedChange] {
-        let changes = try body(&session.world)
-        announce(changes.map(\.change))
-        return changes
+        keeper.record(
+            "account " + AccountEventWords.words(of: happened.event).joined(separator: " "), since: before)
+        try presentation.showAnnounced()
     }
 }
 
@@ -134,8 +101,8 @@ extension Shell {
     func lines(of changes: [Change], otherwise: String = "Nothing changed.") -> [StyledText] {
         if changes.isEmpty { return [.faint(otherwise)] }
         return changes.flatMap { change -> [StyledText] in
-            guard let place = announced.firstIndex(of: change) else { return [StyledText(change.sentence)] }
-            announced.remove(at: place)
+            guard let place = keeper.announced.firstIndex(of: change) else { return [StyledText(change.sentence)] }
+            keeper.announced.remove(at: place)
             return ChangeLines.watched(change, in: frameworks, width: screen.frame.width)
         }
     }

@@ -9,20 +9,13 @@ import Recordings
 ///
 /// An object, because there is one of it and it is never compared or copied; all that a command can change is in `session`, a value.
 package final class Shell {
-    package var session: Session
+    package let keeper: SessionKeeper
     package let client: MusicClient
     package let screen: Screen
     package var environment: Environment
-    /// What the commands changed.
-    private var changes: ChangeHistory
-    /// The lines that were run, without their secrets.
-    package private(set) var lines: [String] = []
+    package private(set) lazy var presentation = Presentation(of: self)
     /// `exit` was typed.
     package var isLeaving = false
-    /// Why the last refused command was refused. A command that fails changes nothing, so this is no part of the session.
-    var refused: Refused?
-    /// What apps heard of since the last line was shown.
-    var announced: [Change] = []
     /// Whether the prompt shows how far the now playing item is, until the next line.
     var showsNow = false
     /// The second of the now playing item that the prompt shows.
@@ -31,22 +24,14 @@ package final class Shell {
     var stationErrand: Errand<StationDelivery>?
     /// Not before this time, in milliseconds since 1970, are stations tended again for which nothing came.
     var stationRetry: Milliseconds?
-    /// What the running command did to be remembered, or not to be.
-    var effects = Effects()
-    /// How the running line shows why it failed.
-    var failureStyle = FailureStyle(output: .table)
     /// The last line that could not be read, for whoever wants to give it back to its author.
     private var unread: String?
     /// Where the running line comes from; nil where it was typed.
     package var origin: Origin?
     /// Who wrote the running line.
     package var author = LineAuthor.person
-    /// The last note about tokens that are withheld.
-    var withheldNote: String?
     /// How many files run one another.
     var sourceDepth = 0
-    /// What commands print is not shown, as while the start file runs.
-    package var isQuiet = false
     /// The command that runs or ran last.
     package internal(set) var last: LastCommand?
     /// The recording that runs.
@@ -68,48 +53,17 @@ package final class Shell {
     /// A lesson types, and not the user.
     var isDemonstrating = false
 
-    /// What a command did, as far as the session does not show it.
-    struct Effects {
-        var hasRead = false
-        /// A request that changes something was answered with success.
-        var hasWritten = false
-        var hasReplacedSession = false
-        /// `undo` and `redo` are no steps of their own.
-        var isMovingInTime = false
-        /// What is to be known beside what was asked for, in sentences.
-        var notes: [String] = []
-    }
-
     package init(session: Session, client: MusicClient, screen: Screen, environment: Environment) {
-        self.session = session
+        keeper = SessionKeeper(session)
         self.client = client
         self.screen = screen
         self.environment = environment
-        changes = ChangeHistory(session)
         screen.secrets = Secrets(commands: CommandTable.secretCommands)
     }
 
-    /// Begins with another session, from which nothing can be undone.
-    package func begin(with session: Session) {
-        self.session = session
-        changes = ChangeHistory(session)
-        lines = []
-        refused = nil
-    }
-
-    package var snapshot: Snapshot {
-        Snapshot(session: session, changes: changes, refused: refused, lines: lines)
-    }
-
-    /// Makes the session what it was, and what could be undone then can be undone again.
-    package func restore(_ snapshot: Snapshot) {
-        (session, changes) = (snapshot.session, snapshot.changes)
-        (refused, lines) = (snapshot.refused, snapshot.lines)
-    }
-
-    /// The line that was run last is no part of the session.
-    func forgetLastLine() {
-        if recording != nil { _ = lines.popLast() }
+    package var session: Session {
+        get { keeper.session }
+        _modify { yield &keeper.session }
     }
 
     /// Runs one line and shows what comes of it: one command after the other, where several stand on it.
@@ -188,7 +142,7 @@ package final class Shell {
                 try await Pipeline.run(.shell(program), on: screen, isAttended: hasTerminal)
                 return 0
             case .command(let words):
-                lines.append(line)
+                keeper.add(line: line)
                 return try await timed(words) { try await run($0, line: line) }
             }
         }
@@ -210,9 +164,9 @@ package final class Shell {
 
     private func runAndTeach(_ line: String, _ body: () async throws -> Int32) async -> Int32 {
         last = LastCommand(typed: line)
-        let style = failureStyle
-        defer { failureStyle = style }
-        failureStyle = FailureStyle(output: session.settings.output)
+        let style = presentation.failureStyle
+        defer { presentation.failureStyle = style }
+        presentation.failureStyle = Presentation.FailureStyle(output: session.settings.output)
         if isCopying, !isDemonstrating { idleOutput = copy.take() }
         var status = await report(body)
         if archive?.problem != nil {
@@ -234,23 +188,17 @@ package final class Shell {
         return status == 0 ? more : status
     }
 
-    /// What is secret in the session by now is hidden from now on.
-    func learnSecrets() {
-        let secrets = session.world.secrets
-        if !secrets.isEmpty { screen.secrets.insert(Array(secrets.values)) }
-    }
-
     func report(_ body: () async throws -> Int32) async -> Int32 {
         do {
             // Those of a session that was loaded, of a token that was got meanwhile, and of what the last line left.
-            learnSecrets()
+            presentation.learnSecrets()
             do {
                 return try await body()
             } catch let failure as Failure {
-                learnSecrets()
+                presentation.learnSecrets()
                 last?.failure = "\(failure.what): \(failure.why)"
                 // Where errors cannot be shown, the status still tells which one it is.
-                do { try await show(failure) } catch SinkError.failed {}
+                do { try await presentation.show(failure) } catch SinkError.failed {}
                 return failure.status.rawValue
             } catch is CancellationError {
                 try screen.report([StyledText("Interrupted.", .warning)])
@@ -282,9 +230,10 @@ package final class Shell {
             DeviceAnswer.command(for: words.words, on: session.world.device)
             ?? BareResource.command(for: words.words) ?? words.words
         let before = session
-        effects = Effects()
-        failureStyle.destination = words.destination
-        if let asked = Self.askedOutput(words.words) { failureStyle.output = asked }
+        keeper.effects = SessionKeeper.Effects()
+        presentation.notes = []
+        presentation.failureStyle.destination = words.destination
+        if let asked = Presentation.askedOutput(words.words) { presentation.failureStyle.output = asked }
         let view: any View
         let output: Output?
         do {
@@ -294,28 +243,30 @@ package final class Shell {
             var command = try Self.parse(type, Array(words.words.dropFirst()))
             if command.givesName { try refuseSecretNames(words.words) }
             if case .file(let name, _) = words.destination { try refuseSecretNames([first, name]) }
-            failureStyle.output = command.common.output ?? before.settings.output
+            presentation.failureStyle.output = command.common.output ?? before.settings.output
             let rows = command.rowOptions
-            let arrangement = try rows?.arrangement(for: failureStyle.output)
-            try noteSimulatedDevice(type)
+            let arrangement = try rows?.arrangement(for: presentation.failureStyle.output)
+            try presentation.noteSimulatedDevice(type)
             let whole = try await command.run(in: self)
-            let rowsView = rows == nil ? whole : try arranged(whole, by: arrangement, as: failureStyle.output)
-            view = fitted(rowsView, as: failureStyle.output, at: words.destination)
-            if !effects.isMovingInTime { try await playOn(since: before) }
+            let rowsView = rows == nil ? whole : try arranged(whole, by: arrangement, as: presentation.failureStyle.output)
+            view = presentation.fitted(rowsView, as: presentation.failureStyle.output, at: words.destination)
+            if !keeper.effects.isMovingInTime { try await playOn(since: before) }
             output = command.common.output
         } catch {
             var failure = Failure(wording: error)?.told(in: frameworks)
-            if effects.hasWritten {
+            if keeper.effects.hasWritten {
                 failure?.details.append("What it changed before that stays; 'undo' takes it back.")
             }
-            try settleFailure(before, line, failure)
+            keeper.settleFailure(line, since: before)
+            try presentation.showAnnounced()
+            if let failure { keeper.refused = Refused(failure, line: line) }
             throw failure ?? error
         }
         // From here on the command is done, whatever a program or a file makes of its output.
-        if hasChanged(before) { changes.record(line, session, isReplacement: effects.hasReplacedSession) }
-        try await show(view, as: output ?? session.settings.output, at: words.destination)
-        try note(effects.notes)
-        try showAnnounced()
+        keeper.settle(line, since: before)
+        try await presentation.show(view, as: output ?? session.settings.output, at: words.destination)
+        try presentation.note(presentation.notes)
+        try presentation.showAnnounced()
         return view.failureStatus?.rawValue ?? 0
     }
 
@@ -325,87 +276,9 @@ package final class Shell {
         return type == Undo.self || type == Redo.self
     }
 
-    /// Whether a command that succeeded changed something. What answers to reads wear out in the service's memory is no change.
-    private func hasChanged(_ before: Session) -> Bool {
-        if effects.isMovingInTime { return false }
-        if effects.hasWritten || effects.hasReplacedSession { return true }
-        var old = before.withoutTraces
-        let new = session.withoutTraces
-        if effects.hasRead { old.world.takeServiceMemory(of: new.world) }
-        return old != new
-    }
-
-    /// A command that failed leaves nothing behind but what the service and the device know by now (a token that was refused, say), and the
-    /// time that it took. Where that is a change, it can be undone like any other.
-    private func settleFailure(_ before: Session, _ line: String, _ failure: Failure?) throws {
-        let (world, after) = (session.world, session)
-        session = before
-        session.world.exchange = world.exchange
-        session.world.tokens.takeUserTokens(of: world.tokens)
-        if !effects.isMovingInTime {
-            session.world.takeServiceMemory(of: world)
-            session.world.device = world.device
-            session.world.clock = world.clock
-        }
-        if effects.hasWritten || after.world.device != before.world.device { changes.record(line, session) }
-        try showAnnounced()
-        if let failure { refused = Refused(failure, line: line) }
-    }
-
-    /// The changes that apps hear of, where somebody watches them.
-    func showAnnounced() throws {
-        if announced.isEmpty { return }
-        let heard = announced
-        announced = []
-        let lines = heard.flatMap { ChangeLines.watched($0, in: frameworks, width: screen.frame.width) }
-        // Where programs read the answers, what is heard meanwhile stands beside them.
-        if failureStyle.output == .table { try screen.show(lines) } else { try screen.report(lines) }
-    }
-
     /// The line that could not be read, once, unless it has a secret in it.
     package func takeUnreadLine() -> String? {
         defer { unread = nil }
         return unread.flatMap { screen.secrets.hidden(inLine: $0) == $0 ? $0 : nil }
-    }
-
-    /// Remembers a change that no command made.
-    /// - Parameter before: where undoing it leads.
-    func recordChange(_ line: String, before: Session) { changes.record(line, session, before: before) }
-
-    /// Puts another session in the place of the whole one, its trail with it.
-    func replaceSession(with other: Session) {
-        session = other
-        effects.hasReplacedSession = true
-    }
-
-    /// Goes back over the last change.
-    /// - Returns: the line that was undone; nil when there is none.
-    func undo() -> String? {
-        effects.isMovingInTime = true
-        return changes.undo(&session)
-    }
-
-    /// The lines that can be undone and those that can be done again, the next one at the end.
-    var changedLines: (past: [String], future: [String]) { (changes.past.map(\.line), changes.future.map(\.line)) }
-
-    /// Takes the last `undo` back.
-    func redo() -> String? {
-        effects.isMovingInTime = true
-        return changes.redo(&session)
-    }
-
-    func show(_ view: any View, as output: Output, at destination: Words.Destination) async throws {
-        learnSecrets()
-        screen.frame = presented
-        let view = illustrated(view)
-        switch destination {
-        case .screen: if !isQuiet { try await showPaged(view, as: output) }
-        case .file(let name, let append):
-            try FileSink.write(to: name, append: append) { try screen.redirected(to: $0).show(view, as: output) }
-        case .program(let program):
-            let sink = MemorySink()
-            try screen.redirected(to: sink).show(view, as: output)
-            try await Pipeline.run(.shell(program), input: sink.bytes, on: screen, isAttended: hasTerminal)
-        }
     }
 }

@@ -8,7 +8,7 @@ package final class TranscriptStage: Performer {
     private let sink = MemorySink()
     private let width: Int
     /// The session as it was kept.
-    var kept: Shell.Snapshot?
+    var kept: SessionKeeper.Snapshot?
     /// For what the session saves; there only while it is needed.
     private let folder = FileSystem.temporaryName("tonearm")
 

@@ -65,7 +65,7 @@ struct AccountCommand: FormedCommand, NamingCommand {
         let seconds = try TimeSpan.parse(after.text, to: "wait for")
         // Whatever is wrong with the words is said now.
         let event = try event(shell)
-        try shell.rehearse { _ = try happen(event, shell) }
+        try shell.keeper.rehearse { _ = try happen(event, shell) }
         shell.session.world.schedule(event, in: seconds, now: shell.now)
         return Message("In \(TimeSpan.words(seconds)): account \(words.joined(separator: " "))")
     }

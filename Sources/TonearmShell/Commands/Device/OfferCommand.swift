@@ -74,7 +74,7 @@ struct OfferCommand: FormedCommand {
         }
         try await shell.finishLoading()
         // The app hears of it before it presents anything.
-        try shell.showAnnounced()
+        try shell.presentation.showAnnounced()
         _ = try shell.act { device throws(Refusal) in try device.presentOffer() }
         let device = shell.session.world.device
         return device.offerSheet.map { OfferSheetView(sheet: $0, item: about, scope: shell.frameworks) }
@@ -121,7 +121,7 @@ extension Shell {
     /// - Throws: `Failure` where the offer did not load.
     fileprivate func finishLoading() async throws {
         try screen.progress("Loading the offer …")
-        let changes = try await client.finishLoadingOffer(in: self)
+        let changes = try await client.finishLoadingOffer(in: keeper)
         guard case .offerLoadFailed(_, let fault)? = changes.first else { return }
         throw Failure(.offerNotLoaded(fault))
     }

@@ -40,7 +40,7 @@ struct ScenarioCommand: FormedCommand {
         try shell.session.world.begin(scenario, now: shell.now)
         shell.session.isAuthorizing = false
         // Another story begins.
-        shell.refused = nil
+        shell.keeper.refused = nil
         return ScenarioView(scenario: scenario, device: shell.session.world.device)
     }
 }

@@ -82,7 +82,7 @@ extension Shell {
             return reasons
         }
         guard let page = view as? AnswerView else {
-            if arrangement != nil { effects.notes.append("no rows are shown here that could be arranged") }
+            if arrangement != nil { presentation.notes.append("no rows are shown here that could be arranged") }
             return view
         }
         return try arranged(page, by: arrangement, as: output).view
@@ -102,7 +102,7 @@ extension Shell {
             view.isWide = arrangement.isWide
             if arrangement.isChoosing { order = try arrangement.order(of: sections) }
             if sections.allSatisfy(\.isEmpty), page.answer.single == nil || output == .table, !arrangement.isWide {
-                effects.notes.append("no rows came that could be arranged")
+                presentation.notes.append("no rows came that could be arranged")
             }
         }
         if let order {

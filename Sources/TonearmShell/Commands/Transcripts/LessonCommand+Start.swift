@@ -76,8 +76,8 @@ extension LessonCommand {
 extension Shell {
     /// The session of a lesson as it was when the learner left, after the task that is on was begun in an earlier one.
     fileprivate func resume(in session: Session) {
-        let begun = snapshot
-        begin(with: session)
+        let begun = keeper.snapshot
+        keeper.begin(with: session)
         teaching?.begun = begun
         teaching?.isResumed = true
     }

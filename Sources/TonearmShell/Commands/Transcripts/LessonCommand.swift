@@ -66,7 +66,7 @@ struct LessonCommand: FormedCommand, NamingCommand {
 
     mutating func run(in shell: Shell) async throws -> any View {
         // A lesson and its session are no change that could be undone: 'lesson stop' is the way back.
-        shell.effects.isMovingInTime = true
+        shell.keeper.effects.isMovingInTime = true
         switch action {
         case .list: return try list(shell)
         case .start: return try start(shell)

@@ -29,7 +29,7 @@ extension TranscriptCommand {
     func start(_ shell: Shell) async throws -> any View {
         let options = Shell.RecordingOptions(appends: append, isHere: here, isTrusted: trust)
         try await shell.startRecording(name, options)
-        shell.effects.isMovingInTime = true
+        shell.keeper.effects.isMovingInTime = true
         var lines = [
             .strong("Recording into \(name). ") + .command("note TEXT") + .faint(" adds prose, ")
                 + .command("transcript stop") + .faint(" ends.")
@@ -74,7 +74,7 @@ extension TranscriptCommand {
     func stop(_ shell: Shell) throws -> any View {
         _ = try running(shell, "stop")
         let ended = try shell.stopRecording()
-        shell.effects.isMovingInTime = true
+        shell.keeper.effects.isMovingInTime = true
         guard let ended else { return Message.none }
         let back = ended.isOwnBack ? [StyledText("Your own session is back.")] : []
         return Message.prose(
@@ -116,14 +116,14 @@ extension TranscriptCommand {
 
 extension Shell {
     /// Lets the recording miss what comes.
-    func pauseRecording() { recording?.paused = snapshot }
+    func pauseRecording() { recording?.paused = keeper.snapshot }
 
     /// Goes on where the recording was paused.
     func resumeRecording() {
         guard let paused = recording?.paused else { return }
-        restore(paused)
+        keeper.restore(paused)
         recording?.paused = nil
-        effects.isMovingInTime = true
+        keeper.effects.isMovingInTime = true
         _ = copy.take()
     }
 }

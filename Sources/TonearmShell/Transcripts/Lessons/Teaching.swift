@@ -12,9 +12,9 @@ struct Teaching: Sendable {
     /// The values of names in the commands of demonstrations.
     var verification: Verification
     /// The learner's own session, which comes back at the end.
-    let own: Shell.Snapshot
+    let own: SessionKeeper.Snapshot
     /// The session as the task that is on began.
-    var begun: Shell.Snapshot
+    var begun: SessionKeeper.Snapshot
     /// The learner has come back: the task that is on was begun in an earlier session.
     var isResumed = false
     /// What is to be done when the running command is done.
@@ -24,14 +24,6 @@ struct Teaching: Sendable {
 }
 
 extension Shell {
-    /// What the session is, and what can be undone in it.
-    package struct Snapshot: Sendable {
-        package let session: Session
-        let changes: ChangeHistory
-        let refused: Refused?
-        let lines: [String]
-    }
-
     /// The session that is worth keeping: while a lesson, a recording or a performance goes on, the user's own.
     package var sessionToKeep: Session {
         performed?.snapshot.session ?? teaching?.own.session ?? recording?.own?.session ?? session
@@ -60,10 +52,10 @@ extension Shell {
             for step in steps { try await demonstrate(step) }
             try screen.show([""])
         case .ask(let number, let count, let title):
-            if !teaching.isResumed { self.teaching?.begun = snapshot }
+            if !teaching.isResumed { self.teaching?.begun = keeper.snapshot }
             self.teaching?.isResumed = false
             try screen.show(LessonLines.task(number, of: count, title: title, width: width))
-        case .restore: restore(teaching.begun)
+        case .restore: keeper.restore(teaching.begun)
         case .passed(let number):
             let record = teaching.run.progress.records[number - 1]
             try screen.show(LessonLines.passed(record.title, width: width))
@@ -93,21 +85,21 @@ extension Shell {
     ) {
         let transcript = run.lesson.transcript
         let values = transcript.choices.values(seed: run.progress.seed)
-        let own = teaching?.own ?? snapshot
-        begin(with: lesson)
+        let own = teaching?.own ?? keeper.snapshot
+        keeper.begin(with: lesson)
         teaching = Teaching(
             entry: entry, learner: learner, author: author, run: run,
             verification: Verification(transcript, values: values), own: own,
-            begun: snapshot, pending: actions)
+            begun: keeper.snapshot, pending: actions)
     }
 
     /// Ends the lesson; progress is kept, and the learner's own session is back.
     func stopTeaching() throws {
         guard let teaching else { return }
         try keepProgress()
-        restore(teaching.own)
+        keeper.restore(teaching.own)
         self.teaching = nil
-        effects.isMovingInTime = true
+        keeper.effects.isMovingInTime = true
     }
 
     /// - Throws: `Failure` when it cannot be written.

@@ -2,7 +2,7 @@ import Console
 import TerminalText
 
 /// What is much longer than the screen goes through a pager, where a person types at a terminal.
-extension Shell {
+extension Presentation {
     /// Shows a view, by the pager where that is wanted.
     func showPaged(_ view: any View, as output: Output) async throws {
         guard let pager = pager() else { return try screen.show(view, as: output) }
@@ -23,15 +23,15 @@ extension Shell {
         } catch let failure as Failure {
             // An answer is not lost with its pager.
             try screen.show(rehearsed: sink.bytes)
-            effects.notes.append(
+            notes.append(
                 "the pager failed, and 'set pager off' does without one. \(failure.what): \(failure.why)")
         }
     }
 
     /// The pager, as a variable names it; nil where none is used. In lessons and performances the keys belong to the shell.
     private func pager() -> String? {
-        guard session.settings.pager != .off, isTypedByPerson, hasTerminal, !isDemonstrating, performed == nil,
-            teaching == nil, screen.frame.isTerminal, screen.frame.height != nil
+        guard session.settings.pager != .off, shell.isTypedByPerson, shell.hasTerminal, !shell.isDemonstrating,
+            shell.performed == nil, shell.teaching == nil, screen.frame.isTerminal, screen.frame.height != nil
         else { return nil }
         return environment.pager()
     }

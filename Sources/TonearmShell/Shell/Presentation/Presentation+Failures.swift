@@ -2,7 +2,7 @@ import AppleMusicAPI
 import Console
 
 /// How failures are shown: in words, or as JSON where answers are JSON.
-extension Shell {
+extension Presentation {
     /// What becomes of a failure of the line that runs.
     struct FailureStyle {
         var output: Output
@@ -17,7 +17,7 @@ extension Shell {
         }
         // A line of a file is recorded as if it had been typed, and says nothing of the file when it runs again.
         var located = failure
-        if let origin { located.details.append("line \(origin.line) of '\(origin.file)'") }
+        if let origin = shell.origin { located.details.append("line \(origin.line) of '\(origin.file)'") }
         try screen.report(
             located.lines(as: output), copying: failure.lines(as: output), isJSON: output == .json || output == .ndjson)
     }

@@ -2,11 +2,11 @@ import Console
 import CoverArt
 import MusicWorld
 
-/// What of the terminal is used beside text: pictures, links, days as the user's language has them. Only where a person looks, and never in what
-/// is kept: recordings, lessons and scripts say the same everywhere.
-extension Shell {
-    /// The screen as the settings and the circumstances want it for what is shown next.
-    var presented: Screen.Frame {
+/// Uses of the terminal besides text: pictures, links, days as the user's language writes them. Only a person at a terminal sees them:
+/// recordings, lessons and scripts print the same everywhere.
+extension Presentation {
+    /// The screen as the settings and the circumstances want it for the next output.
+    var frame: Screen.Frame {
         var frame = screen.frame
         let settings = session.settings
         let features = frame.isTerminal && frame.hasColor && !isPerformance ? frame.features : nil
@@ -19,20 +19,17 @@ extension Shell {
             }
         let local = DayFormat.local(tag: session.world.locale ?? session.world.language)
         frame.copiedDays = settings.dates == .locale ? local : .iso
-        frame.days = settings.dates == .automatic && isConversation && teaching == nil ? local : frame.copiedDays
+        frame.days = settings.dates == .automatic && isConversation && shell.teaching == nil ? local : frame.copiedDays
         return frame
     }
 
-    /// Says what is worth knowing beside what was asked for, at once.
-    package func note(_ sentences: [String]) throws {
-        try screen.report(sentences.map { StyledText("note: ", .warning) + StyledText($0) })
-    }
-
     /// Whether a person types line after line, and what is shown is for this person alone.
-    private var isConversation: Bool { isTypedByPerson && !isPerformance }
+    private var isConversation: Bool { shell.isTypedByPerson && !isPerformance }
 
     /// Whether what is shown is, or becomes, what a file says.
-    private var isPerformance: Bool { recording != nil || performed != nil || isDemonstrating }
+    private var isPerformance: Bool {
+        shell.recording != nil || shell.performed != nil || shell.isDemonstrating
+    }
 
     /// The view with covers, where they can be drawn.
     func illustrated(_ view: any View) -> any View {
