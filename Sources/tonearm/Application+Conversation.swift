@@ -20,7 +20,7 @@ extension Application {
         let editor = editor(with: history)
         editor?.idleHandler = IdleHandler(
             timeToNext: { [weak self] in
-                MainActor.assumeIsolated { self?.shell.timeToNextEvent }
+                MainActor.assumeIsolated { self?.shell.background.timeToNext }
             },
             run: { [weak self] in MainActor.assumeIsolated { self?.runDueEvents() ?? Prompt("") } })
         let source: any LineSource = editor ?? PlainReader()
@@ -41,7 +41,7 @@ extension Application {
                 editor?.typedAhead = shell.takeUnreadLine()
             case .interrupted where joiner.take() != nil: continue
             case .interrupted:
-                if let title = shell.stopWatch() { try shell.screen.show(["'\(title)' is no longer watched."]) }
+                if let title = shell.background.stopWatch() { try shell.screen.show(["'\(title)' is no longer watched."]) }
             case .tooLong(let limit): try shell.screen.report(Self.tooLong(limit).lines)
             case .unreadable(let why):
                 try shell.screen.report(Failure("Cannot read the input", why).lines)
@@ -151,13 +151,13 @@ extension Application {
     /// What happens while a line is typed.
     private func runDueEvents() -> Prompt {
         // Where showing fails, the next command's output will fail too, and say so.
-        try? shell.screen.concealing { try shell.runEventsWhileIdle() }
+        try? shell.screen.concealing { try shell.background.run() }
         saveSession()
         return prompt
     }
 
     private var prompt: Prompt {
-        let playing = shell.drawProgress()
+        let playing = shell.background.drawProgress()
         let lines = PromptLines(session: shell.session, playing: playing, now: shell.now)
         let frame = Terminal.frame(shell.session.settings)
         return shell.screen.concealing {

@@ -19,7 +19,7 @@ import TonearmShell
         var stage = ShellStage()
         var (ran, failed) = (0, 0)
         for _ in 0..<50 {
-            try await stage.shell.catchUp()
+            try await stage.shell.background.catchUp()
             let line = generator.line(in: stage.shell.session)
             let before = stage.shell.session
             guard let status = try await ShellHarness.run(line, on: stage) else { continue }

@@ -67,7 +67,7 @@ extension Shell {
         }
         let more = session.world.scheduled.count - 5
         if more > 0 { pending.append("\(more) more things that come by themselves: account") }
-        if let watch {
+        if let watch = background.watch.current {
             pending.append("'\(watch.place.title)' is watched every \(TimeSpan.words(watch.every)): watch stop")
         }
         // A recording that runs is not said: run again, it prints what it printed.

@@ -262,22 +262,19 @@ extension Shell {
 
     static func reason(_ error: any Error) -> String { (error as? RecordingProblem)?.why ?? "\(error)" }
 
-    /// What comes by itself while nobody types. In a recording the clock stands still, so it goes forward as if somebody
-    /// had moved it, and the file says so.
-    package func runEventsWhileIdle() throws {
-        if let recording, recording.clockRan, let next = session.world.scheduled.first, timeToNextEventInRecording == 0,
-            next.time > now
-        {
-            let before = session
-            let command = "clock advance \(next.time.subtractingClamped(now))s"
-            session.world.clock = .fixed(seconds: next.time)
-            keeper.record(command, since: before)
-            let lines = clockMessage.lines
-            try screen.show([.faint("> ") + .command(command)] + lines)
-            _ = copy.take()
-            try record(command, printed: Array(lines.map { $0.plain + "\n" }.joined().utf8), status: 0)
-        }
-        try runDueEvents()
+    /// Advances the clock of a recording to an event that is due. The clock stands still in a recording, so the file says that it was moved.
+    func advanceRecordedClock() throws {
+        guard let recording, recording.clockRan, let next = session.world.scheduled.first,
+            timeToNextEventInRecording == 0, next.time > now
+        else { return }
+        let before = session
+        let command = "clock advance \(next.time.subtractingClamped(now))s"
+        session.world.clock = .fixed(seconds: next.time)
+        keeper.record(command, since: before)
+        let lines = clockMessage.lines
+        try screen.show([.faint("> ") + .command(command)] + lines)
+        _ = copy.take()
+        try record(command, printed: Array(lines.map { $0.plain + "\n" }.joined().utf8), status: 0)
     }
 
     /// Seconds until something comes by itself while a recording runs, counted from when its clock was stopped.

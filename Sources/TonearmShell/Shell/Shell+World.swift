@@ -1,6 +1,6 @@
 import AppleMusicAPI
 import Console
-package import MusicDevice
+import MusicDevice
 import MusicWorld
 
 /// What the commands about the device share.
@@ -54,46 +54,6 @@ extension Shell {
 
     /// Milliseconds since 1970.
     var milliseconds: Milliseconds { client.milliseconds(in: session.world) }
-
-    /// Milliseconds until something happens by itself, or a line that tells of it is out of date; nil while nothing is to come or the clock
-    /// stands still.
-    package var timeToNextEvent: Milliseconds? {
-        if recording != nil { return timeToNextEventInRecording.map { $0.multipliedClamped(by: 1000) } }
-        let event = session.world.timeToNextEvent(now: milliseconds)
-        return [event, timeToNextSecond, timeToNextErrand, timeToNextWatched].compactMap { $0 }.min()
-    }
-
-    /// Lets the time run up to now: players play, and events happen, each in its turn.
-    package func catchUp() async throws {
-        try await client.catchUp(in: keeper) { try record($0) }
-        try presentation.showAnnounced()
-    }
-
-    /// The same while a line is typed, without waiting: a station plays the tracks that it has, and gets more when they come.
-    package func runDueEvents() throws {
-        try client.catchUpAtOnce(in: keeper) { try record($0) }
-        tendStations()
-        try presentation.showAnnounced()
-        try tendWatch()
-    }
-
-    /// Lets players play through the time that a command took, as far as it did not stop the clock in front of an event.
-    func playOn(since before: Session) async throws {
-        guard session.world.clock != before.world.clock || !session.world.device.stationNeeds.isEmpty else { return }
-        try await client.catchUp(in: keeper, events: false)
-    }
-
-    /// An event is a step that can be undone; what apps hear is shown where somebody watches.
-    private func record(_ leg: MusicWorld.World.Leg) throws {
-        guard case .event(let happened) = leg.stop else { return }
-        // It can have become impossible meanwhile; nobody is there to be told more than that.
-        if case .failure(let refusal) = happened.outcome { try screen.report(Failure(refusal).lines) }
-        var before = session
-        before.world = happened.before
-        keeper.record(
-            "account " + AccountEventWords.words(of: happened.event).joined(separator: " "), since: before)
-        try presentation.showAnnounced()
-    }
 }
 
 extension Shell {

@@ -14,16 +14,9 @@ package final class Shell {
     package let screen: Screen
     package var environment: Environment
     package private(set) lazy var presentation = Presentation(of: self)
+    package private(set) lazy var background = Background(of: self)
     /// `exit` was typed.
     package var isLeaving = false
-    /// Whether the prompt shows how far the now playing item is, until the next line.
-    var showsNow = false
-    /// The second of the now playing item that the prompt shows.
-    var drawnSecond: Int?
-    /// What stations asked for while nobody typed, on its way.
-    var stationErrand: Errand<StationDelivery>?
-    /// Not before this time, in milliseconds since 1970, are stations tended again for which nothing came.
-    var stationRetry: Milliseconds?
     /// The last line that could not be read, for whoever wants to give it back to its author.
     private var unread: String?
     /// Where the running line comes from; nil where it was typed.
@@ -38,8 +31,6 @@ package final class Shell {
     var recording: Recording?
     /// Where exchanges with the service are written.
     var archive: ArchiveWriter?
-    /// What is asked again and again while lines are typed.
-    var watch: Watch?
     /// What was printed since the last command, while a recording runs or recent commands are kept.
     let copy = MemorySink()
     /// What came by itself between the last command and the one before; it belongs to the last.
@@ -221,10 +212,9 @@ package final class Shell {
     /// - Returns: the status with which a script would end that stops here.
     private func run(_ words: Words, line: String) async throws -> Int32 {
         guard let first = words.words.first else { return 0 }
-        showsNow = false
-        dropStationErrand()
+        background.beginLine()
         // What is gone back over has not happened yet, and need not.
-        if !Self.movesInTime(first) { try await catchUp() }
+        if !Self.movesInTime(first) { try await background.catchUp() }
         var words = words
         words.words =
             DeviceAnswer.command(for: words.words, on: session.world.device)
@@ -250,7 +240,7 @@ package final class Shell {
             let whole = try await command.run(in: self)
             let rowsView = rows == nil ? whole : try arranged(whole, by: arrangement, as: presentation.failureStyle.output)
             view = presentation.fitted(rowsView, as: presentation.failureStyle.output, at: words.destination)
-            if !keeper.effects.isMovingInTime { try await playOn(since: before) }
+            if !keeper.effects.isMovingInTime { try await background.events.playOn(since: before) }
             output = command.common.output
         } catch {
             var failure = Failure(wording: error)?.told(in: frameworks)

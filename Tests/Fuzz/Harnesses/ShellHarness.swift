@@ -24,7 +24,7 @@ package enum ShellHarness {
         let shell = stage.shell
         guard SafeLine.isSafe(line, in: shell.session) else { return nil }
         // What comes due comes before the line, and is none of its doing.
-        try await shell.catchUp()
+        try await shell.background.catchUp()
         let before = shell.session
         let status = await shell.run(line)
         let shown = stage.taken()

@@ -50,7 +50,7 @@ struct WatchCommand: FormedCommand {
 
     mutating func run(in shell: Shell) async throws -> any View {
         if words.first == "stop" {
-            guard let title = shell.stopWatch() else {
+            guard let title = shell.background.stopWatch() else {
                 throw Failure("Cannot stop", "nothing is watched", next: "Type 'watch' to watch what is open.")
             }
             return Message("'\(title)' is no longer watched.")
@@ -64,9 +64,8 @@ struct WatchCommand: FormedCommand {
         let seconds = Swift.max(1, try TimeSpan.parse(every.text, to: "wait"))
         let watch = Watch(
             place, every: seconds, condition: try until?.condition(), conditionText: until?.text ?? "", limit: max)
-        guard shell.watchesBesideTyping else { return try await run(watch, in: shell) }
-        _ = shell.stopWatch()
-        shell.watch = watch
+        guard shell.background.watch.isPossible else { return try await run(watch, in: shell) }
+        shell.background.watch.begin(watch)
         return Message(
             StyledText("Watching '\(place.title)' every \(TimeSpan.words(seconds)); ") + .command("watch stop")
                 + .faint(" ends it."))
@@ -133,7 +132,7 @@ struct WatchCondition: TextArgument {
 extension Shell {
     /// Asks for the present place once more. What came by itself meanwhile has happened before.
     fileprivate func askAgain() async throws -> Response {
-        try await catchUp()
+        try await background.catchUp()
         guard var place = session.here else { throw Shell.nowhere("watch anything") }
         let response = try await send(place.request)
         if response.isSuccess {
