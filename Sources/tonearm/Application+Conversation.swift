@@ -13,7 +13,7 @@ extension Application {
         shell.environment.keepLine = { history.append($0) }
         await runStartFile()
         followTerminal()
-        shell.keepRecentSteps()
+        shell.observers.recent.keep()
         try greet()
         // What is said before the first command is no answer to it.
         try await startTranscript()
@@ -61,7 +61,7 @@ extension Application {
     /// The line of the history that `!!` or `!5` names, shown; another line as it is.
     private func recalled(_ line: String) throws -> String {
         // Where there is none, running it says so.
-        guard let recalled = (try? shell.recalled(line)) ?? nil else { return line }
+        guard let recalled = (try? shell.observers.history.recalled(line)) ?? nil else { return line }
         try shell.screen.show([.faint("> ") + .command(shell.screen.secrets.hidden(inLine: recalled))])
         return recalled
     }
@@ -121,7 +121,7 @@ extension Application {
             case .line(let typed):
                 guard let line = joiner.add(typed).first else { continue }
                 history.append(shell.screen.secrets.hidden(inLine: line.text))
-                _ = await perform { await $0.runAside(line.text) }
+                _ = await perform { await $0.observers.performance.runAside(line.text) }
             case .interrupted: _ = joiner.take()
             case .tooLong(let limit): try? shell.screen.report(Self.tooLong(limit).lines)
             case .endOfInput, .unreadable: return
@@ -209,7 +209,7 @@ extension Application {
 
     /// Saves the session after every line, so that whatever ends the shell loses nothing.
     private func saveSession() {
-        let session = shell.sessionToKeep
+        let session = shell.observers.sessionToKeep
         guard isSaving, let sessionName, store != nil, session != lastSaved else { return }
         do {
             try save(session, as: sessionName)

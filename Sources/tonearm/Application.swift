@@ -96,7 +96,7 @@ final class Application {
         try restore()
         try applyOptions()
         if !isInteractive { try await startTranscript() }
-        if let file = options?.record { try shell.startArchive(file.text, appends: false) }
+        if let file = options?.record { try shell.observers.archive.start(file.text, appends: false) }
         var status: Int32
         if isInteractive {
             status = try await runInteractively()
@@ -117,14 +117,14 @@ final class Application {
             status = await read(from: PlainReader(), by: shell.author(ofFile: false))
         }
         do {
-            try shell.stopRecording()
-            try shell.stopArchive()
+            try shell.observers.recorder.stop()
+            try shell.observers.archive.stop()
         } catch let failure as Failure {
             try shell.screen.report(failure.lines)
             status = status == 0 ? failure.status.rawValue : status
         }
         if let sessionName, !isInteractive, isSaving {
-            try save(shell.sessionToKeep, as: sessionName)
+            try save(shell.observers.sessionToKeep, as: sessionName)
         }
         return status
     }
@@ -133,7 +133,7 @@ final class Application {
     func startTranscript() async throws {
         guard let file = options?.transcript else { return }
         followTerminal()
-        try await shell.startRecording(file.text, Shell.RecordingOptions(isHere: options?.session != nil))
+        try await shell.observers.recorder.start(file.text, TranscriptRecorder.Options(isHere: options?.session != nil))
     }
 
     /// Saves the session. Tokens of a person's own are written into a file only after it was said into which.
@@ -244,7 +244,7 @@ final class Application {
     /// The terminal may have another size by now, and the settings may have changed.
     func followTerminal() {
         shell.screen.frame = Terminal.frame(
-            shell.session.settings, recorded: shell.recordedSize, isConversation: isInteractive)
+            shell.session.settings, recorded: shell.observers.recorder.size, isConversation: isInteractive)
     }
 
     /// Runs something on the shell. In the conversation Ctrl-C stops it; elsewhere Ctrl-C ends the program, as it does any other.

@@ -24,7 +24,7 @@ import TonearmShell
             let before = stage.shell.session
             guard let status = try await ShellHarness.run(line, on: stage) else { continue }
             ran += 1
-            if status != 0, stage.shell.last?.failure != nil, !line.contains(";") {
+            if status != 0, stage.shell.observers.last?.failure != nil, !line.contains(";") {
                 failed += 1
                 let after = ShellHarness.withoutKnowledge(stage.shell.session, before)
                 #expect(try Self.bytes(after) == Self.bytes(before), "\(line)")

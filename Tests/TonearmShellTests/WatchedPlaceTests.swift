@@ -32,7 +32,7 @@ import Testing
         shell = Shell(
             session: Session(seed: 1), client: client, screen: Screen(frame: frame, output: output, errors: output),
             environment: Shell.Environment(seed: { 1 }))
-        shell.keepRecentSteps()
+        shell.observers.recent.keep()
     }
 
     private func run(_ line: String) async -> String {

@@ -70,7 +70,7 @@ extension Shell {
 
     /// - Throws: `Failure` where there is none.
     private func line(_ number: Int) throws(Failure) -> String {
-        let lines = pastLines
+        let lines = observers.history.past
         let last = lines.last { $0.text.split(separator: " ").first?.lowercased() != Edit.name }
         if number == 0 { return last?.text ?? "" }
         guard let line = lines.first(where: { $0.number == number }) else { throw .noLine(number) }

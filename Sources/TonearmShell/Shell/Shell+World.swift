@@ -39,6 +39,15 @@ extension Shell {
     /// Seconds since 1970.
     package var now: Int { client.now(by: session.world.clock) }
 
+    /// Seconds since 1970 by the system's clock.
+    var systemSeconds: Int { client.now(by: .system) }
+
+    /// The values that checks of lessons and conditions can look at.
+    var values: SessionValues { SessionValues(session: session, last: observers.last, now: now) }
+
+    /// Whether programs of the system may have the terminal. What they print into a recording has to pass through the screen.
+    var hasTerminal: Bool { environment.isAttended && observers.recorder.recording == nil }
+
     /// What time it is in the session, and what its clock does.
     var clockMessage: Message {
         let note =

@@ -14,6 +14,7 @@ package final class Shell {
     package let screen: Screen
     package var environment: Environment
     package private(set) lazy var presentation = Presentation(of: self)
+    package private(set) lazy var observers = LineObservers(of: self)
     package private(set) lazy var background = Background(of: self)
     /// `exit` was typed.
     package var isLeaving = false
@@ -25,24 +26,6 @@ package final class Shell {
     package var author = LineAuthor.person
     /// How many files run one another.
     var sourceDepth = 0
-    /// The command that runs or ran last.
-    package internal(set) var last: LastCommand?
-    /// The recording that runs.
-    var recording: Recording?
-    /// Where exchanges with the service are written.
-    var archive: ArchiveWriter?
-    /// What was printed since the last command, while a recording runs or recent commands are kept.
-    let copy = MemorySink()
-    /// What came by itself between the last command and the one before; it belongs to the last.
-    var idleOutput: [UInt8] = []
-    /// The last commands and what they printed; nil where they are not kept.
-    var recent: RecentSteps?
-    /// The user's own session, while a transcript is performed.
-    var performed: BeforePerformance?
-    /// The lesson that goes on.
-    var teaching: Teaching?
-    /// A lesson types, and not the user.
-    var isDemonstrating = false
 
     package init(session: Session, client: MusicClient, screen: Screen, environment: Environment) {
         keeper = SessionKeeper(session)
@@ -88,7 +71,7 @@ package final class Shell {
     private func runCommand(_ typed: String) async -> Int32 {
         let text: String
         do throws(Failure) {
-            text = try recalled(typed) ?? typed
+            text = try observers.history.recalled(typed) ?? typed
         } catch {
             return await report { throw error }
         }
@@ -126,22 +109,22 @@ package final class Shell {
             return await refuse(text, failure)
         }
         let line = screen.secrets.learn(line: text)
-        return await runAndTeach(line) {
+        var isCommand = false
+        if case .success(.command) = read { isCommand = true }
+        return await observed(ObservedLine(text: line, isCommand: isCommand)) {
             switch try read.get() {
             case .empty: return 0
             case .program(let program):
                 try await Pipeline.run(.shell(program), on: screen, isAttended: hasTerminal)
                 return 0
-            case .command(let words):
-                keeper.add(line: line)
-                return try await timed(words) { try await run($0, line: line) }
+            case .command(let words): return try await timed(words) { try await run($0, line: line) }
             }
         }
     }
 
     /// Answers a line that cannot be read, and records it as a command that failed.
     func refuse(_ text: String, _ failure: Failure) async -> Int32 {
-        await runAndTeach(screen.secrets.learn(line: text)) { throw failure }
+        await observed(ObservedLine(text: screen.secrets.learn(line: text))) { throw failure }
     }
 
     /// Runs one command given as words.
@@ -150,33 +133,15 @@ package final class Shell {
             return await run(lines, of: source)
         }
         let line = screen.secrets.learn(line: Words.line(of: words))
-        return await runAndTeach(line) { try await timed(Words(words)) { try await run($0, line: line) } }
+        return await observed(ObservedLine(text: line)) { try await timed(Words(words)) { try await run($0, line: line) } }
     }
 
-    private func runAndTeach(_ line: String, _ body: () async throws -> Int32) async -> Int32 {
-        last = LastCommand(typed: line)
+    private func observed(_ line: ObservedLine, _ body: () async throws -> Int32) async -> Int32 {
+        observers.begin(line)
         let style = presentation.failureStyle
         defer { presentation.failureStyle = style }
         presentation.failureStyle = Presentation.FailureStyle(output: session.settings.output)
-        if isCopying, !isDemonstrating { idleOutput = copy.take() }
-        var status = await report(body)
-        if archive?.problem != nil {
-            let ended = await report {
-                try stopArchive()
-                return 0
-            }
-            status = status == 0 ? ended : status
-        }
-        last?.status = status
-        guard teaching != nil || isCopying, !isDemonstrating else { return status }
-        let ran = last
-        let more = await report {
-            try await teach()
-            last = ran
-            try recordLast()
-            return 0
-        }
-        return status == 0 ? more : status
+        return await observers.end(status: await report(body))
     }
 
     func report(_ body: () async throws -> Int32) async -> Int32 {
@@ -187,7 +152,7 @@ package final class Shell {
                 return try await body()
             } catch let failure as Failure {
                 presentation.learnSecrets()
-                last?.failure = "\(failure.what): \(failure.why)"
+                observers.last?.failure = "\(failure.what): \(failure.why)"
                 // Where errors cannot be shown, the status still tells which one it is.
                 do { try await presentation.show(failure) } catch SinkError.failed {}
                 return failure.status.rawValue
@@ -229,7 +194,7 @@ package final class Shell {
         do {
             if let failure = DeviceAnswer.refusal(of: words.words, on: session.world.device) { throw failure }
             let type = try CommandTable.command(named: words.words.first ?? first)
-            last?.name = type.name
+            observers.last?.name = type.name
             var command = try Self.parse(type, Array(words.words.dropFirst()))
             if command.givesName { try refuseSecretNames(words.words) }
             if case .file(let name, _) = words.destination { try refuseSecretNames([first, name]) }

@@ -88,7 +88,7 @@ final class TranscriptPlayer {
         case .write(let text): try shell.screen.perform(text)
         case .run(let command, let number):
             keep(number)
-            let outcome = await shell.runForOthers(command, as: author)
+            let outcome = await shell.observers.performance.run(command, as: author)
             return performance.finished(outcome, prompt: prompt, at: elapsed)
         case .restore(let number): if let snapshot = kept[number] { shell.keeper.restore(snapshot) }
         case .takeOver(let typed, let number):

@@ -35,7 +35,7 @@ package enum ShellHarness {
                 Printable.block(text) == text, "'\(line)' shows what a terminal obeys: \(text.debugDescription)")
         }
         if status != 0 { try require(!shown.errors.isEmpty || !shown.output.isEmpty, "'\(line)' fails in silence") }
-        if status != 0, Line.parts(of: line).count == 1, shell.last?.failure != nil {
+        if status != 0, Line.parts(of: line).count == 1, shell.observers.last?.failure != nil {
             let after = withoutKnowledge(shell.session, before)
             try require(after == before, "'\(line)' fails, and the session is another: \(shown.errors)")
         }

@@ -27,7 +27,7 @@ struct HarCommand: FormedCommand {
     }
 
     mutating func run(in shell: Shell) throws -> any View {
-        guard let name = words.dropFirst().first ?? shell.archive?.path else {
+        guard let name = words.dropFirst().first ?? shell.observers.archive.writer?.path else {
             return Message.prose(
                 [.faint("No exchanges are recorded. ") + .command("har show FILE") + .faint(" lists those of a file.")],
                 value: [])

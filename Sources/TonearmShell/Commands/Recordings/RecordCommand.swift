@@ -45,17 +45,17 @@ struct RecordCommand: FormedCommand, NamingCommand {
         switch words.first {
         case "start":
             let name = words.dropFirst().first ?? ""
-            try shell.startArchive(name, appends: append)
+            try shell.observers.archive.start(name, appends: append)
             return Message.prose([
                 .strong("Recording exchanges into \(name). ") + .command("record stop") + .faint(" ends it.")
             ])
         case "stop":
-            if let transcript = shell.recording, transcript.keepsExchanges {
+            if let transcript = shell.observers.recorder.recording, transcript.keepsExchanges {
                 throw Failure(
                     "Cannot stop", "the transcript '\(transcript.path)' keeps its exchanges there",
                     next: "Type 'transcript stop', which ends both.")
             }
-            guard let ended = try shell.stopArchive() else {
+            guard let ended = try shell.observers.archive.stop() else {
                 throw Failure(
                     "Cannot stop", "no exchanges are recorded", next: "Type for example 'record start session.har'.")
             }
@@ -69,7 +69,7 @@ struct RecordCommand: FormedCommand, NamingCommand {
     }
 
     private func status(_ shell: Shell) -> any View {
-        guard let archive = shell.archive else {
+        guard let archive = shell.observers.archive.writer else {
             return Message.prose(
                 [.faint("No exchanges are recorded. ") + .command("record start FILE.har") + .faint(" begins it.")],
                 value: ["recording": .null])

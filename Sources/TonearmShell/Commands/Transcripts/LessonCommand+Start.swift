@@ -7,26 +7,26 @@ extension LessonCommand {
     func start(_ shell: Shell) throws -> any View {
         let entry = try library(shell).lesson(name)
         let store = shell.environment.store.map { LessonStore(folder: $0.folder, learner: learner?.text) }
-        if let teaching = shell.teaching, teaching.entry == entry, !fresh {
+        if let teaching = shell.observers.lesson.teaching, teaching.entry == entry, !fresh {
             throw Failure(
                 "Cannot start '\(name)'", "this lesson goes on",
                 next: "'lesson again' begins the task again, 'lesson start \(name) --fresh' the lesson.")
         }
         // A recording has to be the same for whoever runs it again, so nobody is in the middle of a lesson there.
-        let known = fresh || shell.recording != nil ? nil : store?.progress(in: entry)
+        let known = fresh || shell.observers.recorder.recording != nil ? nil : store?.progress(in: entry)
         let seed = known?.seed ?? shell.environment.seed()
         let author = shell.author(ofFile: trust)
         let (lesson, session) = try read(entry, seed: seed)
         if let known, !known.isFinished, let run = LessonRun(lesson, continuing: known),
             let sessions = store?.session(of: entry)
         {
-            shell.beginTeaching(
+            shell.observers.lesson.begin(
                 entry, run, learner: learner?.text, author: author, session: sessions.begun, actions: run.goOn())
-            shell.resume(in: sessions.now)
+            shell.observers.lesson.resume(in: sessions.now)
             return Message.prose([.strong("\(lesson.title), where you were")])
         }
         let run = LessonRun(lesson, name: entry.name, seed: seed)
-        shell.beginTeaching(
+        shell.observers.lesson.begin(
             entry, run, learner: learner?.text, author: author, session: session, actions: run.begin())
         return Message.none
     }
@@ -51,7 +51,7 @@ extension LessonCommand {
     }
 
     func list(_ shell: Shell, onlyBegun: Bool = false) throws -> any View {
-        let learner = learner?.text ?? shell.teaching?.learner
+        let learner = learner?.text ?? shell.observers.lesson.teaching?.learner
         let store = shell.environment.store.map { LessonStore(folder: $0.folder, learner: learner) }
         let rows = library(shell).entries.map { entry in
             LessonRow(entry: entry, header: try? entry.transcript().header, progress: store?.progress(in: entry))
@@ -60,7 +60,7 @@ extension LessonCommand {
     }
 
     func writeSummary(_ shell: Shell) throws -> any View {
-        let learner = learner?.text ?? shell.teaching?.learner
+        let learner = learner?.text ?? shell.observers.lesson.teaching?.learner
         let teaching = try teaching(
             shell, "write a summary",
             next:
@@ -70,16 +70,6 @@ extension LessonCommand {
             title: teaching.run.lesson.title, learner: learner, date: Timestamp.day(shell.now))
         try FileSink.write(Array(text.utf8), to: name)
         return Message.prose([StyledText("Wrote the summary of '\(teaching.entry.name)' to \(name).")])
-    }
-}
-
-extension Shell {
-    /// The session of a lesson as it was when the learner left, after the task that is on was begun in an earlier one.
-    fileprivate func resume(in session: Session) {
-        let begun = keeper.snapshot
-        keeper.begin(with: session)
-        teaching?.begun = begun
-        teaching?.isResumed = true
     }
 }
 

@@ -89,7 +89,7 @@ struct LessonCommand: FormedCommand, NamingCommand {
     ) throws -> any View {
         var teaching = try teaching(shell, purpose)
         teaching.pending = body(&teaching)
-        shell.teaching = teaching
+        shell.observers.lesson.teaching = teaching
         return Message.none
     }
 
@@ -97,7 +97,7 @@ struct LessonCommand: FormedCommand, NamingCommand {
     func teaching(
         _ shell: Shell, _ purpose: String, next: String = "'lesson list' lists them, 'lesson start tour' begins one."
     ) throws -> Teaching {
-        guard let teaching = shell.teaching else {
+        guard let teaching = shell.observers.lesson.teaching else {
             throw Failure("Cannot \(purpose)", "no lesson goes on", next: next)
         }
         return teaching
@@ -105,7 +105,7 @@ struct LessonCommand: FormedCommand, NamingCommand {
 
     private func stop(_ shell: Shell) throws -> any View {
         let teaching = try teaching(shell, "stop")
-        try shell.stopTeaching()
+        try shell.observers.lesson.stop()
         return Message.prose([
             StyledText("Your own session is back. ") + .command("lesson start \(teaching.entry.name)")
                 + StyledText(" goes on with the lesson.")

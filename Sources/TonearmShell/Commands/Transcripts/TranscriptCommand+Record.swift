@@ -5,7 +5,7 @@ import Transcript
 /// Recording.
 extension TranscriptCommand {
     func status(_ shell: Shell) -> any View {
-        guard let recording = shell.recording else {
+        guard let recording = shell.observers.recorder.recording else {
             return Message.prose(
                 [.faint("No recording runs. ") + .command("transcript start FILE") + .faint(" begins one.")],
                 value: ["recording": .null])
@@ -27,14 +27,14 @@ extension TranscriptCommand {
     static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     func start(_ shell: Shell) async throws -> any View {
-        let options = Shell.RecordingOptions(appends: append, isHere: here, isTrusted: trust)
-        try await shell.startRecording(name, options)
+        let options = TranscriptRecorder.Options(appends: append, isHere: here, isTrusted: trust)
+        try await shell.observers.recorder.start(name, options)
         shell.keeper.effects.isMovingInTime = true
         var lines = [
             .strong("Recording into \(name). ") + .command("note TEXT") + .faint(" adds prose, ")
                 + .command("transcript stop") + .faint(" ends.")
         ]
-        if shell.recording?.own != nil {
+        if shell.observers.recorder.recording?.own != nil {
             lines.append(
                 .faint("A fresh session begins, so that the file can be run again; yours comes back at the end."))
         }
@@ -45,7 +45,7 @@ extension TranscriptCommand {
     }
 
     private func running(_ shell: Shell, _ purpose: String) throws -> Recording {
-        if let recording = shell.recording { return recording }
+        if let recording = shell.observers.recorder.recording { return recording }
         throw Failure(
             "Cannot \(purpose)", "no recording runs", next: "Type for example 'transcript start tour.md'.")
     }
@@ -55,7 +55,7 @@ extension TranscriptCommand {
         guard !recording.isPaused else {
             throw Failure("Cannot pause the recording", "it is paused", next: "'transcript resume' goes on.")
         }
-        shell.pauseRecording()
+        shell.observers.recorder.pause()
         return Message.prose([
             StyledText("Paused: what you do now is not in the file. ") + .command("transcript resume")
                 + StyledText(" goes on, and the session is again as it is now.")
@@ -67,13 +67,13 @@ extension TranscriptCommand {
         guard recording.isPaused else {
             throw Failure("Cannot go on recording", "it is not paused", next: "'transcript status' tells more.")
         }
-        shell.resumeRecording()
+        shell.observers.recorder.resume()
         return Message.prose(["Recording goes on. The session is as it was when you paused."])
     }
 
     func stop(_ shell: Shell) throws -> any View {
         _ = try running(shell, "stop")
-        let ended = try shell.stopRecording()
+        let ended = try shell.observers.recorder.stop()
         shell.keeper.effects.isMovingInTime = true
         guard let ended else { return Message.none }
         let back = ended.isOwnBack ? [StyledText("Your own session is back.")] : []
@@ -84,10 +84,10 @@ extension TranscriptCommand {
     }
 
     func save(_ shell: Shell) throws -> any View {
-        guard let recent = shell.recent, !recent.isEmpty else {
+        guard let recent = shell.observers.recent.steps, !recent.isEmpty else {
             throw Failure(
                 "Cannot save into '\(name)'",
-                shell.recent == nil ? "what is printed is kept only in an interactive shell" : "nothing was typed yet",
+                !shell.observers.isTypedByPerson ? "what is printed is kept only in an interactive shell" : "nothing was typed yet",
                 next: "Type 'transcript start \(name)' to record what comes.")
         }
         let path = UserFolder.expandingHome(name)
@@ -111,19 +111,5 @@ extension TranscriptCommand {
             .command("transcript verify \(name)")
                 + .faint(" tells what they print in a fresh session, where they may print something else."))
         return Message.prose(lines)
-    }
-}
-
-extension Shell {
-    /// Lets the recording miss what comes.
-    func pauseRecording() { recording?.paused = keeper.snapshot }
-
-    /// Goes on where the recording was paused.
-    func resumeRecording() {
-        guard let paused = recording?.paused else { return }
-        keeper.restore(paused)
-        recording?.paused = nil
-        keeper.effects.isMovingInTime = true
-        _ = copy.take()
     }
 }

@@ -32,13 +32,13 @@ package final class Background: ShellPart {
     /// Milliseconds until something happens by itself, or the prompt that shows progress is out of date; nil if nothing is to come or the clock
     /// stands still.
     package var timeToNext: Milliseconds? {
-        if shell.recording != nil { return shell.timeToNextEventInRecording.map { $0.multipliedClamped(by: 1000) } }
+        if shell.observers.recorder.recording != nil { return shell.observers.recorder.timeToNextEvent.map { $0.multipliedClamped(by: 1000) } }
         return sources.compactMap(\.timeToNext).min()
     }
 
     /// Does what is due while a line is typed.
     package func run() throws {
-        try shell.advanceRecordedClock()
+        try shell.observers.recorder.advanceClock()
         for source in sources { try source.run() }
     }
 

@@ -13,7 +13,7 @@ final class WatchedPlace: BackgroundSource, ShellPart {
     init(of shell: Shell) { self.shell = shell }
 
     /// Whether a person can type other lines meanwhile, and time goes by.
-    var isPossible: Bool { shell.isTypedByPerson && shell.recording == nil && session.world.clock.isRunning }
+    var isPossible: Bool { shell.observers.isTypedByPerson && shell.observers.recorder.recording == nil && session.world.clock.isRunning }
 
     /// Begins to watch a place, instead of the one that was watched.
     func begin(_ watch: Watch) {
@@ -101,7 +101,7 @@ final class WatchedPlace: BackgroundSource, ShellPart {
         var place = place
         place.response = response
         session.trail.visit(place)
-        let values = SessionValues(session: session, last: shell.last, now: shell.now)
+        let values = SessionValues(session: session, last: shell.observers.last, now: shell.now)
         return condition.holds(in: values)
     }
 

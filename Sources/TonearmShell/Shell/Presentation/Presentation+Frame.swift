@@ -19,16 +19,16 @@ extension Presentation {
             }
         let local = DayFormat.local(tag: session.world.locale ?? session.world.language)
         frame.copiedDays = settings.dates == .locale ? local : .iso
-        frame.days = settings.dates == .automatic && isConversation && shell.teaching == nil ? local : frame.copiedDays
+        frame.days = settings.dates == .automatic && isConversation && shell.observers.lesson.teaching == nil ? local : frame.copiedDays
         return frame
     }
 
     /// Whether a person types line after line, and what is shown is for this person alone.
-    private var isConversation: Bool { shell.isTypedByPerson && !isPerformance }
+    private var isConversation: Bool { shell.observers.isTypedByPerson && !isPerformance }
 
     /// Whether what is shown is, or becomes, what a file says.
     private var isPerformance: Bool {
-        shell.recording != nil || shell.performed != nil || shell.isDemonstrating
+        shell.observers.recorder.recording != nil || shell.observers.performance.suspended != nil || shell.observers.isDemonstrating
     }
 
     /// The view with covers, where they can be drawn.

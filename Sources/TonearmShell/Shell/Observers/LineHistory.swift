@@ -1,10 +1,21 @@
 package import Console
 
-extension Shell {
+/// The history of the lines of a session.
+package final class LineHistory: LineObserver, ShellPart {
+    unowned let shell: Shell
+
+    init(of shell: Shell) { self.shell = shell }
+
+    var hearsDemonstrations: Bool { true }
+
+    func begin(_ line: ObservedLine) {
+        if line.isCommand { keeper.add(line: line.text) }
+    }
+
     /// The lines that were typed, the last one at the end. A recording and a performance have a history of their own, which is the same for
     /// whoever runs them again.
-    var pastLines: [PastLine] {
-        let isOwn = recording == nil && performed == nil
+    var past: [PastLine] {
+        let isOwn = shell.observers.recorder.recording == nil && shell.observers.performance.suspended == nil
         return (isOwn ? environment.pastLines?() : nil)
             ?? keeper.lines.enumerated().map { PastLine(number: $0 + 1, text: $1) }
     }
@@ -19,7 +30,7 @@ extension Shell {
         // The history is only gone through where a line of it is asked for.
         guard number != 0, rest.first != "+" else { return nil }
         // What is kept of the line itself is not the line before.
-        let lines = pastLines.filter { $0.text.trimmed != word }
+        let lines = past.filter { $0.text.trimmed != word }
         if rest == "!" {
             guard let last = lines.last else {
                 throw Failure("Cannot run '!!'", "no line was typed before it", next: "Type a command first.")

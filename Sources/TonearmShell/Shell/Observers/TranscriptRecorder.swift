@@ -5,14 +5,20 @@ import MusicDevice
 import MusicWorld
 import Transcript
 
-/// Recording what is typed and printed.
-extension Shell {
-    package struct RecordingOptions: Sendable {
-        /// Goes on with a file that is there.
+/// The recorder of a transcript: it writes down what is typed and printed.
+package final class TranscriptRecorder: LineObserver, ShellPart {
+    unowned let shell: Shell
+    /// Nil if nothing is recorded.
+    var recording: Recording?
+
+    init(of shell: Shell) { self.shell = shell }
+
+    package struct Options: Sendable {
+        /// Whether the recording continues an existing file.
         package var appends = false
-        /// Records the session as it is, and not a fresh one.
+        /// Whether the session is recorded as it is, instead of a fresh one.
         package var isHere = false
-        /// Whether services that a file names that is gone on with get tokens of the person's own.
+        /// Whether services that the continued file names get tokens of the person's own.
         package var isTrusted = false
 
         package init(appends: Bool = false, isHere: Bool = false, isTrusted: Bool = false) {
@@ -24,19 +30,19 @@ extension Shell {
 
     /// Begins to record.
     /// - Throws: `Failure` when it cannot begin; then nothing has changed.
-    package func startRecording(_ name: String, _ options: RecordingOptions = RecordingOptions()) async throws {
+    package func start(_ name: String, _ options: Options = Options()) async throws {
         try checkNothingGoesOn(name)
         let file = try RecordedFile.opened(UserFolder.expandingHome(name), isThere: options.appends)
         let exchanges = try startArchive(beside: file.path, options)
         do {
             let begun = try await recorder(into: file, options, exchanges)
-            let own = begun.session == nil || isFresh ? nil : keeper.snapshot
+            let own = begun.session == nil || session.isFresh ? nil : keeper.snapshot
             recording = Recording(
                 begun.recorder, begun.sink, start: begun.start, own: own, seed: environment.seed,
-                clockRan: session.world.clock.isRunning, now: systemSeconds)
+                clockRan: session.world.clock.isRunning, now: shell.systemSeconds)
             begin(begun.session, begun.start)
         } catch {
-            if exchanges != nil { _ = try? stopArchive() }
+            if exchanges != nil { _ = try? archive.stop() }
             if !options.appends { FileSystem.remove(file.path) }
             throw Failure(recording: file.path, error)
         }
@@ -44,11 +50,11 @@ extension Shell {
 
     /// What a service on a network answers is kept beside the transcript, so that this can be run again without it.
     /// - Returns: the file's name as the header says it; nil where nothing has to be kept.
-    private func startArchive(beside path: String, _ options: RecordingOptions) throws(Failure) -> String? {
+    private func startArchive(beside path: String, _ options: Options) throws(Failure) -> String? {
         guard case .server = session.world.address else { return nil }
         let file = (path.hasSuffix(".md") ? String(path.dropLast(3)) : path) + ".har"
         do throws(Failure) {
-            try startArchive(file, appends: options.appends)
+            try archive.start(file, appends: options.appends)
         } catch {
             if !options.appends { FileSystem.remove(path) }
             throw error
@@ -69,7 +75,7 @@ extension Shell {
                 "Cannot record into '\(name)'", "the recording into '\(recording.path)' goes on",
                 next: "Type 'transcript stop' first.")
         }
-        if let teaching {
+        if let teaching = shell.observers.lesson.teaching {
             throw Failure(
                 "Cannot record into '\(name)'", "the lesson '\(teaching.entry.name)' goes on",
                 next: "Type 'lesson stop' first; a lesson that begins in a recording is recorded.")
@@ -86,14 +92,14 @@ extension Shell {
 
     /// - Parameter exchanges: the file of the exchanges, as the header names it.
     private func recorder(
-        into file: RecordedFile, _ options: RecordingOptions, _ exchanges: String?
+        into file: RecordedFile, _ options: Options, _ exchanges: String?
     ) async throws -> Begun {
         // What was killed before it had begun begins anew.
         if options.appends, RecordedFile.isBegun(file.path) {
             let bytes = try TranscriptFiles.read(file.path)
             let continued = try ContinuedFile(of: bytes, name: file.path)
             var (start, session) = try await performed(
-                continued.transcript, as: author(ofFile: options.isTrusted))
+                continued.transcript, as: shell.author(ofFile: options.isTrusted))
             session.world.tokens.choose(as: self.session.world.tokens)
             if let exchanges {
                 guard continued.transcript.header?[.recording] != nil else {
@@ -105,13 +111,13 @@ extension Shell {
                 session.world.address = self.session.world.address
                 start.recording = exchanges
             }
-            let sink = FileRecordingSink(file, length: bytes.count, isSynced: isTypedByPerson)
+            let sink = FileRecordingSink(file, length: bytes.count, isSynced: shell.observers.isTypedByPerson)
             let recorder = try Recorder(sink, continuing: continued, hiding: hidden)
             return Begun(recorder: recorder, sink: sink, start: start, session: session)
         }
-        var start = SessionStart(of: self)
+        var start = SessionStart(of: shell)
         start.recording = exchanges ?? Self.neighbour(of: file.path, in: start.address)
-        let sink = FileRecordingSink(file, length: 0, isSynced: isTypedByPerson)
+        let sink = FileRecordingSink(file, length: 0, isSynced: shell.observers.isTypedByPerson)
         let recorder = try Recorder(sink, header: start.header, hiding: hidden)
         var fresh = options.isHere ? nil : try start.session()
         // The person chose the service that goes on answering.
@@ -145,10 +151,9 @@ extension Shell {
         if begun == nil { session.world.clock = .fixed(seconds: start.time) }
         session.settings.color = self.session.settings.color
         keeper.begin(with: session)
-        environment.seed = { start.seed }
-        if recent == nil { screen.copies.append(copy) }
-        _ = copy.take()
-        idleOutput = []
+        shell.environment.seed = { start.seed }
+        shell.observers.followOutput()
+        shell.observers.output.forget()
         client.forgetAutomaticToken()
         screen.frame.width = session.settings.width ?? start.width
         screen.frame.fittedHeight = start.height
@@ -159,87 +164,45 @@ extension Shell {
     /// Ends the recording.
     /// - Returns: what was recorded; nil when none ran.
     @discardableResult
-    package func stopRecording() throws -> (path: String, steps: Int, isOwnBack: Bool)? {
+    package func stop() throws -> (path: String, steps: Int, isOwnBack: Bool)? {
         guard let recording else { return nil }
         self.recording = nil
-        if recent == nil { screen.copies.removeAll { $0 === copy } }
-        environment.seed = recording.seed
+        shell.observers.followOutput()
+        shell.environment.seed = recording.seed
         if let own = recording.own {
             keeper.restore(own)
         } else if recording.clockRan {
-            let advanced = now.subtractingClamped(recording.start.time)
+            let advanced = shell.now.subtractingClamped(recording.start.time)
             session.world.clock = advanced == 0 ? .system : .ahead(milliseconds: advanced.multipliedClamped(by: 1000))
         }
-        let exchanges = Result { () throws(Failure) in if recording.keepsExchanges { try stopArchive() } }
+        let exchanges = Result { () throws(Failure) in if recording.keepsExchanges { try archive.stop() } }
         try recording.finish()
         try exchanges.get()
         return (recording.path, recording.stepCount, recording.own != nil)
     }
 
-    /// Whether nothing was done yet that a fresh session would not have.
-    var isFresh: Bool {
-        let world = session.world
-        var fresh = Session(storefront: world.storefront, locale: world.locale, seed: 0, clock: world.clock)
-        fresh.settings.color = session.settings.color
-        fresh.settings.width = session.settings.width
-        fresh.world.address = world.address
-        fresh.world.tokens.choose(as: world.tokens)
-        fresh.world.device.setShuffleSeed(world.device.shuffleSeed)
-        if world.memory.isSame(as: fresh.world.memory) { fresh.world.memory = world.memory }
-        return session == fresh
-    }
-
     /// The size for which output is laid out while a recording runs, even if the terminal is resized; nil if no recording runs.
-    package var recordedSize: RecordedSize? {
-        recording.map { RecordedSize(width: $0.start.width, height: $0.start.height) }
+    package var size: Size? {
+        recording.map { Size(width: $0.start.width, height: $0.start.height) }
     }
 
-    package struct RecordedSize: Sendable {
+    package struct Size: Sendable {
         package let width: Int
         /// Nil if answers are not fitted to a height.
         package let height: Int?
     }
 
-    /// Whether programs of the system may have the terminal. What they print into a recording has to come by here.
-    var hasTerminal: Bool { environment.isAttended && recording == nil }
-
-    /// Seconds since 1970 by the system's clock.
-    var systemSeconds: Int { client.now(by: .system) }
+    private var archive: ExchangeArchive { shell.observers.archive }
 }
 
 // MARK: - Command by command
 
-extension Shell {
-    /// Whether somebody sits there and types line after line.
-    var isTypedByPerson: Bool { recent != nil }
-
-    /// Whether what is printed is gathered.
-    var isCopying: Bool { recording != nil || recent != nil }
-
-    /// Keeps the last commands and what they print from now on, for whoever wants to have them in a file after all.
-    package func keepRecentSteps() {
-        guard recent == nil else { return }
-        if recording == nil { screen.copies.append(copy) }
-        recent = RecentSteps(start: SessionStart(of: self), isFresh: isFresh)
-    }
-
-    /// Writes the last command down, where that is wanted.
-    func recordLast() throws {
-        guard isCopying, let last else { return }
-        let printed = copy.take()
-        guard !last.isAboutRecording else {
-            copy.write(idleOutput)
-            if recording != nil { keeper.forgetLastLine() }
-            return
-        }
-        let all = idleOutput.isEmpty ? printed : idleOutput + printed
-        if recent != nil {
-            let lines = all.isEmpty ? [] : PlainText.lines(String(decoding: all, as: UTF8.self))
-            recent?.append(
-                last.fullText, Outcome(lines: lines.map(screen.secrets.hidden(in:)), status: last.status))
-        }
+extension TranscriptRecorder {
+    func end(_ line: LastCommand) throws {
+        guard recording != nil else { return }
+        guard let printed = shell.observers.output.printed else { return keeper.forgetLastLine() }
         // The recorder hides what is secret before it writes.
-        if !last.isBlank { try record(last.fullText, printed: all, status: last.status) }
+        if !line.isBlank { try record(line.fullText, printed: printed, status: line.status) }
     }
 
     /// Writes a command down, if a recording runs.
@@ -248,43 +211,55 @@ extension Shell {
         do {
             try recording.record(command, printed: printed, status: status)
         } catch {
-            _ = try? stopRecording()
+            _ = try? stop()
             throw Failure(
                 "Cannot go on recording into '\(recording.path)'",
                 "\(Self.reason(error)); '\(command)' is not in it, and the recording has ended",
                 next: "Make room, and type 'transcript start \(recording.path) --append'.")
         }
-        if recording.stands != now {
-            recording.stands = now
-            recording.stoodSince = systemSeconds
+        if recording.stands != shell.now {
+            recording.stands = shell.now
+            recording.stoodSince = shell.systemSeconds
         }
     }
 
     static func reason(_ error: any Error) -> String { (error as? RecordingProblem)?.why ?? "\(error)" }
 
     /// Advances the clock of a recording to an event that is due. The clock stands still in a recording, so the file says that it was moved.
-    func advanceRecordedClock() throws {
+    func advanceClock() throws {
         guard let recording, recording.clockRan, let next = session.world.scheduled.first,
-            timeToNextEventInRecording == 0, next.time > now
+            timeToNextEvent == 0, next.time > shell.now
         else { return }
         let before = session
-        let command = "clock advance \(next.time.subtractingClamped(now))s"
+        let command = "clock advance \(next.time.subtractingClamped(shell.now))s"
         session.world.clock = .fixed(seconds: next.time)
         keeper.record(command, since: before)
-        let lines = clockMessage.lines
+        let lines = shell.clockMessage.lines
         try screen.show([.faint("> ") + .command(command)] + lines)
-        _ = copy.take()
+        shell.observers.output.forgetIdle()
         try record(command, printed: Array(lines.map { $0.plain + "\n" }.joined().utf8), status: 0)
     }
 
     /// Seconds until something comes by itself while a recording runs, counted from when its clock was stopped.
-    var timeToNextEventInRecording: Int? {
+    var timeToNextEvent: Int? {
         guard let recording, recording.clockRan, !recording.isPaused, let next = session.world.scheduled.first else {
             return nil
         }
-        let (wait, overflows) = next.time.subtractingReportingOverflow(now)
+        let (wait, overflows) = next.time.subtractingReportingOverflow(shell.now)
         if overflows { return .max }
-        return max(wait - max(systemSeconds.subtractingClamped(recording.stoodSince), 0), 0)
+        return max(wait - max(shell.systemSeconds.subtractingClamped(recording.stoodSince), 0), 0)
+    }
+
+    /// Omits the following commands from the recording.
+    func pause() { recording?.paused = keeper.snapshot }
+
+    /// Goes on recording, with the session as it was when the recording was paused.
+    func resume() {
+        guard let paused = recording?.paused else { return }
+        keeper.restore(paused)
+        recording?.paused = nil
+        keeper.effects.isMovingInTime = true
+        shell.observers.output.forgetIdle()
     }
 }
 
