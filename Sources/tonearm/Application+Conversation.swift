@@ -38,7 +38,7 @@ extension Application {
                 LastWords.note("ran '\(shown)'")
                 status = await perform { [line] in await $0.run(line) }
                 saveSession()
-                editor?.typedAhead = shell.takeUnreadLine()
+                editor?.typedAhead = shell.interpreter.takeUnreadLine()
             case .interrupted where joiner.take() != nil: continue
             case .interrupted:
                 if let title = shell.background.stopWatch() { try shell.screen.show(["'\(title)' is no longer watched."]) }

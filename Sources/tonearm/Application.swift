@@ -271,9 +271,9 @@ final class Application {
     func read(
         from reader: PlainReader, of file: String? = nil, by author: LineAuthor, keepsGoing: Bool? = nil
     ) async -> Int32 {
-        let outer = shell.author
-        shell.author = author
-        defer { shell.author = outer }
+        let outer = shell.provenance.author
+        shell.provenance.author = author
+        defer { shell.provenance.author = outer }
         return await readLines(from: reader, of: file, keepsGoing: keepsGoing)
     }
 
@@ -282,7 +282,7 @@ final class Application {
         let name = file.map { "'\($0)'" } ?? "the input"
         var status: Int32 = 0
         var joiner = LineJoiner()
-        defer { shell.origin = nil }
+        defer { shell.provenance.place = nil }
         while true {
             var results: [Int32] = []
             var isOver = false
@@ -312,7 +312,7 @@ final class Application {
         var results: [Int32] = []
         for line in lines where !shell.isLeaving && (keepsGoing || results.allSatisfy { $0 == 0 }) {
             LastWords.note("ran line \(line.number) of \(name)")
-            shell.origin = file.map { Shell.Origin(file: $0, line: line.number) }
+            shell.provenance.place = file.map { Provenance.Place(file: $0, line: line.number) }
             results.append(await perform { await $0.run(line) })
         }
         return results

@@ -52,7 +52,7 @@ struct Let: Command {
             }
         }
         shell.session.variables[variable] = value
-        shell.session.fileNames.noteVariable(variable, by: shell.author)
+        shell.session.fileNames.noteVariable(variable, by: shell.provenance.author)
         return SessionLines.rows([("$\(variable)", value)], hasNumbers: false)
     }
 

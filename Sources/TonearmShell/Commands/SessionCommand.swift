@@ -82,7 +82,7 @@ struct SessionCommand: FormedCommand, NamingCommand {
     private func load(_ name: String, _ shell: Shell) throws -> any View {
         switch try store(shell).load(name) {
         case .session(var session, let missing):
-            if !shell.author.isTrusted {
+            if !shell.provenance.author.isTrusted {
                 for origin in session.world.tokens.servers {
                     try shell.requireTrust(to: "load the session '\(name)'", at: .server(at: origin))
                 }

@@ -70,7 +70,7 @@ extension Shell {
 
     /// Turns an answer that says no into a failure: status, code, title and detail first; and one whose body is not JSON.
     /// - Parameter showsBytes: whether just the bytes of the body are looked at, be they JSON or not.
-    func refuse(_ response: Response, to purpose: String, showsBytes: Bool = false) throws(Failure) {
+    func refuse(_ response: Response, to purpose: String, showsBytes: Bool = false) throws {
         guard !response.isSuccess else {
             if !showsBytes, let damage = response.body.damage { throw Failure(damage, to: purpose) }
             return
@@ -86,8 +86,7 @@ extension Shell {
         case 403: failure.details = withheldSummary.map { [$0] } ?? []
         default: break
         }
-        failure.underlying = RefusedAnswer(document: response.body.json == nil ? nil : response.body)
-        throw failure
+        throw RefusedAnswer(failure: failure, document: response.body.json == nil ? nil : response.body)
     }
 }
 

@@ -7,15 +7,15 @@ import MusicWorld
 /// What the commands about players share.
 extension Shell {
     /// Does something with players, now.
-    /// - Throws: `Failure` when the device refuses; then nothing has changed.
+    /// - Throws: `DeviceRefusal` if the device refuses; then nothing has changed.
     func control(
         by origin: ChangeOrigin = .app,
         _ action: (inout MusicDevice, Milliseconds, PlaybackFaults) throws(Refusal) -> [Change]
-    ) throws(Failure) -> [Change] {
+    ) throws(DeviceRefusal) -> [Change] {
         do {
             return try client.control(origin, in: keeper, action)
         } catch {
-            throw Failure(error)
+            throw DeviceRefusal(error)
         }
     }
 
@@ -71,7 +71,7 @@ extension Shell {
             next: "Type 'account sign-in' to sign in.")
     }
 
-    private func failure(_ problem: PlayableProblem, to purpose: String) -> Failure {
+    private func failure(_ problem: PlayableProblem, to purpose: String) -> any Error {
         switch problem {
         case .nothingFits(let query):
             return Failure(
@@ -79,7 +79,7 @@ extension Shell {
                 next: "'library songs' and 'library search TERM' show what it has.")
         case .refused(let resource, let response):
             if resource.isOfLibrary, response.status == 404 { return missing(resource, to: purpose) }
-            do throws(Failure) {
+            do {
                 try refuse(response, to: "\(purpose) '\(resource)'")
                 return missing(resource, to: purpose)
             } catch {

@@ -5,7 +5,7 @@ import MusicWorld
 /// Entries of the queue, by the numbers that stand beside them. In a transaction they are those of the queue as it was when it was opened.
 extension Shell {
     /// - Throws: `Failure` for what is no number of an entry.
-    func queueEntry(_ word: String, to purpose: String) throws(Failure) -> QueueEntry {
+    func queueEntry(_ word: String, to purpose: String) throws -> QueueEntry {
         let entries = try numberedEntries(word, to: purpose)
         guard let number = Int(word), number >= 1, number <= entries.count else {
             throw noEntry(word, purpose, among: entries)
@@ -14,7 +14,7 @@ extension Shell {
     }
 
     /// The entry after which something is put; nil for 0, the head.
-    func queueEntry(before word: String, to purpose: String) throws(Failure) -> QueueEntry? {
+    func queueEntry(before word: String, to purpose: String) throws -> QueueEntry? {
         if Int(word) == 0 {
             _ = try numberedEntries(word, to: purpose)
             return nil
@@ -23,7 +23,7 @@ extension Shell {
     }
 
     /// Several: `3`, `3-5`, `3,5`. Each is there once.
-    func queueEntries(_ words: [String], to purpose: String) throws(Failure) -> [QueueEntry] {
+    func queueEntries(_ words: [String], to purpose: String) throws -> [QueueEntry] {
         let entries = try numberedEntries(words.joined(separator: " "), to: purpose)
         var places: [Int] = []
         for part in words.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
@@ -37,16 +37,16 @@ extension Shell {
     }
 
     /// - Throws: `Failure` where the queue is not the app's to edit; numbers mean nothing there.
-    private func numberedEntries(_ word: String, to purpose: String) throws(Failure) -> [QueueEntry] {
+    private func numberedEntries(_ word: String, to purpose: String) throws -> [QueueEntry] {
         let player = session.world.device.player
         // What cannot be edited says so by itself, whatever the number.
         if player.kind.editsQueue, player.shownQueue.station == nil { return player.editedEntries }
-        do {
+        do throws(DeviceRefusal) {
             _ = try control { device, now, faults throws(Refusal) in try device.beginTransaction(at: now, faults) }
         } catch {
-            var failure = error
-            failure.what = "Cannot \(purpose) entry '\(word)'"
-            throw failure
+            var refusal = error
+            refusal.what = "Cannot \(purpose) entry '\(word)'"
+            throw refusal
         }
         return player.editedEntries
     }

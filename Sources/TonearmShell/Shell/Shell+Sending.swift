@@ -85,7 +85,7 @@ extension Shell {
             session.world.address = before
             throw failure
         }
-        if author.isTrusted { session.world.tokens.choose(address) }
+        if provenance.author.isTrusted { session.world.tokens.choose(address) }
     }
 
     /// What is wrong with the service's address, if anything is: with the session's catalog, say.

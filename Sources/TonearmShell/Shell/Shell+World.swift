@@ -9,22 +9,22 @@ extension Shell {
     /// - Parameters:
     ///   - name: the word that was typed, if it is a name that may be unknown.
     ///   - origin: the hand that does it.
-    /// - Throws: `Failure` when the device refuses; then nothing has changed.
+    /// - Throws: `DeviceRefusal` if the device refuses; then nothing has changed.
     func act(
         naming name: String? = nil, by origin: ChangeOrigin = .app,
         _ action: (inout MusicDevice) throws(Refusal) -> [Change]
-    ) throws(Failure) -> [Change] {
+    ) throws(DeviceRefusal) -> [Change] {
         do {
             return try client.act(origin, in: keeper, action)
         } catch {
-            throw Failure(error, name: name)
+            throw DeviceRefusal(error, name: name)
         }
     }
 
     /// Looks at the one capability that an action needs, just before it is done ("Introducing MusicKit", WWDC17 session 502).
-    /// - Throws: `Failure` that names it.
-    func require(_ action: GatedAction) throws(Failure) {
-        if let refusal = session.world.device.gate(action) { throw Failure(refusal) }
+    /// - Throws: `DeviceRefusal` that names the capability.
+    func require(_ action: GatedAction) throws(DeviceRefusal) {
+        if let refusal = session.world.device.gate(action) { throw DeviceRefusal(refusal) }
     }
 
     /// Gets a user token for the current app.

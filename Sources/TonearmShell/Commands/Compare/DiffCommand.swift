@@ -73,7 +73,7 @@ extension Shell {
         case .language(let tag): request = request.setting("l", to: tag)
         case .service(let address):
             world.address = address
-            if author.isTrusted { world.tokens.choose(address) }
+            if provenance.author.isTrusted { world.tokens.choose(address) }
         case .moment(let clock): world.clock = clock
         case .then:
             if let response = place.response { return response }

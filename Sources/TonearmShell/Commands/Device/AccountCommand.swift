@@ -70,7 +70,7 @@ struct AccountCommand: FormedCommand, NamingCommand {
         return Message("In \(TimeSpan.words(seconds)): account \(words.joined(separator: " "))")
     }
 
-    private func happen(_ event: AccountEvent, _ shell: Shell) throws(Failure) -> [Change] {
+    private func happen(_ event: AccountEvent, _ shell: Shell) throws(DeviceRefusal) -> [Change] {
         let name: String? = if case .signIn(let name) = event { name } else { nil }
         return try shell.act(naming: name) { device throws(Refusal) in try device.apply(event) }
     }

@@ -63,7 +63,7 @@ struct ConsentCommand: FormedCommand {
         }
     }
 
-    private func request(_ shell: Shell) throws(Failure) -> any View {
+    private func request(_ shell: Shell) throws(DeviceRefusal) -> any View {
         if try shell.askForConsent() == false {
             let status = shell.session.world.device.consent.rawValue
             return Message.prose(
@@ -98,12 +98,12 @@ struct ConsentCommand: FormedCommand {
 
 extension Shell {
     /// - Returns: whether the dialog is on the screen.
-    func askForConsent() throws(Failure) -> Bool {
+    func askForConsent() throws(DeviceRefusal) -> Bool {
         _ = try act { device throws(Refusal) in try device.requestConsent() }
         return session.world.device.consentDialog != nil
     }
 
-    func answer(_ answer: ConsentCommand.Answer) throws(Failure) -> [Change] {
+    func answer(_ answer: ConsentCommand.Answer) throws(DeviceRefusal) -> [Change] {
         try act { device throws(Refusal) in try device.answerConsent(answer.button) }
     }
 }

@@ -41,10 +41,7 @@ package final class LineObservers: ShellPart {
         for observer in list where observer.hearsDemonstrations || !isDemonstrating {
             last?.status = status
             guard let line = last else { return status }
-            let ended = await shell.report {
-                try await observer.end(line)
-                return 0
-            }
+            let ended = await shell.presentation.attempt { try await observer.end(line) }
             if status == 0 { status = ended }
         }
         return status

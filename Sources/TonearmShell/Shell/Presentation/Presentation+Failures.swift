@@ -9,15 +9,15 @@ extension Presentation {
         var destination = Words.Destination.screen
     }
 
-    /// What the service said goes where its answer would have gone, as it came; all else is an object on the error stream.
-    func show(_ failure: Failure) async throws {
+    /// Shows a failure. The service's error document goes where its answer would have gone, as it came; all else goes to standard error.
+    func show(_ failure: Failure, document: Body?) async throws {
         let output = failureStyle.output
-        if output == .json || output == .raw, let document = (failure.underlying as? RefusedAnswer)?.document {
+        if output == .json || output == .raw, let document {
             return try await show(DocumentView(body: document), as: output, at: failureStyle.destination)
         }
         // A line of a file is recorded as if it had been typed, and says nothing of the file when it runs again.
         var located = failure
-        if let origin = shell.origin { located.details.append("line \(origin.line) of '\(origin.file)'") }
+        if let place = shell.provenance.place { located.details.append("line \(place.line) of '\(place.file)'") }
         try screen.report(
             located.lines(as: output), copying: failure.lines(as: output), isJSON: output == .json || output == .ndjson)
     }
@@ -36,12 +36,6 @@ extension Presentation {
         }
         return nil
     }
-}
-
-/// An answer that said no.
-struct RefusedAnswer: Error {
-    /// The service's error document, where it sent one.
-    let document: Body?
 }
 
 /// A body on its own.

@@ -33,15 +33,8 @@ package final class Presentation: ShellPart {
         }
     }
 
-    /// Shows the changes that apps heard of, if somebody watches.
-    func showAnnounced() throws {
-        if keeper.announced.isEmpty { return }
-        let lines = keeper.takeAnnounced().flatMap {
-            ChangeLines.watched($0, in: session.frameworks, width: screen.frame.width)
-        }
-        // If a program reads the answers, these changes go to standard error.
-        if failureStyle.output == .table { try screen.show(lines) } else { try screen.report(lines) }
-    }
+    /// Shows the changes that apps heard of since the last ones were shown.
+    func showAnnounced() throws { try show(keeper.takeAnnounced()) }
 
     /// Hides everything that is secret in the session by now.
     func learnSecrets() {

@@ -5,17 +5,17 @@ extension Shell {
     /// The author of a file's lines when the running line runs the file.
     /// - Parameter isTrusted: whether `--trust` was given.
     package func author(ofFile isTrusted: Bool) -> LineAuthor {
-        switch author {
+        switch provenance.author {
         case .person: isTrusted || environment.trustsFiles ? .trustedFile : .file
-        case .trustedFile, .file: author
+        case .trustedFile, .file: provenance.author
         }
     }
 
     /// Runs a body as the lines of an author.
     package func writing<Value>(as author: LineAuthor, _ body: () async throws -> Value) async rethrows -> Value {
-        let outer = self.author
-        self.author = author
-        defer { self.author = outer }
+        let outer = provenance.author
+        provenance.author = author
+        defer { provenance.author = outer }
         return try await body()
     }
 
@@ -23,7 +23,7 @@ extension Shell {
     /// not choose.
     /// - Parameter purpose: what cannot be done: "use the profile 'work'".
     func requireTrust(to purpose: String, at address: ServiceAddress) throws(Failure) {
-        guard address.isOnNetwork, !author.isTrusted, !session.world.tokens.allow(.chosenOrigins, at: address) else {
+        guard address.isOnNetwork, !provenance.author.isTrusted, !session.world.tokens.allow(.chosenOrigins, at: address) else {
             return
         }
         throw Failure(
