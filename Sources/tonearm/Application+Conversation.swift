@@ -218,7 +218,7 @@ extension Application {
         } catch {
             // A folder that cannot be written stays so, and the shell is usable without it: that is said once. A disk without room is
             // something that can be mended, and each line that is lost is said.
-            guard let failure = error as? Failure, !hasWarnedOfSaving || failure.isForWantOfRoom else { return }
+            guard let failure = error as? Failure, !hasWarnedOfSaving || failure.isOutOfSpace else { return }
             try? shell.screen.report(failure.lines)
             hasWarnedOfSaving = true
         }

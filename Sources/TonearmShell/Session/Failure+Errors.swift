@@ -11,7 +11,7 @@ extension Failure {
         switch error {
         case let failure as Failure: self = failure
         case let refusal as DeviceRefusal: self = refusal.failure
-        case let refusal as Refusal: self.init(refusal)
+        case let refusal as Refusal: self = DeviceRefusal(refusal).failure
         case let answer as RefusedAnswer: self = answer.failure
         case NetworkFailure.offline(let path):
             self.init(

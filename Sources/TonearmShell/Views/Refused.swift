@@ -26,17 +26,3 @@ struct Refused: Sendable {
         advice = refusal.explanation
     }
 }
-
-extension Failure {
-    /// A refusal of the device, in the words of every failure.
-    /// - Parameter name: what was said, where it is a name that could be a slip for another.
-    init(_ refusal: Refusal, name: String? = nil) {
-        let near = name.flatMap { Nearest.names(to: $0, in: refusal.known).first }
-        self.init(refusal.what, refusal.why, next: (near.map { "Did you mean '\($0)'? " } ?? "") + refusal.next)
-        details = Self.details(of: refusal.errors)
-    }
-
-    private static func details(of errors: [FrameworkError]) -> [String] {
-        errors.isEmpty ? [] : ["the frameworks say: " + errors.map(\.description).joined(separator: " · ")]
-    }
-}

@@ -86,8 +86,8 @@ extension Shell {
             if response.isSuccess { try refuse(response, to: "compare '\(request.target)'") }
             return response
         } catch {
-            guard var failure = Failure(wording: error) else { throw error }
-            failure.details.append("This was asked for '\(name)'.")
+            var failure = LineFailure(error)
+            failure.remarks.append("This was asked for '\(name)'.")
             throw failure
         }
     }

@@ -123,6 +123,6 @@ extension Shell {
         try screen.progress("Loading the offer …")
         let changes = try await client.finishLoadingOffer(in: keeper)
         guard case .offerLoadFailed(_, let fault)? = changes.first else { return }
-        throw Failure(.offerNotLoaded(fault))
+        throw Refusal.offerNotLoaded(fault)
     }
 }

@@ -32,7 +32,7 @@ final class DueEvents: BackgroundSource, ShellPart {
     private func record(_ leg: MusicWorld.World.Leg) throws {
         guard case .event(let happened) = leg.stop else { return }
         // The event may have become impossible since it was scheduled.
-        if case .failure(let refusal) = happened.outcome { try screen.report(Failure(refusal).lines) }
+        if case .failure(let refusal) = happened.outcome { try screen.report(DeviceRefusal(refusal).failure.lines) }
         var before = session
         before.world = happened.before
         keeper.record(

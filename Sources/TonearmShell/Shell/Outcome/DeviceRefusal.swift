@@ -21,9 +21,14 @@ struct DeviceRefusal: Error {
         return refusal
     }
 
+    /// The refusal in the words of every failure.
     var failure: Failure {
-        var failure = Failure(refusal, name: name)
-        if let what { failure.what = what }
+        let near = name.flatMap { Nearest.names(to: $0, in: refusal.known).first }
+        var failure = Failure(
+            what ?? refusal.what, refusal.why, next: (near.map { "Did you mean '\($0)'? " } ?? "") + refusal.next)
+        if !refusal.errors.isEmpty {
+            failure.details = ["the frameworks say: " + refusal.errors.map(\.description).joined(separator: " · ")]
+        }
         return failure
     }
 }

@@ -5,8 +5,8 @@ import MusicDevice
 /// The reason why a line failed. A refusal stays a value until it is shown.
 struct LineFailure: Error {
     let cause: Cause
-    /// Whether the command changed something before it failed.
-    var hasWritten = false
+    /// What the user should know besides the reason, a line each.
+    var remarks: [String] = []
 
     enum Cause {
         /// The device refused.
@@ -21,9 +21,12 @@ struct LineFailure: Error {
     }
 
     init(_ error: any Error) {
+        if let failure = error as? LineFailure {
+            self = failure
+            return
+        }
         cause =
             switch error {
-            case let failure as LineFailure: failure.cause
             case let refusal as DeviceRefusal: .refusal(refusal)
             case let refusal as Refusal: .refusal(DeviceRefusal(refusal))
             case let answer as RefusedAnswer: .answer(answer)
@@ -43,7 +46,7 @@ struct LineFailure: Error {
         case .failure(let words): failure = words
         case .interrupted, .sink, .unknown: return nil
         }
-        if hasWritten { failure.details.append("What it changed before that stays; 'undo' takes it back.") }
+        failure.details += remarks
         return failure
     }
 

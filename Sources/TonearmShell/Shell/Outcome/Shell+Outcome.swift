@@ -35,7 +35,9 @@ extension Shell {
             outcome.notes = presentation.takeNotes()
         } catch {
             var failure = LineFailure(error)
-            failure.hasWritten = keeper.effects.hasWritten
+            if keeper.effects.hasWritten {
+                failure.remarks.append("What it changed before that stays; 'undo' takes it back.")
+            }
             let words = failure.words(in: frameworks)
             keeper.settleFailure(line, since: before)
             if let words { keeper.refused = Refused(failure, words, in: frameworks, line: line) }

@@ -33,11 +33,7 @@ extension Presentation {
 
     /// The view with covers, where they can be drawn.
     func illustrated(_ view: any View) -> any View {
-        guard screen.frame.pictures != nil, var page = view as? any IllustratedView, page.wantsCovers else {
-            return view
-        }
-        page.gallery = gallery
-        return page
+        screen.frame.pictures == nil ? view : view.illustrated { gallery }
     }
 
     /// What the simulator draws. The pictures of other services would have to be fetched.
