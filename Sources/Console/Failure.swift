@@ -9,8 +9,8 @@ package struct Failure: Error, Equatable, Sendable {
     package var status: Status
     /// What others say of it, a line each, between the reason and what to type.
     package var details: [String] = []
-    /// The error that this one puts into words, for whoever wants to tell more of it.
-    package var underlying: (any Error)?
+    /// Whether the disk has no space left, which can change.
+    package var isOutOfSpace = false
 
     /// The exit status of the program when this is what ends it (sysexits(3) for usage and software).
     package enum Status: Int32, Sendable, Hashable {

@@ -13,14 +13,14 @@ extension Application {
         shell.environment.keepLine = { history.append($0) }
         await runStartFile()
         followTerminal()
-        shell.keepRecentSteps()
+        shell.observers.recent.keep()
         try greet()
         // What is said before the first command is no answer to it.
         try await startTranscript()
         let editor = editor(with: history)
         editor?.idleHandler = IdleHandler(
             timeToNext: { [weak self] in
-                MainActor.assumeIsolated { self?.shell.timeToNextEvent }
+                MainActor.assumeIsolated { self?.shell.background.timeToNext }
             },
             run: { [weak self] in MainActor.assumeIsolated { self?.runDueEvents() ?? Prompt("") } })
         let source: any LineSource = editor ?? PlainReader()
@@ -38,10 +38,10 @@ extension Application {
                 LastWords.note("ran '\(shown)'")
                 status = await perform { [line] in await $0.run(line) }
                 saveSession()
-                editor?.typedAhead = shell.takeUnreadLine()
+                editor?.typedAhead = shell.interpreter.takeUnreadLine()
             case .interrupted where joiner.take() != nil: continue
             case .interrupted:
-                if let title = shell.stopWatch() { try shell.screen.show(["'\(title)' is no longer watched."]) }
+                if let title = shell.background.stopWatch() { try shell.screen.show(["'\(title)' is no longer watched."]) }
             case .tooLong(let limit): try shell.screen.report(Self.tooLong(limit).lines)
             case .unreadable(let why):
                 try shell.screen.report(Failure("Cannot read the input", why).lines)
@@ -61,7 +61,7 @@ extension Application {
     /// The line of the history that `!!` or `!5` names, shown; another line as it is.
     private func recalled(_ line: String) throws -> String {
         // Where there is none, running it says so.
-        guard let recalled = (try? shell.recalled(line)) ?? nil else { return line }
+        guard let recalled = (try? shell.observers.history.recalled(line)) ?? nil else { return line }
         try shell.screen.show([.faint("> ") + .command(shell.screen.secrets.hidden(inLine: recalled))])
         return recalled
     }
@@ -121,7 +121,7 @@ extension Application {
             case .line(let typed):
                 guard let line = joiner.add(typed).first else { continue }
                 history.append(shell.screen.secrets.hidden(inLine: line.text))
-                _ = await perform { await $0.runAside(line.text) }
+                _ = await perform { await $0.observers.performance.runAside(line.text) }
             case .interrupted: _ = joiner.take()
             case .tooLong(let limit): try? shell.screen.report(Self.tooLong(limit).lines)
             case .endOfInput, .unreadable: return
@@ -151,13 +151,13 @@ extension Application {
     /// What happens while a line is typed.
     private func runDueEvents() -> Prompt {
         // Where showing fails, the next command's output will fail too, and say so.
-        try? shell.screen.concealing { try shell.runEventsWhileIdle() }
+        try? shell.screen.concealing { try shell.background.run() }
         saveSession()
         return prompt
     }
 
     private var prompt: Prompt {
-        let playing = shell.drawProgress()
+        let playing = shell.background.drawProgress()
         let lines = PromptLines(session: shell.session, playing: playing, now: shell.now)
         let frame = Terminal.frame(shell.session.settings)
         return shell.screen.concealing {
@@ -195,8 +195,8 @@ extension Application {
     /// The commands of `tonearmrc`, if there is one in the configuration folder. They print nothing; a line that fails is named, and the others run.
     private func runStartFile() async {
         guard let file = UserFolder.configuration.map({ $0 + "/tonearmrc" }), FileSystem.exists(file) else { return }
-        shell.isQuiet = true
-        defer { shell.isQuiet = false }
+        shell.presentation.isQuiet = true
+        defer { shell.presentation.isQuiet = false }
         do throws(Failure) {
             let descriptor = try Terminal.file(file)
             defer { FileSystem.close(descriptor) }
@@ -209,7 +209,7 @@ extension Application {
 
     /// Saves the session after every line, so that whatever ends the shell loses nothing.
     private func saveSession() {
-        let session = shell.sessionToKeep
+        let session = shell.observers.sessionToKeep
         guard isSaving, let sessionName, store != nil, session != lastSaved else { return }
         do {
             try save(session, as: sessionName)
@@ -218,7 +218,7 @@ extension Application {
         } catch {
             // A folder that cannot be written stays so, and the shell is usable without it: that is said once. A disk without room is
             // something that can be mended, and each line that is lost is said.
-            guard let failure = error as? Failure, !hasWarnedOfSaving || failure.isForWantOfRoom else { return }
+            guard let failure = error as? Failure, !hasWarnedOfSaving || failure.isOutOfSpace else { return }
             try? shell.screen.report(failure.lines)
             hasWarnedOfSaving = true
         }

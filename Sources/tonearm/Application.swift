@@ -96,7 +96,7 @@ final class Application {
         try restore()
         try applyOptions()
         if !isInteractive { try await startTranscript() }
-        if let file = options?.record { try shell.startArchive(file.text, appends: false) }
+        if let file = options?.record { try shell.observers.archive.start(file.text, appends: false) }
         var status: Int32
         if isInteractive {
             status = try await runInteractively()
@@ -117,14 +117,14 @@ final class Application {
             status = await read(from: PlainReader(), by: shell.author(ofFile: false))
         }
         do {
-            try shell.stopRecording()
-            try shell.stopArchive()
+            try shell.observers.recorder.stop()
+            try shell.observers.archive.stop()
         } catch let failure as Failure {
             try shell.screen.report(failure.lines)
             status = status == 0 ? failure.status.rawValue : status
         }
         if let sessionName, !isInteractive, isSaving {
-            try save(shell.sessionToKeep, as: sessionName)
+            try save(shell.observers.sessionToKeep, as: sessionName)
         }
         return status
     }
@@ -133,7 +133,7 @@ final class Application {
     func startTranscript() async throws {
         guard let file = options?.transcript else { return }
         followTerminal()
-        try await shell.startRecording(file.text, Shell.RecordingOptions(isHere: options?.session != nil))
+        try await shell.observers.recorder.start(file.text, TranscriptRecorder.Options(isHere: options?.session != nil))
     }
 
     /// Saves the session. Tokens of a person's own are written into a file only after it was said into which.
@@ -191,7 +191,7 @@ final class Application {
         }
         switch loaded {
         case .session(let session, let missing):
-            shell.begin(with: session)
+            shell.keeper.begin(with: session)
             isResumed = true
             if let missing { warn(of: missing, in: sessionName) }
             guard options?.catalog == nil, options?.service == nil, let failure = shell.connectionFailure() else {
@@ -234,17 +234,17 @@ final class Application {
         if let profile = options?.profile { try shell.use(profile: profile.text) }
         if let service = options?.service { try shell.use(service: service.text) }
         if let seed = options?.seed { shell.session.world.memory = SimulatorState(seed: seed) }
-        shell.begin(with: shell.session)
+        shell.keeper.begin(with: shell.session)
     }
 
     func warn(_ text: String) throws {
-        try shell.note([text])
+        try shell.presentation.note([text])
     }
 
     /// The terminal may have another size by now, and the settings may have changed.
     func followTerminal() {
         shell.screen.frame = Terminal.frame(
-            shell.session.settings, recorded: shell.recordedSize, isConversation: isInteractive)
+            shell.session.settings, recorded: shell.observers.recorder.size, isConversation: isInteractive)
     }
 
     /// Runs something on the shell. In the conversation Ctrl-C stops it; elsewhere Ctrl-C ends the program, as it does any other.
@@ -271,9 +271,9 @@ final class Application {
     func read(
         from reader: PlainReader, of file: String? = nil, by author: LineAuthor, keepsGoing: Bool? = nil
     ) async -> Int32 {
-        let outer = shell.author
-        shell.author = author
-        defer { shell.author = outer }
+        let outer = shell.provenance.author
+        shell.provenance.author = author
+        defer { shell.provenance.author = outer }
         return await readLines(from: reader, of: file, keepsGoing: keepsGoing)
     }
 
@@ -282,7 +282,7 @@ final class Application {
         let name = file.map { "'\($0)'" } ?? "the input"
         var status: Int32 = 0
         var joiner = LineJoiner()
-        defer { shell.origin = nil }
+        defer { shell.provenance.place = nil }
         while true {
             var results: [Int32] = []
             var isOver = false
@@ -312,7 +312,7 @@ final class Application {
         var results: [Int32] = []
         for line in lines where !shell.isLeaving && (keepsGoing || results.allSatisfy { $0 == 0 }) {
             LastWords.note("ran line \(line.number) of \(name)")
-            shell.origin = file.map { Shell.Origin(file: $0, line: line.number) }
+            shell.provenance.place = file.map { Provenance.Place(file: $0, line: line.number) }
             results.append(await perform { await $0.run(line) })
         }
         return results

@@ -30,7 +30,7 @@ enum Terminal {
     ///   - recorded: the size for which everything is laid out while a recording runs; a width of the settings comes first.
     ///   - isConversation: whether a person types, so that answers are fitted to the height of the terminal.
     static func frame(
-        _ settings: Settings, recorded: Shell.RecordedSize? = nil, isConversation: Bool = false
+        _ settings: Settings, recorded: TranscriptRecorder.Size? = nil, isConversation: Bool = false
     ) -> Screen.Frame {
         let width = settings.width ?? recorded?.width
         if settings.plain { return plainFrame(width: width, isRecorded: settings.width == nil && recorded != nil) }

@@ -19,12 +19,12 @@ import TonearmShell
         var stage = ShellStage()
         var (ran, failed) = (0, 0)
         for _ in 0..<50 {
-            try await stage.shell.catchUp()
+            try await stage.shell.background.catchUp()
             let line = generator.line(in: stage.shell.session)
             let before = stage.shell.session
             guard let status = try await ShellHarness.run(line, on: stage) else { continue }
             ran += 1
-            if status != 0, stage.shell.last?.failure != nil, !line.contains(";") {
+            if status != 0, stage.shell.observers.last?.failure != nil, !line.contains(";") {
                 failed += 1
                 let after = ShellHarness.withoutKnowledge(stage.shell.session, before)
                 #expect(try Self.bytes(after) == Self.bytes(before), "\(line)")

@@ -23,7 +23,7 @@ import Testing
 
     private func session(_ name: String) throws -> ShellSession {
         let session = ShellSession()
-        session.shell.begin(with: try SessionFormat.session(in: Self.bytes(name)))
+        session.shell.keeper.begin(with: try SessionFormat.session(in: Self.bytes(name)))
         // The tokens' texts are kept apart.
         session.session.world.restore(secrets: [:])
         return session

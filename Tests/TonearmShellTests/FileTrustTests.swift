@@ -179,8 +179,8 @@ import Testing
     }
 
     @Test func `whoever takes a performance over chooses like any person`() async throws {
-        #expect(await session.shell.runAside("service \(Self.address)") == 0)
-        #expect(await session.shell.runAside(Self.ask) == 0)
+        #expect(await session.shell.observers.performance.runAside("service \(Self.address)") == 0)
+        #expect(await session.shell.observers.performance.runAside(Self.ask) == 0)
         #expect(isSent)
     }
 

@@ -54,7 +54,7 @@ import Testing
                 "  X-A: 1",
             ])
         #expect(!String(describing: session.session).contains("marker"))
-        #expect(!session.shell.lines.joined().contains("marker"))
+        #expect(!session.shell.keeper.lines.joined().contains("marker"))
         try await session.runAll("get /v1/y -H 'Authorization:'")
         #expect(try await session.runAll("request").lines == ["GET /v1/y", "200, 11 bytes"])
     }

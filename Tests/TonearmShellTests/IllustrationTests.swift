@@ -20,7 +20,7 @@ import Transcript
         session.shell.environment.catalog = { _ in ShellSession.catalog }
         session.shell.screen.frame.features.pictures = pictures
         session.shell.screen.frame.features.hasLinks = true
-        if isTyped { session.shell.keepRecentSteps() }
+        if isTyped { session.shell.observers.recent.keep() }
         return session
     }
 

@@ -104,7 +104,7 @@ import Testing
         #expect(session.session.world.storefront == "jp" && session.session.settings.width == 50)
         try await session.runAll("undo 2")
         #expect(session.session.settings.width == nil && session.session.world.storefront == "jp")
-        #expect(session.shell.origin == nil)
+        #expect(session.shell.provenance.place == nil)
     }
 
     @Test func `it stops at the first line that fails, and names it`() async throws {

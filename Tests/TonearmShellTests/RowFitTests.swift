@@ -16,7 +16,7 @@ import Transcript
         let session = ShellSession(service: service, width: width, isTerminal: true)
         session.shell.screen.frame.height = height
         session.shell.screen.frame.fittedHeight = height
-        if isTyped { session.shell.keepRecentSteps() }
+        if isTyped { session.shell.observers.recent.keep() }
         return session
     }
 
@@ -203,7 +203,7 @@ import Transcript
             session.shell.environment.catalog = { _ in ShellSession.catalog }
             session.shell.screen.frame.features.pictures = .blocks
             session.shell.screen.frame.fittedHeight = height
-            session.shell.keepRecentSteps()
+            session.shell.observers.recent.keep()
             try await session.runAll("set links off", "set dates iso")
             let illustrated = PlainText.lines(try await session.runAll(line).output)
             let plain = Self.session(height: height)
@@ -224,7 +224,7 @@ import Transcript
         let session = Self.session(height: height)
         try await session.runAll("transcript start \(path)")
         // The terminal is another one in the meantime; the program then takes the recorded size.
-        #expect(session.shell.recordedSize?.height == height)
+        #expect(session.shell.observers.recorder.size?.height == height)
         try await session.runAll("search springsteen", "next albums", "back", "open albums/1616728060", "charts")
         try await session.runAll("transcript stop")
         let text = try folder.text(of: "x.md")

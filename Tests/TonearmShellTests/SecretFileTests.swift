@@ -22,8 +22,8 @@ import Testing
         for batch in 0..<20 {
             let session = ShellSession(store: store)
             session.shell.environment.isAttended = false
-            let options = Shell.RecordingOptions(isHere: true)
-            try await session.shell.startRecording("\(folder.path)/talk-\(batch).md", options)
+            let options = TranscriptRecorder.Options(isHere: true)
+            try await session.shell.observers.recorder.start("\(folder.path)/talk-\(batch).md", options)
             var typed: [(secret: String, line: String)] = []
             var history = ""
             for _ in 0..<50 {
@@ -35,9 +35,9 @@ import Testing
                 #expect(!SecretPieces(of: outcome.output + outcome.errors).share(secret), "\(line)")
             }
             try session.save(in: store, as: "s\(batch)")
-            try session.shell.stopRecording()
+            try session.shell.observers.recorder.stop()
             let kept = try ["talk-\(batch).md", "state/sessions/s\(batch).json"].map { try folder.text(of: $0) }
-            let pieces = SecretPieces(of: kept.joined() + history + session.shell.lines.joined())
+            let pieces = SecretPieces(of: kept.joined() + history + session.shell.keeper.lines.joined())
             // The lines alone: an expectation that fails would print all pieces.
             #expect(typed.filter { pieces.share($0.secret) }.map(\.line) == [])
         }
@@ -64,6 +64,6 @@ import Testing
 extension ShellSession {
     /// Saves as the program does after a line.
     fileprivate func save(in store: SessionStore, as name: String) throws {
-        try store.save(shell.sessionToKeep, as: name, hiding: shell.screen.secrets)
+        try store.save(shell.observers.sessionToKeep, as: name, hiding: shell.screen.secrets)
     }
 }

@@ -19,7 +19,7 @@ import Testing
         let outcome = await session.run(line)
         let later = await session.run("history").output + session.run("request").output + session.run("explain").output
         #expect(!(outcome.output + outcome.errors + later).contains("S3cret"))
-        #expect(!session.shell.lines.joined().contains("S3cret"))
+        #expect(!session.shell.keeper.lines.joined().contains("S3cret"))
     }
 
     @Test func `the session's tokens are hidden wherever they turn up, but where they are asked for`() async throws {

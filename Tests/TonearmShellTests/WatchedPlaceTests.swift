@@ -32,7 +32,7 @@ import Testing
         shell = Shell(
             session: Session(seed: 1), client: client, screen: Screen(frame: frame, output: output, errors: output),
             environment: Shell.Environment(seed: { 1 }))
-        shell.keepRecentSteps()
+        shell.observers.recent.keep()
     }
 
     private func run(_ line: String) async -> String {
@@ -46,9 +46,9 @@ import Testing
         surroundings.milliseconds.withLock { $0 += seconds * 1000 }
         let start = output.bytes.count
         while output.bytes.count == start {
-            let pause = try #require(shell.timeToNextEvent)
+            let pause = try #require(shell.background.timeToNext)
             try #require(pause <= 100)
-            if pause > 0 { try await Task.sleep(for: .milliseconds(1)) } else { try shell.runEventsWhileIdle() }
+            if pause > 0 { try await Task.sleep(for: .milliseconds(1)) } else { try shell.background.run() }
         }
         return String(decoding: output.bytes[start...], as: UTF8.self)
     }
@@ -60,7 +60,7 @@ import Testing
         let first = try await idle()
         #expect(first == "2026-11-21T09:30:00Z  200, 32 bytes\n")
         // Not before its time.
-        #expect(shell.timeToNextEvent == 10_000)
+        #expect(shell.background.timeToNext == 10_000)
         let second = try await idle(seconds: 10)
         #expect(second == "2026-11-21T09:30:10Z  200, 32 bytes, the same\n")
         surroundings.value.withLock { $0 = 2 }
@@ -77,7 +77,7 @@ import Testing
         #expect(shell.session.world.exchange?.request.path == "/v1/x")
         let stopped = await run("watch stop")
         #expect(stopped == "'/v1/x' is no longer watched.\n")
-        #expect(shell.timeToNextEvent == nil)
+        #expect(shell.background.timeToNext == nil)
         let again = await run("watch stop")
         #expect(again.contains("error: Cannot stop: nothing is watched"))
     }
@@ -95,7 +95,7 @@ import Testing
                 After 2 answers: answer.meta.n is 2; show shows the last one
 
                 """)
-        #expect(shell.watch == nil && shell.session.here?.response?.body.json?["meta"]?["n"] == 2)
+        #expect(shell.background.watch.current == nil && shell.session.here?.response?.body.json?["meta"]?["n"] == 2)
     }
 
     @Test func `so many answers end it as were asked for`() async throws {
@@ -103,7 +103,7 @@ import Testing
         _ = await run("watch --max 1 --until 'answer.meta.n is 2'")
         let ended = try await idle()
         #expect(ended.hasSuffix("Watched for 1 answer; 'answer.meta.n is 2' did not hold; show shows the last one\n"))
-        #expect(shell.watch == nil)
+        #expect(shell.background.watch.current == nil)
     }
 
     @Test func `where no answer comes that is said, and the next is asked for`() async throws {
@@ -124,6 +124,6 @@ import Testing
         let replaced = await run("watch --every 20s")
         #expect(replaced.hasPrefix("Watching '/v1/y' every 20 seconds"))
         _ = try await idle()
-        #expect(shell.timeToNextEvent == 20_000)
+        #expect(shell.background.timeToNext == 20_000)
     }
 }

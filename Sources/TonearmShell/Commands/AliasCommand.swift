@@ -40,7 +40,7 @@ struct AliasCommand: PlainCommand, NamingAction {
         try check(name, text, aliases)
         try checkNothingSecretFollows(name, text, shell)
         shell.session.aliases[name] = text
-        shell.session.fileNames.noteAlias(name, by: shell.author)
+        shell.session.fileNames.noteAlias(name, by: shell.provenance.author)
         return Self.list([name: text])
     }
 

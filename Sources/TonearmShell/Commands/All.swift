@@ -51,7 +51,7 @@ struct All: RowsCommand {
         while let continuation = more, rows.count < limit, bytes < byteLimit, !Task.isCancelled {
             if asked.contains(PageKey(continuation.request)) {
                 more = nil
-                shell.effects.notes.append(
+                shell.presentation.notes.append(
                     "the pages lead back to '\(continuation.request.target)', which was fetched before: there may be more"
                 )
                 break
@@ -68,7 +68,7 @@ struct All: RowsCommand {
             }
             if emptyPages == Self.emptyPageLimit, more != nil {
                 more = nil
-                shell.effects.notes.append("the last \(emptyPages) pages were empty, and no more are fetched")
+                shell.presentation.notes.append("the last \(emptyPages) pages were empty, and no more are fetched")
             }
         }
         let isInterrupted = Task.isCancelled
@@ -95,11 +95,11 @@ struct All: RowsCommand {
     private func noteLimit(_ count: Int, _ isLong: Bool, _ shell: Shell) {
         if isLong {
             let more = (megabytes ?? Self.megabyteLimit).multipliedClamped(by: 2)
-            shell.effects.notes.append(
+            shell.presentation.notes.append(
                 "stopped after \(megabytes ?? Self.megabyteLimit) MB of answers: 'all --megabytes \(more)' fetches more, 'next' goes on "
                     + "from here")
         } else if max == nil {
-            shell.effects.notes.append(
+            shell.presentation.notes.append(
                 "stopped at \(min(count, Self.elementLimit)) elements: 'all --max \(Self.elementLimit * 10)' fetches more, 'next' goes on from "
                     + "here")
         }

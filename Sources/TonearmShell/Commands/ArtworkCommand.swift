@@ -48,11 +48,11 @@ struct ArtworkCommand: PlainCommand {
         }
         // The simulator names the address at which it is served.
         if let served = ServerOrigin.served(in: pictures.map(\.1)) {
-            shell.effects.notes.append(
+            shell.presentation.notes.append(
                 "nothing answers at \(served) but 'tonearm serve', which draws the picture while it runs")
         }
-        if shell.presented.pictures != nil, !shell.session.world.address.isSimulated {
-            shell.effects.notes.append(
+        if shell.presentation.frame.pictures != nil, !shell.session.world.address.isSimulated {
+            shell.presentation.notes.append(
                 "pictures of '\(shell.session.world.address.word)' are not drawn: they would have to be fetched")
         }
         return ArtworkView(pictures: pictures)

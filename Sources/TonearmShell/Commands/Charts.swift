@@ -47,7 +47,7 @@ struct Charts: RowsCommand {
             Request(path: shell.session.world.catalogPath + "/charts", query: query), to: "show charts",
             title: "charts" + (genre.map { " of genre \($0)" } ?? ""))
         if let genre, shell.session.here?.answer?.sections.isEmpty == true {
-            shell.effects.notes.append("no chart has the genre \(genre); 'genres --tree' lists the genres")
+            shell.presentation.notes.append("no chart has the genre \(genre); 'genres --tree' lists the genres")
         }
         return view
     }

@@ -28,7 +28,7 @@ extension TokenCommand.Developer {
         mutating func run(in shell: Shell) throws -> any View {
             let typed = try token.map { try Shell.tokenText($0.text, to: "inspect the developer token") }
             let origin = try WebOrigin.checked(origin).first ?? shell.session.world.exchange?.request.headers["Origin"]
-            if typed == nil { shell.noteWithheldTokens() }
+            if typed == nil { shell.presentation.noteWithheldTokens() }
             let text = try typed ?? shell.developerToken()
             return DeveloperTokenView(
                 text: text, source: typed == nil ? shell.developerTokenSource : .typed,
@@ -39,7 +39,7 @@ extension TokenCommand.Developer {
 
     struct Show: Action {
         mutating func run(in shell: Shell) throws -> any View {
-            shell.noteWithheldTokens()
+            shell.presentation.noteWithheldTokens()
             return Message(.revealed(try shell.developerToken()))
         }
     }

@@ -5,10 +5,8 @@ import MusicWorld
 
 /// The developer token that requests carry, as commands tell of it.
 extension Shell {
-    /// - Throws: `Failure` where the app gets none.
-    func developerToken() throws -> String {
-        do { return try client.developerToken(of: session.world) } catch { throw Failure(wording: error) ?? error }
-    }
+    /// - Throws: a refusal if the app gets none, or an error of the connection.
+    func developerToken() throws -> String { try client.developerToken(of: session.world) }
 
     /// Where it comes from, and whether it is good.
     var developerTokenSummary: String {

@@ -22,8 +22,8 @@ struct HistoryCommand: PlainCommand {
     }
 
     mutating func run(in shell: Shell) -> any View {
-        let goesElsewhere = shell.failureStyle.destination != .screen
-        let lines = shell.pastLines.suffix(count ?? (goesElsewhere ? .max : 20))
+        let goesElsewhere = shell.presentation.failureStyle.destination != .screen
+        let lines = shell.observers.history.past.suffix(count ?? (goesElsewhere ? .max : 20))
         let width = lines.last.map { String($0.number).count } ?? 0
         return Message.verbatim(
             lines.flatMap { line in

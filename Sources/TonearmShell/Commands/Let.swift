@@ -50,7 +50,7 @@ struct Let: PlainCommand {
             }
         }
         shell.session.variables[variable] = value
-        shell.session.fileNames.noteVariable(variable, by: shell.author)
+        shell.session.fileNames.noteVariable(variable, by: shell.provenance.author)
         return SessionLines.rows([("$\(variable)", value)], hasNumbers: false)
     }
 

@@ -21,7 +21,7 @@ extension Shell {
             let owner =
                 answer.request.path.hasPrefix("/v1/me/")
                 ? "the account" : type == "storefronts" ? "the service" : "the storefront '\(session.world.storefront)'"
-            effects.notes.append("\(owner) has no \(type) \(missing.joined(separator: ", "))")
+            presentation.notes.append("\(owner) has no \(type) \(missing.joined(separator: ", "))")
         }
     }
 
@@ -38,7 +38,7 @@ extension Shell {
             }
             for name in item.value.split(separator: ",").map(String.init) where !names.contains(name) {
                 let near = Nearest.names(to: name, in: names).first.map { "; did you mean '\($0)'?" } ?? ""
-                effects.notes.append("there is no \(kind) '\(name)', and the service passes over it\(near)")
+                presentation.notes.append("there is no \(kind) '\(name)', and the service passes over it\(near)")
             }
         }
     }
@@ -48,7 +48,7 @@ extension Shell {
         guard let storefront = reference.storefront, storefront != session.world.storefront, word.contains("/") else {
             return
         }
-        effects.notes.append(
+        presentation.notes.append(
             "the link is of the storefront '\(storefront)', and this is what '\(session.world.storefront)' has; "
                 + "'storefront \(storefront)' goes there")
     }

@@ -56,7 +56,7 @@ extension ProfileCommand {
 
         mutating func run(in shell: Shell) throws -> any View {
             try shell.use(profile: profile.name)
-            shell.noteWithheldTokens()
+            shell.presentation.noteWithheldTokens()
             return ServiceLines.message(shell)
         }
     }
@@ -69,7 +69,7 @@ extension ProfileCommand {
         func validate() throws(ValidationError) { try profile.validate() }
 
         mutating func run(in shell: Shell) throws -> any View {
-            try shell.profiles().save(try shell.profile(), as: profile.name) { try? shell.note([$0]) }
+            try shell.profiles().save(try shell.profile(), as: profile.name) { try? shell.presentation.note([$0]) }
             return Message("Saved the profile '\(profile.name)'.")
         }
     }
@@ -82,7 +82,7 @@ extension ProfileCommand {
         func validate() throws(ValidationError) { try profile.validate() }
 
         mutating func run(in shell: Shell) throws -> any View {
-            guard try shell.profiles().delete(profile.name, tell: { shell.effects.notes.append($0) }) else {
+            guard try shell.profiles().delete(profile.name, tell: { shell.presentation.notes.append($0) }) else {
                 throw Failure("Cannot delete the profile '\(profile.name)'", "there is none of this name")
             }
             return Message("Deleted the profile '\(profile.name)'.")

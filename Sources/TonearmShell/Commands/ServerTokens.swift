@@ -39,7 +39,7 @@ enum ServerUserToken {
     static func inspected(in shell: Shell) -> Message {
         let world = shell.session.world
         guard let token = shell.client.serverUserToken(of: world) else {
-            shell.noteWithheldTokens()
+            shell.presentation.noteWithheldTokens()
             return Message(
                 .faint("No user token of \(world.address.word). Type ") + .command("token user request"))
         }

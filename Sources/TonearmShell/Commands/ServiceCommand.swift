@@ -21,7 +21,7 @@ struct ServiceCommand: PlainCommand {
 
     mutating func run(in shell: Shell) throws -> any View {
         if let service { try shell.use(service: service.text) }
-        shell.noteWithheldTokens()
+        shell.presentation.noteWithheldTokens()
         return ServiceLines.message(shell)
     }
 }

@@ -29,7 +29,7 @@ enum SessionCommand: Command {
 
         mutating func run(in shell: Shell) throws -> any View {
             try shell.requireFree(name, to: "save into")
-            try shell.store().save(shell.session, as: name.text, hiding: shell.screen.secrets) { try? shell.note([$0]) }
+            try shell.store().save(shell.session, as: name.text, hiding: shell.screen.secrets) { try? shell.presentation.note([$0]) }
             return Message("Saved the session as '\(name)'.", value: ["saved": .string(name.text)])
         }
     }
@@ -46,14 +46,14 @@ enum SessionCommand: Command {
         mutating func run(in shell: Shell) throws -> any View {
             switch try shell.store().load(name.text) {
             case .session(var session, let missing):
-                if !shell.author.isTrusted {
+                if !shell.provenance.author.isTrusted {
                     for origin in session.world.tokens.servers {
                         try shell.requireTrust(to: "load the session '\(name)'", at: .server(at: origin))
                     }
                     session.world.tokens.choose(as: shell.session.world.tokens)
                 }
-                shell.replaceSession(with: session)
-                if let missing { shell.effects.notes.append(missing.note) }
+                shell.keeper.replace(with: session)
+                if let missing { shell.presentation.notes.append(missing.note) }
                 // A session without its catalog would be another session.
                 if let failure = shell.connectionFailure() { throw failure }
                 return Message("Loaded the session '\(name)'.", value: ["loaded": .string(name.text)])
@@ -90,7 +90,7 @@ enum SessionCommand: Command {
 
         mutating func run(in shell: Shell) throws -> any View {
             try shell.requireFree(name, to: "delete")
-            guard try shell.store().delete(name.text, tell: { shell.effects.notes.append($0) }) else {
+            guard try shell.store().delete(name.text, tell: { shell.presentation.notes.append($0) }) else {
                 throw shell.absence(of: name)
             }
             return Message("Deleted the saved session '\(name)'.", value: ["deleted": .string(name.text)])
@@ -99,7 +99,7 @@ enum SessionCommand: Command {
 
     private struct Reset: Action {
         mutating func run(in shell: Shell) throws -> any View {
-            shell.replaceSession(with: Session(seed: shell.environment.seed(), clock: shell.session.world.clock))
+            shell.keeper.replace(with: Session(seed: shell.environment.seed(), clock: shell.session.world.clock))
             return Message("The session is fresh again; 'undo' brings the old one back.")
         }
     }

@@ -45,6 +45,6 @@ extension Shell {
             session = before
             throw error
         }
-        learnSecrets()
+        presentation.learnSecrets()
     }
 }

@@ -1,5 +1,4 @@
 import Console
-import TerminalText
 
 struct Source: PlainCommand {
     static let description = CommandDescription(
@@ -19,95 +18,14 @@ struct Source: PlainCommand {
         fields.flag("trust", &trust, "Send your tokens to services that the file names.")
     }
 
-    /// Only what cannot be run gets as far as here: `Shell.run` takes the lines one by one.
+    /// Refuses what cannot be run: the interpreter replaces other lines by those of the file.
     mutating func run(in shell: Shell) throws -> any View {
-        _ = try Shell.lines(of: file.text)
+        _ = try SourceFile(name: file.text).lines()
         throw Failure(
             "Cannot run the lines of '\(file)'",
-            shell.sourceDepth >= Shell.deepestSource
-                ? "\(shell.sourceDepth) files run each other already"
+            shell.provenance.fileDepth >= Provenance.deepestFile
+                ? "\(shell.provenance.fileDepth) files run each other already"
                 : "what they print cannot be sent elsewhere as one, nor shown in another form",
             next: "Type 'source \(file)' alone, or in the system's shell 'tonearm run \(file)'.", status: .usage)
-    }
-}
-
-extension Shell {
-    /// So many files may run one another: a file that runs itself is a slip.
-    static let deepestSource = 8
-    /// Bytes.
-    private static let longestSource = 16 << 20
-
-    /// Where a line comes from that nobody types.
-    package struct Origin: Hashable, Sendable {
-        /// As it was named.
-        package var file: String
-        /// From 1.
-        package var line: Int
-
-        package init(file: String, line: Int) {
-            self.file = file
-            self.line = line
-        }
-    }
-
-    /// A file that a line runs, and whether the line trusts it.
-    struct SourceFile {
-        var file: String
-        var isTrusted: Bool
-    }
-
-    /// The file that words ask to run, if this is all they ask.
-    func sourced(_ words: Words) -> SourceFile? {
-        guard words.words.first?.lowercased() == Source.name, words.destination == .screen,
-            sourceDepth < Self.deepestSource
-        else { return nil }
-        let files = words.words.dropFirst().filter { $0 != "--trust" }
-        guard files.count == 1, let file = files.first, !file.hasPrefix("-") else { return nil }
-        return SourceFile(file: file, isTrusted: words.words.count > 2)
-    }
-
-    /// - Throws: `Failure` with the file's name and the system's reason.
-    static func lines(of file: String) throws(Failure) -> [String] {
-        // It has no lines. Other devices, and pipes, could keep us for ever.
-        if file == "/dev/null" { return [] }
-        let bytes: [UInt8]
-        do throws(FileSystem.ReadFailure) {
-            bytes = try FileSystem.read(UserFolder.expandingHome(file), limit: longestSource, kind: .file)
-        } catch {
-            throw Failure("Cannot read '\(file)'", error.description)
-        }
-        return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
-            String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
-        }
-    }
-
-    /// Runs a command, which may stand on several lines. One in which something is open is refused: half of it would be another command.
-    package func run(_ line: JoinedLine) async -> Int32 {
-        guard line.isOpen, let failure = Line.openFailure(line.text) else { return await run(line.text) }
-        return await refuse(line.text, failure)
-    }
-
-    /// Runs a text as one complete command: no further line closes what is open in it, which is refused.
-    func runComplete(_ text: String) async -> Int32 {
-        await run(JoinedLine(number: 1, text: text, isOpen: Line.isUnfinished(text)))
-    }
-
-    /// Runs lines one after the other.
-    /// - Returns: the status of the first that failed, which is the last that ran.
-    func run(_ lines: [String], of source: SourceFile) async -> Int32 {
-        let (outer, outerAuthor) = (origin, author)
-        sourceDepth += 1
-        author = author(ofFile: source.isTrusted)
-        defer {
-            (origin, author) = (outer, outerAuthor)
-            sourceDepth -= 1
-        }
-        for line in LineJoiner.joined(lines) {
-            origin = Origin(file: source.file, line: line.number)
-            LastWords.note("ran line \(line.number) of '\(source.file)'")
-            let status = await run(line)
-            if status != 0 || isLeaving { return status }
-        }
-        return 0
     }
 }

@@ -64,15 +64,15 @@ extension Shell {
         }
         let more = session.world.scheduled.count - 5
         if more > 0 { pending.append("\(more) more things that come by themselves: account") }
-        if let watch {
+        if let watch = background.watch.current {
             pending.append("'\(watch.place.title)' is watched every \(TimeSpan.words(watch.every)): watch stop")
         }
         // A recording that runs is not said: run again, it prints what it printed.
-        if let recording, recording.isPaused {
+        if let recording = observers.recorder.recording, recording.isPaused {
             pending.append("a paused recording into \(recording.path): transcript resume")
         }
-        if archive != nil, recording == nil { pending.append("exchanges are recorded: record stop") }
-        if let teaching { pending.append("the lesson '\(teaching.entry.name)': lesson hint") }
+        if observers.archive.writer != nil, observers.recorder.recording == nil { pending.append("exchanges are recorded: record stop") }
+        if let teaching = observers.lesson.teaching { pending.append("the lesson '\(teaching.entry.name)': lesson hint") }
         let faults = session.world.memory.faults.list.count
         if faults > 0 { pending.append("\(faults == 1 ? "1 fault is" : "\(faults) faults are") set: fault list") }
         return pending

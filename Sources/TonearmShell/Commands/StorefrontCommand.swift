@@ -33,9 +33,8 @@ struct StorefrontCommand: PlainCommand {
         return SessionLines.storefront(shell.session)
     }
 
-    private func useDevice(_ shell: Shell) throws(Failure) -> any View {
-        let id: String
-        do throws(Refusal) { id = try shell.session.world.device.readStorefront() } catch { throw Failure(error) }
+    private func useDevice(_ shell: Shell) throws -> any View {
+        let id = try shell.session.world.device.readStorefront()
         guard Storefront.withID(id) != nil else {
             throw Failure(
                 "Cannot change to the storefront '\(id)'", "Apple Music is not sold there",

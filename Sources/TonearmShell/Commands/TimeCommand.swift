@@ -29,33 +29,3 @@ struct TimeCommand: PlainCommand {
             next: "Type for example 'time search beach bunny'.", status: .usage)
     }
 }
-
-extension Shell {
-    /// Runs words, and says how long it took where they begin with `time`, whatever came of them.
-    func timed(_ words: Words, _ body: (Words) async throws -> Int32) async throws -> Int32 {
-        guard TimeCommand.isBefore(words.words) else { return try await body(words) }
-        var rest = words
-        rest.words.removeFirst()
-        let start = environment.elapsed()
-        do {
-            let status = try await body(rest)
-            try tell(since: start)
-            return status
-        } catch {
-            try tell(since: start)
-            throw error
-        }
-    }
-
-    private func tell(since start: Int) throws {
-        let taken = max(environment.elapsed().subtractingClamped(start), 0)
-        try screen.report([.faint("time: \(Self.milliseconds(taken)) ms")])
-    }
-
-    /// `1.234`, `0`
-    private static func milliseconds(_ microseconds: Int) -> String {
-        if microseconds == 0 { return "0" }
-        let rest = String(microseconds % 1000)
-        return "\(microseconds / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
-    }
-}

@@ -20,7 +20,7 @@ struct Undo: PlainCommand {
     mutating func run(in shell: Shell) throws -> any View {
         if list { return Self.steps(shell) }
         // However many are asked for, there are no more than are remembered.
-        let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in shell.undo() }
+        let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in shell.keeper.undo() }
         guard !lines.isEmpty else {
             throw Failure("Cannot undo", "nothing was changed yet", next: "'history' lists the lines that were typed.")
         }
@@ -31,7 +31,7 @@ struct Undo: PlainCommand {
 
     /// The last change first, and above it, the nearest last, what was undone.
     private static func steps(_ shell: Shell) -> Message {
-        let (past, future) = shell.changedLines
+        let (past, future) = shell.keeper.changedLines
         let redone = future.enumerated().map { ("redo \(future.count - $0)", $1) }
         let undone = past.reversed().enumerated().map { ("undo \($0 + 1)", $1) }
         let value: JSON = ["undo": .strings(past.reversed()), "redo": .strings(future.reversed())]
@@ -55,7 +55,7 @@ struct Redo: PlainCommand {
     func validate() throws(ValidationError) { try validateCount(count) }
 
     mutating func run(in shell: Shell) throws -> any View {
-        let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in shell.redo() }
+        let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in shell.keeper.redo() }
         guard !lines.isEmpty else {
             throw Failure(
                 "Cannot redo", "nothing was undone since the last change", next: "'undo' undoes the last change.")

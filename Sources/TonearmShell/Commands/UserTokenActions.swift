@@ -40,7 +40,7 @@ extension TokenCommand.User {
             if shell.hasServer { return try setForServer(shell) }
             let token = try source.map { try shell.userToken(on: $0.text) } ?? input.token(kind: "user", in: shell)
             let changes = try shell.session.world.setUserToken(token, now: shell.now)
-            var message = shell.message(of: shell.announce(changes))
+            var message = shell.message(of: shell.keeper.announce(changes))
             message.lines += UserTokenLines.inSimulator(shell)
             return message
         }

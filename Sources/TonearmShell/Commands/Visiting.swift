@@ -17,7 +17,7 @@ extension Shell {
         isPatient: Bool = true, staysWithoutRows: Bool = false, wantsReasons: Bool = false
     ) async throws -> any View {
         var response = try await send(request, isPatient: isPatient, wantsReasons: wantsReasons)
-        try refuse(response, to: purpose, showsBytes: failureStyle.output == .raw)
+        try refuse(response, to: purpose, showsBytes: presentation.failureStyle.output == .raw)
         // They are told once, and no part of the place.
         let reasons = response.reasons
         response.reasons = [:]
@@ -55,7 +55,7 @@ extension Shell {
         guard var place = session.here else { throw Shell.nowhere(purpose) }
         if place.response == nil {
             let response = try await send(place.request)
-            try refuse(response, to: "go to '\(place.title)'", showsBytes: failureStyle.output == .raw)
+            try refuse(response, to: "go to '\(place.title)'", showsBytes: presentation.failureStyle.output == .raw)
             place.response = response
             session.trail.replace(with: place)
         }
@@ -70,7 +70,7 @@ extension Shell {
 
     /// Turns an answer that says no into a failure: status, code, title and detail first; and one whose body is not JSON.
     /// - Parameter showsBytes: whether just the bytes of the body are looked at, be they JSON or not.
-    func refuse(_ response: Response, to purpose: String, showsBytes: Bool = false) throws(Failure) {
+    func refuse(_ response: Response, to purpose: String, showsBytes: Bool = false) throws {
         guard !response.isSuccess else {
             if !showsBytes, let damage = response.body.damage { throw Failure(damage, to: purpose) }
             return
@@ -86,8 +86,7 @@ extension Shell {
         case 403: failure.details = withheldSummary.map { [$0] } ?? []
         default: break
         }
-        failure.underlying = RefusedAnswer(document: response.body.json == nil ? nil : response.body)
-        throw failure
+        throw RefusedAnswer(failure: failure, document: response.body.json == nil ? nil : response.body)
     }
 }
 

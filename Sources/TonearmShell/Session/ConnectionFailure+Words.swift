@@ -10,7 +10,6 @@ extension Failure {
             failure.kind == .page
             ? "Cannot get a user token" : "Cannot ask \(failure.server.isEmpty ? "the service" : "'\(failure.server)'")"
         self.init(what, why, next: next)
-        underlying = failure
     }
 }
 

@@ -10,7 +10,9 @@ extension Failure {
     init?(wording error: any Error) {
         switch error {
         case let failure as Failure: self = failure
-        case let refusal as Refusal: self.init(refusal)
+        case let refusal as DeviceRefusal: self = refusal.failure
+        case let refusal as Refusal: self = DeviceRefusal(refusal).failure
+        case let answer as RefusedAnswer: self = answer.failure
         case NetworkFailure.offline(let path):
             self.init(
                 "Cannot ask for '\(path)'", "there is no network: the fault 'offline' is set",

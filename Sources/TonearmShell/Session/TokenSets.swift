@@ -83,11 +83,6 @@ extension Failure {
         self.init(
             "Cannot save \(thing)", "\(OperatingSystem.message(number)): \(path)",
             next: "Check the folder's permissions and the free space, or set XDG_STATE_HOME to another folder.")
-        underlying = RecordedFile.WriteFailure(number: number)
-    }
-
-    /// Whether it failed for want of room, which comes and goes.
-    package var isForWantOfRoom: Bool {
-        (underlying as? RecordedFile.WriteFailure).map { OperatingSystem.isWantOfRoom($0.number) } ?? false
+        isOutOfSpace = OperatingSystem.isWantOfRoom(number)
     }
 }

@@ -6,9 +6,9 @@ import Transcript
 final class Recording {
     let start: SessionStart
     /// The learner's or presenter's own session, where another one was begun for the recording.
-    let own: Shell.Snapshot?
+    let own: SessionKeeper.Snapshot?
     /// The session as it was when the recording was paused.
-    var paused: Shell.Snapshot?
+    var paused: SessionKeeper.Snapshot?
     /// Where seeds came from before; in the recording they are always the same.
     let seed: () -> UInt64
     /// Whether the session's clock ran before. In a recording it stands still, but for what comes by itself.
@@ -21,7 +21,7 @@ final class Recording {
     private let sink: FileRecordingSink
 
     init(
-        _ recorder: Recorder, _ sink: FileRecordingSink, start: SessionStart, own: Shell.Snapshot?,
+        _ recorder: Recorder, _ sink: FileRecordingSink, start: SessionStart, own: SessionKeeper.Snapshot?,
         seed: @escaping () -> UInt64, clockRan: Bool, now: Int
     ) {
         self.recorder = recorder

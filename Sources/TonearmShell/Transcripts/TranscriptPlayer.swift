@@ -7,7 +7,7 @@ final class TranscriptPlayer {
     private let shell: Shell
     private let presenter: (any Presenter)?
     private var performance: Performance
-    private var kept: [Int: Shell.Snapshot] = [:]
+    private var kept: [Int: SessionKeeper.Snapshot] = [:]
     private let notes: String?
     private let verifies: Bool
     private let author: LineAuthor
@@ -88,9 +88,9 @@ final class TranscriptPlayer {
         case .write(let text): try shell.screen.perform(text)
         case .run(let command, let number):
             keep(number)
-            let outcome = await shell.runForOthers(command, as: author)
+            let outcome = await shell.observers.performance.run(command, as: author)
             return performance.finished(outcome, prompt: prompt, at: elapsed)
-        case .restore(let number): if let snapshot = kept[number] { shell.restore(snapshot) }
+        case .restore(let number): if let snapshot = kept[number] { shell.keeper.restore(snapshot) }
         case .takeOver(let typed, let number):
             keep(number)
             await presenter?.takeOver(typed: typed)
@@ -104,7 +104,7 @@ final class TranscriptPlayer {
         return []
     }
 
-    private func keep(_ number: Int) { kept[number] = shell.snapshot }
+    private func keep(_ number: Int) { kept[number] = shell.keeper.snapshot }
 
     /// A note that cannot be written is no reason to stop before an audience.
     private func write(note: String) {

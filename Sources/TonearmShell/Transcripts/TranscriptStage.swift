@@ -8,7 +8,7 @@ package final class TranscriptStage: Performer {
     private let sink = MemorySink()
     private let width: Int
     /// The session as it was kept.
-    var kept: Shell.Snapshot?
+    var kept: SessionKeeper.Snapshot?
     /// For what the session saves; there only while it is needed.
     private let folder = FileSystem.temporaryName("tonearm")
 
@@ -39,7 +39,7 @@ package final class TranscriptStage: Performer {
         shell = Shell(
             session: try start.session(), client: client.another(at: start.time * 1000),
             screen: Screen(frame: frame, output: sink, errors: sink), environment: environment)
-        shell.author = author
+        shell.provenance.author = author
         if start.address != .simulator(catalog: nil), let failure = shell.connectionFailure() {
             let what = failure.what.prefix(1).lowercased() + failure.what.dropFirst()
             throw PerformanceProblem("\(what): \(failure.why)", next: failure.next ?? "Name another file.")

@@ -1,12 +1,12 @@
-import AppleMusicAPI
-import Console
-import CoverArt
+package import AppleMusicAPI
+package import Console
+package import CoverArt
 
 /// Shows an answer: a resource on its own, or tables of rows, and below them the next steps.
-struct AnswerView: IllustratedView {
+package struct AnswerView: View {
     var answer: Answer
     /// The columns of tables that were asked for; nil for those of the rows' types.
-    var chosenColumns: [ChosenColumn]?
+    package var chosenColumns: [ChosenColumn]?
     /// No column is left out, and no cell cut.
     var isWide = false
     /// How deep rows are in a tree, by their ids; empty for rows that are in none.
@@ -14,26 +14,35 @@ struct AnswerView: IllustratedView {
     /// The covers that can be drawn; nil where none can.
     var gallery: Gallery?
 
-    var wantsCovers: Bool { answer.single != nil }
+    package var fittablePage: AnswerView? { self }
 
-    var body: Body? { answer.response.body }
+    package func illustrated(by gallery: () -> Gallery?) -> any View {
+        guard answer.single != nil else { return self }
+        var view = self
+        view.gallery = gallery()
+        return view
+    }
+
+    package func arranged(by arrange: RowArranging) throws(Failure) -> (any View)? { try arrange(self).page }
+
+    package var body: Body? { answer.response.body }
 
     /// The body was parsed already, and what is whole is not parsed again.
-    var damage: JSONError? { answer.json == nil ? answer.response.body.damage : nil }
+    package var damage: JSONError? { answer.json == nil ? answer.response.body.damage : nil }
 
-    var identifiers: [ResourceIdentifier]? {
+    package var identifiers: [ResourceIdentifier]? {
         let rows = answer.rows
         return rows.isEmpty && !answer.isArranged || answer.single != nil
             ? answer.sections.flatMap(\.rows).map(\.identifier) : rows.map(\.identifier)
     }
 
     /// One resource is itself, and not what it holds.
-    var resources: [Resource]? {
+    package var resources: [Resource]? {
         if let single = answer.single { return [single] }
         return answer.sections.isEmpty ? nil : answer.rows
     }
 
-    func lines(in frame: Screen.Frame) -> [StyledText] {
+    package func lines(in frame: Screen.Frame) -> [StyledText] {
         if let single = answer.single {
             return ResourceView(
                 resource: single, answer: answer, chosen: chosenColumns, isWide: isWide, gallery: gallery

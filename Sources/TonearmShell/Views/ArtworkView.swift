@@ -3,11 +3,15 @@ import Console
 import CoverArt
 
 /// The addresses of pictures, each below the picture itself where that can be drawn.
-struct ArtworkView: IllustratedView {
+struct ArtworkView: View {
     let pictures: [(resource: Resource, address: String)]
     var gallery: Gallery?
 
-    var wantsCovers: Bool { true }
+    func illustrated(by gallery: () -> Gallery?) -> any View {
+        var view = self
+        view.gallery = gallery()
+        return view
+    }
     var body: Body? { .json(.strings(pictures.map(\.address))) }
     var identifiers: [ResourceIdentifier]? { pictures.map(\.resource.identifier) }
 

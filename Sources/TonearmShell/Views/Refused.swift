@@ -13,40 +13,16 @@ struct Refused: Sendable {
     /// What a good app shows instead of a dead button.
     var advice: String?
 
-    init(_ failure: Failure, line: String) {
+    /// - Parameters:
+    ///   - words: the failure in words.
+    ///   - scope: the frameworks whose errors are shown.
+    init(_ failure: LineFailure, _ words: Failure, in scope: FrameworkScope, line: String) {
         self.line = line
-        sentence = "\(failure.what): \(failure.why)" + (failure.why.hasSuffix(".") ? "" : ".")
-        next = failure.next
-        let refusal = failure.underlying as? Refusal
-        errors = refusal?.errors.map(\.description) ?? []
-        advice = refusal?.explanation
-    }
-}
-
-extension Failure {
-    /// A refusal of the device, in the words of every failure.
-    /// - Parameter name: what was said, where it is a name that could be a slip for another.
-    init(_ refusal: Refusal, name: String? = nil) {
-        let near = name.flatMap { Nearest.names(to: $0, in: refusal.known).first }
-        self.init(refusal.what, refusal.why, next: (near.map { "Did you mean '\($0)'? " } ?? "") + refusal.next)
-        underlying = refusal
-        details = Self.details(of: refusal.errors)
-    }
-
-    /// Only the frameworks speak that the app calls and its system has.
-    func told(in scope: FrameworkScope) -> Failure {
-        guard var refusal = underlying as? Refusal, refusal.errors.contains(where: { !scope.has($0) }) else {
-            return self
-        }
-        var failure = self
-        failure.details.removeAll { Self.details(of: refusal.errors).contains($0) }
-        refusal.errors.removeAll { !scope.has($0) }
-        failure.details.insert(contentsOf: Self.details(of: refusal.errors), at: 0)
-        failure.underlying = refusal
-        return failure
-    }
-
-    private static func details(of errors: [FrameworkError]) -> [String] {
-        errors.isEmpty ? [] : ["the frameworks say: " + errors.map(\.description).joined(separator: " · ")]
+        sentence = "\(words.what): \(words.why)" + (words.why.hasSuffix(".") ? "" : ".")
+        next = words.next
+        guard case .refusal(let refused) = failure.cause else { return }
+        let refusal = refused.narrowed(to: scope).refusal
+        errors = refusal.errors.map(\.description)
+        advice = refusal.explanation
     }
 }

@@ -1,5 +1,6 @@
 package import AppleMusicAPI
 package import Console
+package import CoverArt
 import TerminalText
 
 /// What a command gives back to be looked at. The same view serves all outputs.
@@ -18,7 +19,16 @@ package protocol View: Sendable {
     var damage: JSONError? { get }
     /// With what the command ends, whose view this is; nil where it did what was asked.
     var failureStatus: Failure.Status? { get }
+    /// The page of an answer that can be fitted to the height of the screen; nil if the view is none.
+    var fittablePage: AnswerView? { get }
+    /// The view with the covers that a gallery has for it. The gallery is made only for views with covers.
+    func illustrated(by gallery: () -> Gallery?) -> any View
+    /// The view with its rows arranged; nil if it has no rows of an answer.
+    func arranged(by arrange: RowArranging) throws(Failure) -> (any View)?
 }
+
+/// Arranges the rows of a page, and returns the order of its rows by section if it changed.
+package typealias RowArranging = (AnswerView) throws(Failure) -> (page: AnswerView, order: [[Int]]?)
 
 extension View {
     package var body: Body? { nil }
@@ -27,6 +37,9 @@ extension View {
     package var chosenColumns: [ChosenColumn]? { nil }
     package var damage: JSONError? { nil }
     package var failureStatus: Failure.Status? { nil }
+    package var fittablePage: AnswerView? { nil }
+    package func illustrated(by gallery: () -> Gallery?) -> any View { self }
+    package func arranged(by arrange: RowArranging) throws(Failure) -> (any View)? { nil }
 }
 
 extension StyledText {

@@ -10,7 +10,7 @@ enum SessionHarness {
         let written = try SessionFormat.bytes(of: session)
         try require(try SessionFormat.session(in: written) == session, "written and read, it is another session")
         let stage = ShellStage()
-        stage.shell.begin(with: session)
+        stage.shell.keeper.begin(with: session)
         for line in lines { try await ShellHarness.run(line, on: stage) }
     }
 }

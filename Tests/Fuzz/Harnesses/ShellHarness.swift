@@ -24,7 +24,7 @@ package enum ShellHarness {
         let shell = stage.shell
         guard SafeLine.isSafe(line, in: shell.session) else { return nil }
         // What comes due comes before the line, and is none of its doing.
-        try await shell.catchUp()
+        try await shell.background.catchUp()
         let before = shell.session
         let status = await shell.run(line)
         let shown = stage.taken()
@@ -35,7 +35,7 @@ package enum ShellHarness {
                 Printable.block(text) == text, "'\(line)' shows what a terminal obeys: \(text.debugDescription)")
         }
         if status != 0 { try require(!shown.errors.isEmpty || !shown.output.isEmpty, "'\(line)' fails in silence") }
-        if status != 0, Line.parts(of: line).count == 1, shell.last?.failure != nil {
+        if status != 0, Line.parts(of: line).count == 1, shell.observers.last?.failure != nil {
             let after = withoutKnowledge(shell.session, before)
             try require(after == before, "'\(line)' fails, and the session is another: \(shown.errors)")
         }

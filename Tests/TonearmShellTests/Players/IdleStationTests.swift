@@ -22,10 +22,10 @@ import Testing
     /// Waits as the line editor does, so many times, each time until something is to be done.
     private func idle(_ session: ShellSession, _ times: Int) async throws {
         for _ in 0..<times {
-            let wait = try #require(session.shell.timeToNextEvent, "nothing is to come")
+            let wait = try #require(session.shell.background.timeToNext, "nothing is to come")
             session.session.world.clock = session.session.world.clock.advanced(byMilliseconds: wait)
-            try session.shell.runDueEvents()
-            await session.shell.stationErrand?.task.value
+            try session.shell.background.run()
+            await session.shell.background.stations.errand?.task.value
         }
     }
 
@@ -43,24 +43,24 @@ import Testing
 
     @Test func `it is asked for its tracks before it has none, and not before it needs some`() async throws {
         let session = try await session()
-        #expect(session.shell.timeToNextErrand == nil)
+        #expect(session.shell.background.stations.timeToNext == nil)
         while session.session.world.device.stationNeeds.isEmpty { try await idle(session, 1) }
         #expect(session.session.world.device.player.queue.entries.count == 1)
-        #expect(session.session.world.device.player.status == .playing && session.shell.stationErrand != nil)
-        #expect(session.shell.timeToNextErrand == 0, "the tracks are here")
+        #expect(session.session.world.device.player.status == .playing && session.shell.background.stations.errand != nil)
+        #expect(session.shell.background.stations.timeToNext == 0, "the tracks are here")
         try await idle(session, 1)
         #expect(session.session.world.device.player.queue.entries.count == 2)
-        #expect(session.shell.stationErrand == nil && session.shell.timeToNextErrand == nil)
+        #expect(session.shell.background.stations.errand == nil && session.shell.background.stations.timeToNext == nil)
     }
 
     @Test func `without a network it is asked again every ten seconds`() async throws {
         let session = try await session()
         while session.session.world.device.stationNeeds.isEmpty { try await idle(session, 1) }
         session.session.world.memory.faults.set(Faults.Fault(.offline, on: "/v1/me"))
-        await session.shell.stationErrand?.task.value
-        session.shell.dropStationErrand()
+        await session.shell.background.stations.errand?.task.value
+        session.shell.background.stations.cancel()
         try await idle(session, 2)
-        #expect(session.shell.stationErrand == nil && session.shell.timeToNextErrand == 10_000)
+        #expect(session.shell.background.stations.errand == nil && session.shell.background.stations.timeToNext == 10_000)
         session.session.world.memory.faults.clear()
         try await idle(session, 2)
         #expect(session.session.world.device.player.queue.entries.count == 2)
@@ -72,7 +72,7 @@ import Testing
         let had = try station(session).handed
         session.session.world.memory.recordPlay(
             account: "subscriber", of: ResourceIdentifier(.songs, "310730206"), at: ShellSession.time)
-        try session.shell.runDueEvents()
+        try session.shell.background.run()
         #expect(try station(session).handed == had)
         try await idle(session, 2)
         #expect(try station(session).handed > had)
@@ -83,16 +83,16 @@ import Testing
         while session.session.world.device.stationNeeds.isEmpty { try await idle(session, 1) }
         let had = try station(session).handed
         try await session.runAll("now")
-        #expect(session.shell.stationErrand == nil)
+        #expect(session.shell.background.stations.errand == nil)
         #expect(try station(session).handed == had + 10)
     }
 
     @Test func `with a clock that stands still nothing is asked for`() async throws {
         let session = try await session()
         while session.session.world.device.stationNeeds.isEmpty { try await idle(session, 1) }
-        session.shell.dropStationErrand()
+        session.shell.background.stations.cancel()
         session.session.world.clock = .fixed(seconds: ShellSession.time)
-        try session.shell.runDueEvents()
-        #expect(session.shell.stationErrand == nil && session.shell.timeToNextErrand == nil)
+        try session.shell.background.run()
+        #expect(session.shell.background.stations.errand == nil && session.shell.background.stations.timeToNext == nil)
     }
 }

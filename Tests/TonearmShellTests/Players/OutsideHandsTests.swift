@@ -47,12 +47,12 @@ import Testing
     @Test func `the end of a song is heard of while a line is typed`() async throws {
         let session = try await ShellSession.subscriber("play albums/310730204", "player watch")
         session.session.world.clock = .system
-        #expect(session.shell.timeToNextEvent == 289_186)
+        #expect(session.shell.background.timeToNext == 289_186)
         session.session.world.clock = .ahead(milliseconds: 289_186)
-        #expect(session.shell.timeToNextEvent == 0)
-        try session.shell.runDueEvents()
+        #expect(session.shell.background.timeToNext == 0)
+        try session.shell.background.run()
         #expect(session.session.world.device.player.queue.currentEntry?.title == "Tenth Avenue Freeze-Out")
-        #expect(session.shell.timeToNextEvent == 191_315)
+        #expect(session.shell.background.timeToNext == 191_315)
         // The line that follows has nothing to tell any more.
         #expect(try await !session.runAll("now").output.contains("»"))
     }
@@ -61,19 +61,19 @@ import Testing
         let session = ShellSession(isTerminal: true)
         try await session.runAll("scenario load subscriber", "play albums/310730204", "now --watch")
         session.session.world.clock = .system
-        #expect(session.shell.timeToNextEvent == 0)
-        let drawn = session.shell.drawProgress()
+        #expect(session.shell.background.timeToNext == 0)
+        let drawn = session.shell.background.drawProgress()
         #expect(drawn?.hasPrefix("▶ 0:00 ") == true)
         #expect(PromptLines(session: session.session, playing: drawn).right.hasSuffix("Thunder Road"))
         // It is drawn again as soon as its second is over, and not before.
-        #expect(session.shell.timeToNextEvent == 1000)
+        #expect(session.shell.background.timeToNext == 1000)
         session.session.world.clock = .ahead(milliseconds: 1000)
-        #expect(session.shell.timeToNextEvent == 0)
-        #expect(session.shell.drawProgress()?.hasPrefix("▶ 0:01 ") == true)
+        #expect(session.shell.background.timeToNext == 0)
+        #expect(session.shell.background.drawProgress()?.hasPrefix("▶ 0:01 ") == true)
         await session.run("where")
-        #expect(session.shell.drawProgress() == nil)
+        #expect(session.shell.background.drawProgress() == nil)
         let script = try await ShellSession.subscriber("play albums/310730204", "now --watch")
-        #expect(script.shell.drawProgress() == nil)
+        #expect(script.shell.background.drawProgress() == nil)
     }
 
     @Test func `undo goes back over what was played, and time plays on from there`() async throws {

@@ -86,7 +86,7 @@ import Transcript
         let before = session.session
         try await session.runAll("lesson start tour", "search born to run", "open 1")
         #expect(session.session.world.storefront == "us")
-        #expect(session.shell.sessionToKeep == before)
+        #expect(session.shell.observers.sessionToKeep == before)
         #expect(await session.run("lesson stop").status == 0)
         #expect(session.session == before)
         #expect(await session.run("undo").lines.first == "Undone: storefront jp")
@@ -155,7 +155,7 @@ import Transcript
         #expect(outcome.lines.last?.hasPrefix("line 11: expected 'nowhere', found ") == true)
         let start = await session.run("lesson start bad")
         #expect(start.errors.contains("line 5: nothing in a session is called 'nonsense', so nobody could pass it"))
-        #expect(session.shell.teaching == nil)
+        #expect(session.shell.observers.lesson.teaching == nil)
         try folder.write("---\nformat: 1\n---\n```tonearm\n> where\n```\n", to: "lessons/none.md")
         #expect(await session.run("lesson start none").errors.contains("it has no block marked 'check'"))
     }

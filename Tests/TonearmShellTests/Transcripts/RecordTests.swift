@@ -76,7 +76,7 @@ import Transcript
         #expect(start.output.contains("A fresh session begins"))
         #expect(session.session.here == nil)
         #expect(session.session.world.storefront == "jp")
-        #expect(session.shell.sessionToKeep == before)
+        #expect(session.shell.observers.sessionToKeep == before)
         try await session.runAll("storefront gb")
         #expect(await session.run("transcript stop").output.contains("Your own session is back."))
         #expect(session.session == before)
@@ -174,14 +174,14 @@ import Transcript
             session.shell.screen.frame.width = session.session.settings.width ?? 80
             _ = await session.run(line)
         }
-        if session.shell.recording != nil { try await session.runAll("transcript stop") }
+        if session.shell.observers.recorder.recording != nil { try await session.runAll("transcript stop") }
         let verified = await session.run("transcript verify \(path)")
         #expect(verified.status == 0, "\(verified.output)")
     }
 
     @Test func `what was typed last can be had in a file after all`() async throws {
         #expect(await session.run("transcript save \(path)").errors.contains("only in an interactive shell"))
-        session.shell.keepRecentSteps()
+        session.shell.observers.recent.keep()
         #expect(await session.run("transcript save \(path)").errors.contains("nothing was typed yet"))
         try await session.runAll("albums 310730204 -o ids", "clo", "transcript save \(path)")
         let transcript = try Transcript(folder.text(of: "a.md"), name: "a.md")

@@ -66,7 +66,7 @@ extension Shell {
         case .language(let tag): request = request.setting("l", to: tag)
         case .service(let address):
             world.address = address
-            if author.isTrusted { world.tokens.choose(address) }
+            if provenance.author.isTrusted { world.tokens.choose(address) }
         case .moment(let clock): world.clock = clock
         case .then:
             if let response = place.response { return response }
@@ -79,8 +79,8 @@ extension Shell {
             if response.isSuccess { try refuse(response, to: "compare '\(request.target)'") }
             return response
         } catch {
-            guard var failure = Failure(wording: error) else { throw error }
-            failure.details.append("This was asked for '\(name)'.")
+            var failure = LineFailure(error)
+            failure.remarks.append("This was asked for '\(name)'.")
             throw failure
         }
     }

@@ -26,7 +26,7 @@ enum WatchCommand: Command {
 
     struct Stop: Action {
         mutating func run(in shell: Shell) throws -> any View {
-            guard let title = shell.stopWatch() else {
+            guard let title = shell.background.stopWatch() else {
                 throw Failure("Cannot stop", "nothing is watched", next: "Type 'watch' to watch what is open.")
             }
             return Message("'\(title)' is no longer watched.")
@@ -63,9 +63,9 @@ enum WatchCommand: Command {
             let seconds = Swift.max(1, try TimeSpan.parse(every.text, to: "wait"))
             let watch = Watch(
                 place, every: seconds, condition: try until?.condition(), conditionText: until?.text ?? "", limit: max)
-            guard shell.watchesBesideTyping else { return try await shell.run(watch) }
-            _ = shell.stopWatch()
-            shell.watch = watch
+            guard shell.background.watch.isPossible else { return try await shell.run(watch) }
+            _ = shell.background.stopWatch()
+            shell.background.watch.begin(watch)
             return Message(
                 StyledText("Watching '\(place.title)' every \(TimeSpan.words(seconds)); ") + .command("watch stop")
                     + .faint(" ends it."))
@@ -96,7 +96,7 @@ extension Shell {
 
     /// Asks for the present place once more. What came by itself meanwhile has happened before.
     private func askAgain() async throws -> Response {
-        try await catchUp()
+        try await background.catchUp()
         guard var place = session.here else { throw Shell.nowhere("watch anything") }
         let response = try await send(place.request)
         if response.isSuccess {

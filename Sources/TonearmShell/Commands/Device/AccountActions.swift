@@ -22,7 +22,7 @@ extension AccountAction {
         let seconds = try TimeSpan.parse(after.text, to: "wait for")
         // Errors are reported now, and not when it happens.
         let event = try event(in: shell)
-        try shell.rehearse { _ = try shell.happen(event) }
+        try shell.keeper.rehearse { _ = try shell.happen(event) }
         shell.session.world.schedule(event, in: seconds, now: shell.now)
         let words = AccountEventWords.words(of: event).joined(separator: " ")
         return Message("In \(TimeSpan.words(seconds)): account \(words)")
@@ -136,7 +136,7 @@ extension AccountCommand {
 }
 
 extension Shell {
-    fileprivate func happen(_ event: AccountEvent) throws(Failure) -> [Change] {
+    fileprivate func happen(_ event: AccountEvent) throws(DeviceRefusal) -> [Change] {
         let name: String? = if case .signIn(let name) = event { name } else { nil }
         return try act(naming: name) { device throws(Refusal) in try device.apply(event) }
     }

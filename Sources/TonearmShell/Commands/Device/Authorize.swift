@@ -28,7 +28,7 @@ struct Authorize: PlainCommand {
         let request = try Self.refusedRead(in: shell)
         let road = try await road(in: shell)
         if shell.session.isAuthorizing { return road }
-        try shell.screen.show(road, as: shell.failureStyle.output)
+        try shell.screen.show(road, as: shell.presentation.failureStyle.output)
         return try await shell.visit(request, to: "try '\(request.target)' once more")
     }
 
@@ -69,12 +69,12 @@ extension Shell {
     /// - Throws: `Failure` of the step that ends the flow, after the steps before it have been shown.
     func authorize(after lines: [StyledText]) async throws -> Message {
         session.isAuthorizing = false
-        let flow = await client.authorize(in: self)
+        let flow = await client.authorize(in: keeper)
         let lines =
             lines + (flow.dropped.isEmpty ? [] : self.lines(of: flow.dropped))
             + flow.steps.flatMap { self.lines(of: $0) }
         if let failure = flow.failure {
-            try screen.show(Message.prose(lines), as: failureStyle.output)
+            try screen.show(Message.prose(lines), as: presentation.failureStyle.output)
             throw failure
         }
         let facts = flow.steps.compactMap { step -> (String, JSON)? in

@@ -51,10 +51,10 @@ struct CapabilitiesCommand: PlainCommand {
     }
 
     /// Reading them is also the second step of mending a refused user token.
-    private func read(_ shell: Shell) throws(Failure) -> any View {
+    private func read(_ shell: Shell) throws(DeviceRefusal) -> any View {
         let changes = try shell.act { $0.recheckCapabilities() }
         let reading = shell.session.world.device.readCapabilities()
-        if let refusal = reading.storeKit { throw Failure(refusal) }
+        if let refusal = reading.storeKit { throw DeviceRefusal(refusal) }
         return CapabilitiesView(reading: reading, scope: shell.frameworks, changes: changes)
     }
 }

@@ -90,12 +90,12 @@ extension ConsentCommand {
 
 extension Shell {
     /// - Returns: whether the dialog is on the screen.
-    func askForConsent() throws(Failure) -> Bool {
+    func askForConsent() throws(DeviceRefusal) -> Bool {
         _ = try act { device throws(Refusal) in try device.requestConsent() }
         return session.world.device.consentDialog != nil
     }
 
-    func answer(_ answer: ConsentCommand.Answer) throws(Failure) -> [Change] {
+    func answer(_ answer: ConsentCommand.Answer) throws(DeviceRefusal) -> [Change] {
         try act { device throws(Refusal) in try device.answerConsent(answer.button) }
     }
 

@@ -24,7 +24,7 @@ struct Explain: PlainCommand {
             return errors.isEmpty
                 ? TopicView(topic: try TopicName(text: text).found()) : KnownErrorView(errors: errors)
         }
-        guard let refused = shell.refused else {
+        guard let refused = shell.keeper.refused else {
             let topics = Topic.all.map { StyledText.command($0.name) }.joined(separator: .faint(", "))
             return Message.prose([
                 .faint("Nothing was refused yet."), .command("explain TOPIC") + .faint(" tells of ") + topics,

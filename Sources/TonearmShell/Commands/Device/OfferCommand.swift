@@ -68,7 +68,7 @@ extension OfferCommand {
             }
             try await shell.finishLoading()
             // The app learns that the offer loaded before it presents it.
-            try shell.showAnnounced()
+            try shell.presentation.showAnnounced()
             _ = try shell.act { device throws(Refusal) in try device.presentOffer() }
             let device = shell.session.world.device
             return device.offerSheet.map { OfferSheetView(sheet: $0, item: about, scope: shell.frameworks) }
@@ -123,8 +123,8 @@ extension Shell {
     /// - Throws: `Failure` where the offer did not load.
     fileprivate func finishLoading() async throws {
         try screen.progress("Loading the offer …")
-        let changes = try await client.finishLoadingOffer(in: self)
+        let changes = try await client.finishLoadingOffer(in: keeper)
         guard case .offerLoadFailed(_, let fault)? = changes.first else { return }
-        throw Failure(.offerNotLoaded(fault))
+        throw Refusal.offerNotLoaded(fault)
     }
 }

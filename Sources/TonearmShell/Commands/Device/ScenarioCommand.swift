@@ -41,7 +41,7 @@ extension ScenarioCommand {
             try shell.session.world.begin(scenario, now: shell.now)
             shell.session.isAuthorizing = false
             // A refusal before it is not explained any more.
-            shell.refused = nil
+            shell.keeper.refused = nil
             return ScenarioView(scenario: scenario, device: shell.session.world.device)
         }
     }

@@ -23,7 +23,7 @@ struct GenreFinding: FindingOptions {
         if found.isEmpty { throw shell.noGenre("Cannot find the genre '\(name)'", named: name, among: branches) }
         let most = TypeDescription.of(.genres).batchLimit ?? 1
         if found.count > most {
-            shell.effects.notes.append(
+            shell.presentation.notes.append(
                 "\(found.count) genres have this in their names, and these are the first \(most)")
         }
         return found.prefix(most).map(\.id)

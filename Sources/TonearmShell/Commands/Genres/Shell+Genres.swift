@@ -64,7 +64,7 @@ extension Shell {
                 "Cannot \(purpose)", "it is a part of the names of \(Self.list(similar))",
                 next: "Type one of these names, or its number.", status: .usage)
         }
-        effects.notes.append("'\(text)' is taken for \(Self.list([only]))")
+        presentation.notes.append("'\(text)' is taken for \(Self.list([only]))")
         return only.id
     }
 
@@ -72,7 +72,7 @@ extension Shell {
     private func chosen(_ genre: Resource, for name: String) -> String {
         let others = GenreBranches.idsBelow(named: name).filter { $0 != genre.id }
         if !others.isEmpty {
-            effects.notes.append(
+            presentation.notes.append(
                 "'\(GenreBranches.name(of: genre))' is the genre \(genre.id) here; \(others.joined(separator: ", ")) has this name too"
             )
         }

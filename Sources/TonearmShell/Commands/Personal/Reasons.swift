@@ -8,7 +8,7 @@ import TerminalText
 /// Why the account is shown what a page holds, in quiet lines between its table and its next steps. The simulator tells it; of another service
 /// nothing is known but what it answers.
 struct Reasons: View {
-    var page: any View
+    var page: AnswerView
     /// What is said of each row, in the order of the rows; rows of which the same is said share a line.
     var words: [[String]]
 
@@ -16,6 +16,13 @@ struct Reasons: View {
     var identifiers: [ResourceIdentifier]? { page.identifiers }
     var resources: [Resource]? { page.resources }
     var chosenColumns: [ChosenColumn]? { page.chosenColumns }
+
+    func arranged(by arrange: RowArranging) throws(Failure) -> (any View)? {
+        let (page, order) = try arrange(page)
+        var reasons = Reasons(page: page, words: words)
+        if let order { reasons.words = order.flatMap { $0 }.compactMap { words.indices.contains($0) ? words[$0] : nil } }
+        return reasons
+    }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let lines = page.lines(in: frame)
@@ -52,7 +59,7 @@ extension Evidence {
 
 extension Shell {
     /// A page with what speaks for each row: for recommendations the artists out of whom they were made.
-    func explained(_ page: any View, _ reasons: [ResourceIdentifier: [Reason]]) -> any View {
+    func explained(_ page: AnswerView, _ reasons: [ResourceIdentifier: [Reason]]) -> any View {
         if reasons.isEmpty { return page }
         let words = session.rows.resources.map { row in
             if row.attribute("kind") == "recently-played" { return ["what 'recently-played' lists"] }

@@ -172,28 +172,9 @@ struct Now: PlainCommand {
 
     mutating func run(in shell: Shell) throws -> any View {
         let device = shell.session.world.device
-        if watch, shell.screen.frame.isTerminal { shell.showsNow = true }
+        if watch, shell.screen.frame.isTerminal { shell.background.progress.isShown = true }
         return item
             ? NowPlayingItemView(device: device, vocabulary: shell.session.settings.vocabulary)
             : NowView(device: device, now: shell.milliseconds)
-    }
-}
-
-extension Shell {
-    /// How far the now playing item is, for a prompt that is drawn now; nil while that is not shown.
-    package func drawProgress() -> String? {
-        guard showsNow else { return nil }
-        let (player, now) = (session.world.device.player, milliseconds)
-        guard let title = player.queue.currentEntry?.title else { return nil }
-        drawnSecond = player.position(at: now) / 1000
-        return Progress(player, now: now).line(width: 30) + "  " + title
-    }
-
-    /// Until the second that was drawn is over.
-    var timeToNextSecond: Milliseconds? {
-        let player = session.world.device.player
-        guard showsNow, session.world.clock.isRunning, player.status == .playing else { return nil }
-        let position = player.position(at: milliseconds)
-        return position / 1000 == drawnSecond ? 1000 - position % 1000 : 0
     }
 }

@@ -19,7 +19,7 @@ enum HarCommand: Command {
 
     struct ShowRecording: Action {
         mutating func run(in shell: Shell) throws -> any View {
-            guard let name = shell.archive?.path else {
+            guard let name = shell.observers.archive.writer?.path else {
                 return Message.prose(
                     [
                         .faint("No exchanges are recorded. ") + .command("har show FILE")

@@ -21,7 +21,7 @@ enum RecordCommand: Command {
 
     struct Status: Action {
         mutating func run(in shell: Shell) throws -> any View {
-            guard let archive = shell.archive else {
+            guard let archive = shell.observers.archive.writer else {
                 return Message.prose(
                     [.faint("No exchanges are recorded. ") + .command("record start FILE.har") + .faint(" begins it.")],
                     value: ["recording": .null])
@@ -42,7 +42,7 @@ enum RecordCommand: Command {
         }
 
         mutating func run(in shell: Shell) throws -> any View {
-            try shell.startArchive(file.text, appends: append)
+            try shell.observers.archive.start(file.text, appends: append)
             return Message.prose([
                 .strong("Recording exchanges into \(file). ") + .command("record stop") + .faint(" ends it.")
             ])
@@ -51,12 +51,12 @@ enum RecordCommand: Command {
 
     struct Stop: Action {
         mutating func run(in shell: Shell) throws -> any View {
-            if let transcript = shell.recording, transcript.keepsExchanges {
+            if let transcript = shell.observers.recorder.recording, transcript.keepsExchanges {
                 throw Failure(
                     "Cannot stop", "the transcript '\(transcript.path)' keeps its exchanges there",
                     next: "Type 'transcript stop', which ends both.")
             }
-            guard let ended = try shell.stopArchive() else {
+            guard let ended = try shell.observers.archive.stop() else {
                 throw Failure(
                     "Cannot stop", "no exchanges are recorded", next: "Type for example 'record start session.har'.")
             }

@@ -72,25 +72,16 @@ extension Shell {
     /// - Parameter arrangement: nil for all rows as they came.
     /// - Throws: `Failure` for names that the rows do not have.
     func arranged(_ view: any View, by arrangement: RowArrangement?, as output: Output) throws(Failure) -> any View {
-        if var reasons = view as? Reasons, let page = reasons.page as? AnswerView {
-            let (arranged, order) = try self.arranged(page, by: arrangement, as: output)
-            reasons.page = arranged
-            if let order {
-                let words = reasons.words
-                reasons.words = order.flatMap { $0 }.compactMap { words.indices.contains($0) ? words[$0] : nil }
-            }
-            return reasons
+        let arranged = try view.arranged { page throws(Failure) in try arrange(page, by: arrangement, as: output) }
+        if arranged == nil, arrangement != nil {
+            presentation.notes.append("no rows are shown here that could be arranged")
         }
-        guard let page = view as? AnswerView else {
-            if arrangement != nil { effects.notes.append("no rows are shown here that could be arranged") }
-            return view
-        }
-        return try arranged(page, by: arrangement, as: output).view
+        return arranged ?? view
     }
 
-    private func arranged(
+    private func arrange(
         _ page: AnswerView, by arrangement: RowArrangement?, as output: Output
-    ) throws(Failure) -> (view: AnswerView, order: [[Int]]?) {
+    ) throws(Failure) -> (page: AnswerView, order: [[Int]]?) {
         guard arrangement != nil || session.here?.shownRows != nil else { return (page, nil) }
         var view = page
         var order: [[Int]]?
@@ -102,7 +93,7 @@ extension Shell {
             view.isWide = arrangement.isWide
             if arrangement.isChoosing { order = try arrangement.order(of: sections) }
             if sections.allSatisfy(\.isEmpty), page.answer.single == nil || output == .table, !arrangement.isWide {
-                effects.notes.append("no rows came that could be arranged")
+                presentation.notes.append("no rows came that could be arranged")
             }
         }
         if let order {

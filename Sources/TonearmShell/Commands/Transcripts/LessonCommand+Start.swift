@@ -27,27 +27,27 @@ extension LessonCommand {
             let name = name.text
             let entry = try language.library(of: shell).lesson(name)
             let store = shell.environment.store.map { LessonStore(folder: $0.folder, learner: learner.learner?.text) }
-            if let teaching = shell.teaching, teaching.entry == entry, !fresh {
+            if let teaching = shell.observers.lesson.teaching, teaching.entry == entry, !fresh {
                 throw Failure(
                     "Cannot start '\(name)'", "this lesson goes on",
                     next: "'lesson again' begins the task again, 'lesson start \(name) --fresh' the lesson.")
             }
             // A recording has to be the same for whoever runs it again, so nobody is in the middle of a lesson there.
-            let known = fresh || shell.recording != nil ? nil : store?.progress(in: entry)
+            let known = fresh || shell.observers.recorder.recording != nil ? nil : store?.progress(in: entry)
             let seed = known?.seed ?? shell.environment.seed()
             let author = shell.author(ofFile: trust.trust)
             let (lesson, session) = try Self.read(entry, seed: seed)
             if let known, !known.isFinished, let run = LessonRun(lesson, continuing: known),
                 let sessions = store?.session(of: entry)
             {
-                shell.beginTeaching(
+                shell.observers.lesson.begin(
                     entry, run, learner: learner.learner?.text, author: author, session: sessions.begun,
                     actions: run.goOn())
-                shell.resume(in: sessions.now)
+                shell.observers.lesson.resume(in: sessions.now)
                 return Message.prose([.strong("\(lesson.title), where you were")])
             }
             let run = LessonRun(lesson, name: entry.name, seed: seed)
-            shell.beginTeaching(
+            shell.observers.lesson.begin(
                 entry, run, learner: learner.learner?.text, author: author, session: session, actions: run.begin())
             return Message.none
         }
@@ -70,15 +70,5 @@ extension LessonCommand {
                 throw Failure("Cannot start '\(entry.name)'", problem.why, next: problem.next)
             }
         }
-    }
-}
-
-extension Shell {
-    /// Restores the session in which the learner left, after the current task began in an earlier session.
-    fileprivate func resume(in session: Session) {
-        let begun = snapshot
-        begin(with: session)
-        teaching?.begun = begun
-        teaching?.isResumed = true
     }
 }

@@ -28,7 +28,7 @@ extension LessonCommand {
     struct Stop: LessonForm {
         mutating func answer(in shell: Shell) throws -> any View {
             let teaching = try shell.activeLesson(to: "stop")
-            try shell.stopTeaching()
+            try shell.observers.lesson.stop()
             return Message.prose([
                 StyledText("Your own session is back. ") + .command("lesson start \(teaching.entry.name)")
                     + StyledText(" goes on with the lesson.")
@@ -42,7 +42,7 @@ extension Shell {
     fileprivate func askLesson(to purpose: String, _ body: (inout Teaching) -> [LessonAction]) throws -> any View {
         var teaching = try activeLesson(to: purpose)
         teaching.pending = body(&teaching)
-        self.teaching = teaching
+        observers.lesson.teaching = teaching
         return Message.none
     }
 }

@@ -36,7 +36,7 @@ protocol LessonForm: Action {
 
 extension LessonForm {
     package mutating func run(in shell: Shell) async throws -> any View {
-        shell.effects.isMovingInTime = true
+        shell.keeper.effects.isMovingInTime = true
         return try await answer(in: shell)
     }
 }
@@ -58,7 +58,7 @@ struct LearnerOption: DeclaredArguments {
     var isGiven: Bool { learner != nil }
 
     /// The learner that was typed, otherwise that of the current lesson.
-    func name(in shell: Shell) -> String? { learner?.text ?? shell.teaching?.learner }
+    func name(in shell: Shell) -> String? { learner?.text ?? shell.observers.lesson.teaching?.learner }
 }
 
 /// The option for the language of lessons.
@@ -80,7 +80,7 @@ extension Shell {
     func activeLesson(
         to purpose: String, next: String = "'lesson list' lists them, 'lesson start tour' begins one."
     ) throws -> Teaching {
-        if let teaching { return teaching }
+        if let teaching = observers.lesson.teaching { return teaching }
         throw Failure("Cannot \(purpose)", "no lesson goes on", next: next)
     }
 }

@@ -18,7 +18,7 @@ struct NoteCommand: PlainCommand {
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
-        guard let recording = shell.recording else {
+        guard let recording = shell.observers.recorder.recording else {
             throw Failure(
                 "Cannot take the note", "no recording runs", next: "Type for example 'transcript start tour.md' first.")
         }
@@ -35,7 +35,7 @@ struct NoteCommand: PlainCommand {
         } catch {
             let problem = error as? RecordingProblem
             throw Failure(
-                "Cannot take the note", Shell.reason(error), next: problem?.next ?? "Make room, and try again.")
+                "Cannot take the note", TranscriptRecorder.reason(error), next: problem?.next ?? "Make room, and try again.")
         }
         return Message.none
     }

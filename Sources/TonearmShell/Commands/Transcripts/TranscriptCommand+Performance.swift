@@ -31,12 +31,12 @@ extension TranscriptCommand {
 
         mutating func run(in shell: Shell) async throws -> any View {
             let name = file.text
-            if let recording = shell.recording {
+            if let recording = shell.observers.recorder.recording {
                 throw Failure(
                     "Cannot play '\(name)'", "the recording into '\(recording.path)' goes on",
                     next: "Type 'transcript stop' first.")
             }
-            guard shell.performed == nil else {
+            guard shell.observers.performance.suspended == nil else {
                 throw Failure(
                     "Cannot play '\(name)'", "another performance goes on", next: "Play it when that one has ended.")
             }
@@ -51,8 +51,8 @@ extension TranscriptCommand {
             } catch {
                 throw Failure("Cannot play '\(name)'", error.why, next: error.next)
             }
-            let own = shell.beginPerformance(of: session, stage)
-            defer { shell.endPerformance(own) }
+            let own = shell.observers.performance.begin(session, stage)
+            defer { shell.observers.performance.end(own) }
             let settings = settings(shell)
             if verify { shell.screen.frame.width = stage.width }
             let player = TranscriptPlayer(

@@ -6,7 +6,7 @@ import Transcript
 extension TranscriptCommand {
     struct Status: Action {
         mutating func run(in shell: Shell) throws -> any View {
-            guard let recording = shell.recording else {
+            guard let recording = shell.observers.recorder.recording else {
                 return Message.prose(
                     [.faint("No recording runs. ") + .command("transcript start FILE") + .faint(" begins one.")],
                     value: ["recording": .null])
@@ -40,14 +40,14 @@ extension TranscriptCommand {
         }
 
         mutating func run(in shell: Shell) async throws -> any View {
-            let options = Shell.RecordingOptions(appends: append, isHere: here, isTrusted: trust.trust)
-            try await shell.startRecording(file.text, options)
-            shell.effects.isMovingInTime = true
+            let options = TranscriptRecorder.Options(appends: append, isHere: here, isTrusted: trust.trust)
+            try await shell.observers.recorder.start(file.text, options)
+            shell.keeper.effects.isMovingInTime = true
             var lines = [
                 .strong("Recording into \(file). ") + .command("note TEXT") + .faint(" adds prose, ")
                     + .command("transcript stop") + .faint(" ends.")
             ]
-            if shell.recording?.own != nil {
+            if shell.observers.recorder.recording?.own != nil {
                 lines.append(
                     .faint("A fresh session begins, so that the file can be run again; yours comes back at the end."))
             }
@@ -64,7 +64,7 @@ extension TranscriptCommand {
             guard !recording.isPaused else {
                 throw Failure("Cannot pause the recording", "it is paused", next: "'transcript resume' goes on.")
             }
-            shell.pauseRecording()
+            shell.observers.recorder.pause()
             return Message.prose([
                 StyledText("Paused: what you do now is not in the file. ") + .command("transcript resume")
                     + StyledText(" goes on, and the session is again as it is now.")
@@ -78,7 +78,7 @@ extension TranscriptCommand {
             guard recording.isPaused else {
                 throw Failure("Cannot go on recording", "it is not paused", next: "'transcript status' tells more.")
             }
-            shell.resumeRecording()
+            shell.observers.recorder.resume()
             return Message.prose(["Recording goes on. The session is as it was when you paused."])
         }
     }
@@ -86,8 +86,8 @@ extension TranscriptCommand {
     struct Stop: Action {
         mutating func run(in shell: Shell) throws -> any View {
             _ = try shell.runningRecording(to: "stop")
-            let ended = try shell.stopRecording()
-            shell.effects.isMovingInTime = true
+            let ended = try shell.observers.recorder.stop()
+            shell.keeper.effects.isMovingInTime = true
             guard let ended else { return Message.none }
             let back = ended.isOwnBack ? [StyledText("Your own session is back.")] : []
             return Message.prose(
@@ -101,20 +101,8 @@ extension TranscriptCommand {
 extension Shell {
     /// - Throws: `Failure` if no recording runs.
     fileprivate func runningRecording(to purpose: String) throws -> Recording {
-        if let recording { return recording }
+        if let recording = observers.recorder.recording { return recording }
         throw Failure(
             "Cannot \(purpose)", "no recording runs", next: "Type for example 'transcript start tour.md'.")
-    }
-
-    /// Lets the recording miss what comes.
-    func pauseRecording() { recording?.paused = snapshot }
-
-    /// Goes on where the recording was paused.
-    func resumeRecording() {
-        guard let paused = recording?.paused else { return }
-        restore(paused)
-        recording?.paused = nil
-        effects.isMovingInTime = true
-        _ = copy.take()
     }
 }

@@ -17,10 +17,10 @@ extension TranscriptCommand {
 
         mutating func run(in shell: Shell) throws -> any View {
             let name = file.text
-            guard let recent = shell.recent, !recent.isEmpty else {
+            guard let recent = shell.observers.recent.steps, !recent.isEmpty else {
                 throw Failure(
                     "Cannot save into '\(name)'",
-                    shell.recent == nil
+                    !shell.observers.isTypedByPerson
                         ? "what is printed is kept only in an interactive shell" : "nothing was typed yet",
                     next: "Type 'transcript start \(name)' to record what comes.")
             }

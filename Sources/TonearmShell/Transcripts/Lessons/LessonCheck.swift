@@ -4,10 +4,10 @@ import MusicWorld
 package import Transcript
 
 extension TranscriptStage: LessonStage {
-    package func keep() { kept = shell.snapshot }
+    package func keep() { kept = shell.keeper.snapshot }
 
     package func restore() {
-        if let kept { shell.restore(kept) }
+        if let kept { shell.keeper.restore(kept) }
     }
 
     package func value(at path: String) -> LessonValue? { shell.values.value(at: path) }

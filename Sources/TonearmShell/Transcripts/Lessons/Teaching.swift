@@ -12,110 +12,13 @@ struct Teaching: Sendable {
     /// The values of names in the commands of demonstrations.
     var verification: Verification
     /// The learner's own session, which comes back at the end.
-    let own: Shell.Snapshot
+    let own: SessionKeeper.Snapshot
     /// The session as the task that is on began.
-    var begun: Shell.Snapshot
+    var begun: SessionKeeper.Snapshot
     /// The learner has come back: the task that is on was begun in an earlier session.
     var isResumed = false
     /// What is to be done when the running command is done.
     var pending: [LessonAction] = []
 
     var taskCount: Int { run.progress.records.count }
-}
-
-extension Shell {
-    /// What the session is, and what can be undone in it.
-    package struct Snapshot: Sendable {
-        package let session: Session
-        let changes: ChangeHistory
-        let refused: Refused?
-        let lines: [String]
-    }
-
-    /// The session that is worth keeping: while a lesson, a recording or a performance goes on, the user's own.
-    package var sessionToKeep: Session {
-        performed?.snapshot.session ?? teaching?.own.session ?? recording?.own?.session ?? session
-    }
-
-    /// What checks can look at.
-    var values: SessionValues { SessionValues(session: session, last: last, now: now) }
-
-    /// Does what a lesson wants done after a command: what its own commands asked for, or what comes of a try.
-    func teach() async throws {
-        guard var teaching, let last, !isDemonstrating else { return }
-        var actions = teaching.pending
-        teaching.pending = []
-        if actions.isEmpty, !last.isAboutLearning { actions = teaching.run.ran(last.typed, values.value) }
-        self.teaching = teaching
-        for action in actions { try await perform(action) }
-        try keepProgress()
-    }
-
-    private func perform(_ action: LessonAction) async throws {
-        guard let teaching else { return }
-        let width = min(screen.frame.width, LessonLines.widest)
-        switch action {
-        case .show(let text): try screen.show(LessonLines.prose(text, width: width))
-        case .demonstrate(let steps):
-            for step in steps { try await demonstrate(step) }
-            try screen.show([""])
-        case .ask(let number, let count, let title):
-            if !teaching.isResumed { self.teaching?.begun = snapshot }
-            self.teaching?.isResumed = false
-            try screen.show(LessonLines.task(number, of: count, title: title, width: width))
-        case .restore: restore(teaching.begun)
-        case .passed(let number):
-            let record = teaching.run.progress.records[number - 1]
-            try screen.show(LessonLines.passed(record.title, width: width))
-        case .skipped: try screen.show([.faint("Skipped."), ""])
-        case .hint(let text):
-            try screen.show(LessonLines.hint(text, width: width))
-        case .noMoreHints: try screen.show(LessonLines.noMoreHints(width: width))
-        case .finished:
-            try screen.show(LessonLines.finished(teaching, width: width))
-            try stopTeaching()
-        }
-    }
-
-    /// Shows a command as if it were typed, and runs it.
-    private func demonstrate(_ step: Transcript.Step) async throws {
-        guard let teaching else { return }
-        let command = teaching.verification.command(of: step)
-        try screen.show([.faint("> ") + .command(command)])
-        let outcome = await runForOthers(command, as: teaching.author)
-        self.teaching?.verification.add(outcome, of: step)
-    }
-
-    /// Begins a lesson, or goes on with one; what it says is shown when the running command is done.
-    func beginTeaching(
-        _ entry: LessonEntry, _ run: LessonRun, learner: String?, author: LineAuthor, session lesson: Session,
-        actions: [LessonAction]
-    ) {
-        let transcript = run.lesson.transcript
-        let values = transcript.choices.values(seed: run.progress.seed)
-        let own = teaching?.own ?? snapshot
-        begin(with: lesson)
-        teaching = Teaching(
-            entry: entry, learner: learner, author: author, run: run,
-            verification: Verification(transcript, values: values), own: own,
-            begun: snapshot, pending: actions)
-    }
-
-    /// Ends the lesson; progress is kept, and the learner's own session is back.
-    func stopTeaching() throws {
-        guard let teaching else { return }
-        try keepProgress()
-        restore(teaching.own)
-        self.teaching = nil
-        effects.isMovingInTime = true
-    }
-
-    /// - Throws: `Failure` when it cannot be written.
-    private func keepProgress() throws {
-        guard let teaching, let folder = environment.store?.folder else { return }
-        let store = LessonStore(folder: folder, learner: teaching.learner)
-        try store.save(
-            teaching.run.progress, session: session, begun: teaching.begun.session, of: teaching.entry,
-            hiding: screen.secrets)
-    }
 }

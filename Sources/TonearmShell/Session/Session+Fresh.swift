@@ -1,0 +1,17 @@
+import AppleMusicSimulator
+import MusicDevice
+import MusicWorld
+
+extension Session {
+    /// Whether nothing was done yet in the session.
+    var isFresh: Bool {
+        var fresh = Session(storefront: world.storefront, locale: world.locale, seed: 0, clock: world.clock)
+        fresh.settings.color = settings.color
+        fresh.settings.width = settings.width
+        fresh.world.address = world.address
+        fresh.world.tokens.choose(as: world.tokens)
+        fresh.world.device.setShuffleSeed(world.device.shuffleSeed)
+        if world.memory.isSame(as: fresh.world.memory) { fresh.world.memory = world.memory }
+        return self == fresh
+    }
+}

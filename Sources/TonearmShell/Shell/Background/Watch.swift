@@ -1,0 +1,82 @@
+import AppleMusicAPI
+import Console
+import MusicDevice
+import MusicWorld
+import Transcript
+
+/// A place that is asked again and again.
+struct Watch {
+    let place: Place
+    /// Seconds between two answers.
+    let every: Int
+    /// What ends it.
+    let condition: Condition?
+    let conditionText: String
+    /// How many answers end it.
+    let limit: Int?
+    private(set) var count = 0
+    /// The answer before.
+    private(set) var last: Response?
+    /// When the next is asked for, in milliseconds of the system's clock; nil for at once.
+    var next: Milliseconds?
+    var errand: Errand<Outcome>?
+
+    /// What came of asking once, in a world of its own.
+    struct Outcome: Sendable {
+        /// What the service remembered when it was asked.
+        var before: MusicWorld.World
+        var after: MusicWorld.World
+        var response: Result<Response, any Error>
+    }
+
+    init(_ place: Place, every: Int, condition: Condition? = nil, conditionText: String = "", limit: Int? = nil) {
+        self.place = place
+        self.every = every
+        self.condition = condition
+        self.conditionText = conditionText
+        self.limit = limit
+    }
+
+    /// Takes an answer in.
+    /// - Returns: a line that tells of it.
+    mutating func line(_ response: Response, at now: Int) -> StyledText {
+        let change = last.map { Self.change(from: $0, to: response) } ?? ""
+        (count, last) = (count + 1, response)
+        return .faint(Timestamp.text(now) + "  ")
+            + StyledText("\(response.status), \(response.body.count) bytes\(change)")
+    }
+
+    private static func change(from old: Response, to new: Response) -> String {
+        if old.status == new.status, old.body == new.body { return ", the same" }
+        guard let left = old.body.json, let right = new.body.json else { return ", changed" }
+        let paths = JSONDifference.between(left, right).differences.map(\.path)
+        guard let first = paths.first(where: { !$0.isEmpty }) else { return ", changed" }
+        return ", changed: \(first)" + (paths.count == 1 ? "" : " and \(paths.count - 1) more")
+    }
+
+    /// `3 answers`
+    var countText: String { "\(count) answer\(count == 1 ? "" : "s")" }
+
+    /// As many came as were asked for.
+    var isFull: Bool { limit.map { count >= $0 } ?? false }
+}
+
+extension Watch {
+    /// What ends it.
+    enum Condition {
+        case session(LessonCondition)
+        /// The answer has something there.
+        case path(JSONPath)
+        /// The answer is like this.
+        case filter(JSONFilter)
+
+        func holds(in values: SessionValues) -> Bool {
+            let answer = values.session.here?.answer?.json ?? .null
+            return switch self {
+            case .session(let condition): condition.holds { values.value(at: $0) }
+            case .path(let path): (try? path.values(in: answer))?.isEmpty == false
+            case .filter(let filter): (try? filter.holds(for: answer)) == true
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Console
+
+/// `source FILE`: the lines of a file, if this is all that the line asks for.
+struct SourcedFile: LineReplacement {
+    func lines(for words: Words, in shell: Shell) -> Replacement? {
+        guard words.words.first?.lowercased() == Source.name, words.destination == .screen,
+            shell.provenance.fileDepth < Provenance.deepestFile
+        else { return nil }
+        let files = words.words.dropFirst().filter { $0 != "--trust" }
+        guard files.count == 1, let name = files.first, !name.hasPrefix("-") else { return nil }
+        let file = SourceFile(name: name, isTrusted: words.words.count > 2)
+        // The command itself says why a file cannot be read.
+        return (try? file.lines()).map { .file(file, lines: $0) }
+    }
+}
+
+/// A file whose lines are run.
+struct SourceFile {
+    /// The file as it was named.
+    var name: String
+    /// Whether the line that runs the file trusts it.
+    var isTrusted = false
+
+    /// Bytes.
+    private static let longest = 16 << 20
+
+    /// - Throws: `Failure` with the file's name and the system's reason.
+    func lines() throws(Failure) -> [String] {
+        // The null device has no lines. Other devices, and pipes, could block the shell for ever.
+        if name == "/dev/null" { return [] }
+        let bytes: [UInt8]
+        do throws(FileSystem.ReadFailure) {
+            bytes = try FileSystem.read(UserFolder.expandingHome(name), limit: Self.longest, kind: .file)
+        } catch {
+            throw Failure("Cannot read '\(name)'", error.description)
+        }
+        return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+            String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+        }
+    }
+}

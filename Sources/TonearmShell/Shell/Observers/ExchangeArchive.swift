@@ -1,0 +1,76 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import CodeSamples
+package import Console
+import MusicWorld
+import Recordings
+
+/// The archive into which exchanges with the service are written while they happen.
+package final class ExchangeArchive: LineObserver, ShellPart {
+    unowned let shell: Shell
+    /// Nil if no exchanges are recorded.
+    private(set) var writer: ArchiveWriter?
+
+    init(of shell: Shell) { self.shell = shell }
+
+    var hearsDemonstrations: Bool { true }
+
+    /// Ends the archive if an exchange of the line could not be written.
+    func end(_ line: LastCommand) throws {
+        if writer?.problem != nil { try stop() }
+    }
+
+    /// Writes every exchange from now on into a file.
+    /// - Parameters:
+    ///   - name: as it was typed.
+    ///   - appends: whether a file that is there is continued.
+    /// - Throws: `Failure`.
+    package func start(_ name: String, appends: Bool) throws(Failure) {
+        if let writer {
+            throw Failure(
+                "Cannot record into '\(name)'", "exchanges are recorded into '\(writer.path)' already",
+                next: "Type 'record stop' first.")
+        }
+        let path = FileSystem.absolute(UserFolder.expandingHome(name))
+        let writer: ArchiveWriter
+        do throws(ArchiveWriter.Problem) {
+            writer = try ArchiveWriter(
+                path, version: environment.version, appends: appends, isSynced: environment.isAttended && shell.observers.isTypedByPerson)
+        } catch {
+            throw Failure(error, of: name)
+        }
+        self.writer = writer
+        client.wrapServices { [screen] service, address in
+            RecordedService(service, into: writer, origin: address.publicOrigin) { screen.secrets }
+        }
+    }
+
+    /// Ends writing exchanges.
+    /// - Returns: the file and how many exchanges are in it; nil when none were written.
+    /// - Throws: `Failure` when not all of them are on the disk.
+    @discardableResult
+    package func stop() throws(Failure) -> (path: String, count: Int)? {
+        guard let archive = writer else { return nil }
+        writer = nil
+        client.wrapServices(nil)
+        do throws(RecordedFile.WriteFailure) {
+            try archive.finish()
+        } catch {
+            throw Failure(
+                "Cannot go on recording into '\(archive.path)'",
+                "\(error); \(archive.count) exchanges are in it, and the recording has ended",
+                next: "Make room, and type 'record start \(archive.path) --append'.")
+        }
+        return (archive.path, archive.count)
+    }
+}
+
+extension ServiceAddress {
+    /// Scheme and host of what answers, as recordings and code name it; the real service's where the answers stand for its own.
+    var publicOrigin: String {
+        switch self {
+        case .server(let origin): origin.description
+        case .simulator, .recording: SampledRequest.publicOrigin
+        }
+    }
+}

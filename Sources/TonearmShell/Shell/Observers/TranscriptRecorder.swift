@@ -1,0 +1,302 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Console
+import MusicDevice
+import MusicWorld
+import Transcript
+
+/// The recorder of a transcript: it writes down what is typed and printed.
+package final class TranscriptRecorder: LineObserver, ShellPart {
+    unowned let shell: Shell
+    /// Nil if nothing is recorded.
+    var recording: Recording?
+
+    init(of shell: Shell) { self.shell = shell }
+
+    package struct Options: Sendable {
+        /// Whether the recording continues an existing file.
+        package var appends = false
+        /// Whether the session is recorded as it is, instead of a fresh one.
+        package var isHere = false
+        /// Whether services that the continued file names get tokens of the person's own.
+        package var isTrusted = false
+
+        package init(appends: Bool = false, isHere: Bool = false, isTrusted: Bool = false) {
+            self.appends = appends
+            self.isHere = isHere
+            self.isTrusted = isTrusted
+        }
+    }
+
+    /// Begins to record.
+    /// - Throws: `Failure` when it cannot begin; then nothing has changed.
+    package func start(_ name: String, _ options: Options = Options()) async throws {
+        try checkNothingGoesOn(name)
+        let file = try RecordedFile.opened(UserFolder.expandingHome(name), isThere: options.appends)
+        let exchanges = try startArchive(beside: file.path, options)
+        do {
+            let begun = try await recorder(into: file, options, exchanges)
+            let own = begun.session == nil || session.isFresh ? nil : keeper.snapshot
+            recording = Recording(
+                begun.recorder, begun.sink, start: begun.start, own: own, seed: environment.seed,
+                clockRan: session.world.clock.isRunning, now: shell.systemSeconds)
+            begin(begun.session, begun.start)
+        } catch {
+            if exchanges != nil { _ = try? archive.stop() }
+            if !options.appends { FileSystem.remove(file.path) }
+            throw Failure(recording: file.path, error)
+        }
+    }
+
+    /// What a service on a network answers is kept beside the transcript, so that this can be run again without it.
+    /// - Returns: the file's name as the header says it; nil where nothing has to be kept.
+    private func startArchive(beside path: String, _ options: Options) throws(Failure) -> String? {
+        guard case .server = session.world.address else { return nil }
+        let file = (path.hasSuffix(".md") ? String(path.dropLast(3)) : path) + ".har"
+        do throws(Failure) {
+            try archive.start(file, appends: options.appends)
+        } catch {
+            if !options.appends { FileSystem.remove(path) }
+            throw error
+        }
+        return file.split(separator: "/").last.map(String.init)
+    }
+
+    /// The name of a recording that answers, where it is in the same folder, with which it may go elsewhere.
+    private static func neighbour(of path: String, in address: ServiceAddress) -> String? {
+        guard case .recording(let file) = address, let name = file.split(separator: "/").last else { return nil }
+        let folder = FileSystem.absolute(path).split(separator: "/").dropLast()
+        return file.split(separator: "/").dropLast() == folder ? String(name) : nil
+    }
+
+    private func checkNothingGoesOn(_ name: String) throws(Failure) {
+        if let recording {
+            throw Failure(
+                "Cannot record into '\(name)'", "the recording into '\(recording.path)' goes on",
+                next: "Type 'transcript stop' first.")
+        }
+        if let teaching = shell.observers.lesson.teaching {
+            throw Failure(
+                "Cannot record into '\(name)'", "the lesson '\(teaching.entry.name)' goes on",
+                next: "Type 'lesson stop' first; a lesson that begins in a recording is recorded.")
+        }
+    }
+
+    private struct Begun {
+        var recorder: Recorder
+        var sink: FileRecordingSink
+        var start: SessionStart
+        /// The session that is recorded; nil for the one that is there.
+        var session: Session?
+    }
+
+    /// - Parameter exchanges: the file of the exchanges, as the header names it.
+    private func recorder(
+        into file: RecordedFile, _ options: Options, _ exchanges: String?
+    ) async throws -> Begun {
+        // What was killed before it had begun begins anew.
+        if options.appends, RecordedFile.isBegun(file.path) {
+            let bytes = try TranscriptFiles.read(file.path)
+            let continued = try ContinuedFile(of: bytes, name: file.path)
+            var (start, session) = try await performed(
+                continued.transcript, as: shell.author(ofFile: options.isTrusted))
+            session.world.tokens.choose(as: self.session.world.tokens)
+            if let exchanges {
+                guard continued.transcript.header?[.recording] != nil else {
+                    throw PerformanceProblem(
+                        "it was recorded without the exchanges of a service, and one would answer now",
+                        next: "Type 'service simulator' first, or name another file.")
+                }
+                // What was asked before is in the recording; what comes is asked anew.
+                session.world.address = self.session.world.address
+                start.recording = exchanges
+            }
+            let sink = FileRecordingSink(file, length: bytes.count, isSynced: shell.observers.isTypedByPerson)
+            let recorder = try Recorder(sink, continuing: continued, hiding: hidden)
+            return Begun(recorder: recorder, sink: sink, start: start, session: session)
+        }
+        var start = SessionStart(of: shell)
+        start.recording = exchanges ?? Self.neighbour(of: file.path, in: start.address)
+        let sink = FileRecordingSink(file, length: 0, isSynced: shell.observers.isTypedByPerson)
+        let recorder = try Recorder(sink, header: start.header, hiding: hidden)
+        var fresh = options.isHere ? nil : try start.session()
+        // The person chose the service that goes on answering.
+        fresh?.world.tokens.choose(as: session.world.tokens)
+        return Begun(recorder: recorder, sink: sink, start: start, session: fresh)
+    }
+
+    /// The session after the commands that a file has already.
+    private func performed(
+        _ transcript: Transcript, as author: LineAuthor
+    ) async throws -> (SessionStart, Session) {
+        let path = FileSystem.absolute(transcript.name)
+        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+        let start = try SessionStart(transcript.header, folder: folder)
+        let stage = try TranscriptStage(start, client: client, depth: environment.depth + 1, author: author)
+        var verification = Verification(transcript)
+        for step in transcript.steps {
+            verification.add(try await stage.run(verification.command(of: step)), of: step)
+            try Task.checkCancellation()
+        }
+        if let first = verification.differences.first {
+            throw Failure(
+                "Cannot go on with '\(transcript.name)'", "it does not print any more what it says: \(first.sentence)",
+                next: "Type 'transcript update \(transcript.name)' first.")
+        }
+        return (start, stage.shell.session)
+    }
+
+    private func begin(_ begun: Session?, _ start: SessionStart) {
+        var session = begun ?? session
+        if begun == nil { session.world.clock = .fixed(seconds: start.time) }
+        session.settings.color = self.session.settings.color
+        keeper.begin(with: session)
+        shell.environment.seed = { start.seed }
+        shell.observers.followOutput()
+        shell.observers.output.forget()
+        client.forgetAutomaticToken()
+        screen.frame.width = session.settings.width ?? start.width
+        screen.frame.fittedHeight = start.height
+    }
+
+    private var hidden: ([UInt8]) -> [UInt8] { { [screen] in screen.secrets.hidden(in: $0) } }
+
+    /// Ends the recording.
+    /// - Returns: what was recorded; nil when none ran.
+    @discardableResult
+    package func stop() throws -> (path: String, steps: Int, isOwnBack: Bool)? {
+        guard let recording else { return nil }
+        self.recording = nil
+        shell.observers.followOutput()
+        shell.environment.seed = recording.seed
+        if let own = recording.own {
+            keeper.restore(own)
+        } else if recording.clockRan {
+            let advanced = shell.now.subtractingClamped(recording.start.time)
+            session.world.clock = advanced == 0 ? .system : .ahead(milliseconds: advanced.multipliedClamped(by: 1000))
+        }
+        let exchanges = Result { () throws(Failure) in if recording.keepsExchanges { try archive.stop() } }
+        try recording.finish()
+        try exchanges.get()
+        return (recording.path, recording.stepCount, recording.own != nil)
+    }
+
+    /// The size for which output is laid out while a recording runs, even if the terminal is resized; nil if no recording runs.
+    package var size: Size? {
+        recording.map { Size(width: $0.start.width, height: $0.start.height) }
+    }
+
+    package struct Size: Sendable {
+        package let width: Int
+        /// Nil if answers are not fitted to a height.
+        package let height: Int?
+    }
+
+    private var archive: ExchangeArchive { shell.observers.archive }
+}
+
+// MARK: - Command by command
+
+extension TranscriptRecorder {
+    func end(_ line: LastCommand) throws {
+        guard recording != nil else { return }
+        guard let printed = shell.observers.output.printed else { return keeper.forgetLastLine() }
+        // The recorder hides what is secret before it writes.
+        if !line.isBlank { try record(line.fullText, printed: printed, status: line.status) }
+    }
+
+    /// Writes a command down, if a recording runs.
+    private func record(_ command: String, printed: [UInt8], status: Int32) throws {
+        guard let recording else { return }
+        do {
+            try recording.record(command, printed: printed, status: status)
+        } catch {
+            _ = try? stop()
+            throw Failure(
+                "Cannot go on recording into '\(recording.path)'",
+                "\(Self.reason(error)); '\(command)' is not in it, and the recording has ended",
+                next: "Make room, and type 'transcript start \(recording.path) --append'.")
+        }
+        if recording.stands != shell.now {
+            recording.stands = shell.now
+            recording.stoodSince = shell.systemSeconds
+        }
+    }
+
+    static func reason(_ error: any Error) -> String { (error as? RecordingProblem)?.why ?? "\(error)" }
+
+    /// Advances the clock of a recording to an event that is due. The clock stands still in a recording, so the file says that it was moved.
+    func advanceClock() throws {
+        guard let recording, recording.clockRan, let next = session.world.scheduled.first,
+            timeToNextEvent == 0, next.time > shell.now
+        else { return }
+        let before = session
+        let command = "clock advance \(next.time.subtractingClamped(shell.now))s"
+        session.world.clock = .fixed(seconds: next.time)
+        keeper.record(command, since: before)
+        let lines = shell.clockMessage.lines
+        try screen.show([.faint("> ") + .command(command)] + lines)
+        shell.observers.output.forgetIdle()
+        try record(command, printed: Array(lines.map { $0.plain + "\n" }.joined().utf8), status: 0)
+    }
+
+    /// Seconds until something comes by itself while a recording runs, counted from when its clock was stopped.
+    var timeToNextEvent: Int? {
+        guard let recording, recording.clockRan, !recording.isPaused, let next = session.world.scheduled.first else {
+            return nil
+        }
+        let (wait, overflows) = next.time.subtractingReportingOverflow(shell.now)
+        if overflows { return .max }
+        return max(wait - max(shell.systemSeconds.subtractingClamped(recording.stoodSince), 0), 0)
+    }
+
+    /// Omits the following commands from the recording.
+    func pause() { recording?.paused = keeper.snapshot }
+
+    /// Goes on recording, with the session as it was when the recording was paused.
+    func resume() {
+        guard let paused = recording?.paused else { return }
+        keeper.restore(paused)
+        recording?.paused = nil
+        keeper.effects.isMovingInTime = true
+        shell.observers.output.forgetIdle()
+    }
+}
+
+extension Failure {
+    /// Why a file cannot be recorded into.
+    fileprivate init(recording path: String, _ error: any Error) {
+        let what = "Cannot record into '\(path)'"
+        switch error {
+        case let error as TranscriptError: self.init(error.what, error.why, next: error.next)
+        case let problem as PerformanceProblem: self.init(what, problem.why, next: problem.next)
+        case let failure as Failure: self = failure
+        default: self.init(what, "\(error)", next: "Make room, or record into another file.")
+        }
+    }
+}
+
+extension RecordedFile {
+    /// - Parameter isThere: whether there has to be such a file, or there must not.
+    fileprivate static func opened(_ path: String, isThere: Bool) throws(Console.Failure) -> RecordedFile {
+        let what = "Cannot record into '\(path)'"
+        if FileSystem.exists(path) != isThere {
+            throw isThere
+                ? Console.Failure(what, "there is no such file", next: "Leave '--append' out to begin one.")
+                : Console.Failure(
+                    what, "the file exists already", next: "Add --append to go on with it, or name another file.")
+        }
+        do throws(RecordedFile.Failure) {
+            return try RecordedFile(path)
+        } catch {
+            switch error {
+            case .taken:
+                throw Console.Failure(
+                    what, "another recording writes it", next: "End the other one, or name another file.")
+            case .noFile: throw Console.Failure(what, error.description, next: "Name another file.")
+            case .impossible:
+                throw Console.Failure(what, error.description, next: "Check the folder and its permissions.")
+            }
+        }
+    }
+}

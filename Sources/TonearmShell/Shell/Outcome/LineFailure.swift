@@ -1,0 +1,73 @@
+import AppleMusicAPI
+import Console
+import MusicDevice
+
+/// The reason why a line failed. A refusal stays a value until it is shown.
+struct LineFailure: Error {
+    let cause: Cause
+    /// What the user should know besides the reason, a line each.
+    var remarks: [String] = []
+
+    enum Cause {
+        /// The device refused.
+        case refusal(DeviceRefusal)
+        /// The service's answer says no.
+        case answer(RefusedAnswer)
+        case failure(Failure)
+        case interrupted
+        /// The output could not be written.
+        case sink(SinkError)
+        case unknown(any Error)
+    }
+
+    init(_ error: any Error) {
+        if let failure = error as? LineFailure {
+            self = failure
+            return
+        }
+        cause =
+            switch error {
+            case let refusal as DeviceRefusal: .refusal(refusal)
+            case let refusal as Refusal: .refusal(DeviceRefusal(refusal))
+            case let answer as RefusedAnswer: .answer(answer)
+            case let error as SinkError: .sink(error)
+            case is CancellationError: .interrupted
+            default: Failure(wording: error).map { .failure($0) } ?? .unknown(error)
+            }
+    }
+
+    /// The failure in words; nil for an interrupted line, and for errors of the program.
+    /// - Parameter scope: the frameworks whose errors are shown.
+    func words(in scope: FrameworkScope) -> Failure? {
+        var failure: Failure
+        switch cause {
+        case .refusal(let refusal): failure = refusal.narrowed(to: scope).failure
+        case .answer(let answer): failure = answer.failure
+        case .failure(let words): failure = words
+        case .interrupted, .sink, .unknown: return nil
+        }
+        failure.details += remarks
+        return failure
+    }
+
+    /// The service's error document, if the service sent one.
+    var document: Body? { if case .answer(let answer) = cause { answer.document } else { nil } }
+
+    var status: Int32 {
+        switch cause {
+        case .refusal(let refusal): refusal.failure.status.rawValue
+        case .answer(let answer): answer.failure.status.rawValue
+        case .failure(let failure): failure.status.rawValue
+        case .interrupted: Failure.Status.interrupted.rawValue
+        case .sink(.closed): OperatingSystem.closedPipeStatus
+        case .sink, .unknown: Failure.Status.failed.rawValue
+        }
+    }
+}
+
+/// An answer of the service that says no.
+struct RefusedAnswer: Error {
+    var failure: Failure
+    /// The service's error document, if it sent one.
+    let document: Body?
+}

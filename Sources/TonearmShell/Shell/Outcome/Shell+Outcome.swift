@@ -1,0 +1,75 @@
+import Console
+import MusicWorld
+
+/// Running a command, up to its outcome.
+extension Shell {
+    /// Runs words as a command, timed if they begin with `time`.
+    func outcome(of words: Words, line: String) async -> LineOutcome {
+        guard TimeCommand.isBefore(words.words) else { return await runCommand(words, line: line) }
+        var rest = words
+        rest.words.removeFirst()
+        let start = environment.elapsed()
+        var outcome = await runCommand(rest, line: line)
+        outcome.began = start
+        return outcome
+    }
+
+    private func runCommand(_ words: Words, line: String) async -> LineOutcome {
+        guard let first = words.words.first else { return LineOutcome() }
+        background.beginLine()
+        do {
+            // An event that undo goes back over has not happened yet.
+            if !Self.movesInTime(first) { try await background.catchUp() }
+        } catch {
+            return LineOutcome(LineFailure(error))
+        }
+        let before = session
+        keeper.effects = SessionKeeper.Effects()
+        presentation.begin(words)
+        var outcome = LineOutcome()
+        do {
+            let (view, output) = try await answer(to: words, since: before)
+            // From here on the command is done, whatever becomes of its output.
+            keeper.settle(line, since: before)
+            outcome.answer = .view(view, as: output ?? session.settings.output, at: words.destination)
+            outcome.notes = presentation.takeNotes()
+        } catch {
+            var failure = LineFailure(error)
+            if keeper.effects.hasWritten {
+                failure.remarks.append("What it changed before that stays; 'undo' takes it back.")
+            }
+            let words = failure.words(in: frameworks)
+            keeper.settleFailure(line, since: before)
+            if let words { keeper.refused = Refused(failure, words, in: frameworks, line: line) }
+            outcome.answer = .failure(failure)
+        }
+        outcome.changes = keeper.takeAnnounced()
+        return outcome
+    }
+
+    /// Whether a word names `undo` or `redo`.
+    private static func movesInTime(_ word: String) -> Bool {
+        guard let type = CommandTable.find(word) else { return false }
+        return type == Undo.self || type == Redo.self
+    }
+
+    /// Runs the command that words ask for.
+    /// - Returns: its view, and the output that it was asked for.
+    private func answer(to words: Words, since before: Session) async throws -> (any View, Output?) {
+        let command = try interpreter.command(for: words.words)
+        observers.last?.name = command.type.name
+        var invocation = try command.invocation()
+        if invocation.action.givesName { try refuseSecretNames(command.words) }
+        if case .file(let name, _) = words.destination { try refuseSecretNames([words.words[0], name]) }
+        let output = invocation.output ?? before.settings.output
+        presentation.failureStyle.output = output
+        let rows = invocation.action.rowOptions
+        let arrangement = try rows?.arrangement(for: output)
+        try presentation.noteSimulatedDevice(command.type)
+        var view = try await invocation.action.run(in: self)
+        if rows != nil { view = try arranged(view, by: arrangement, as: presentation.failureStyle.output) }
+        view = presentation.fitted(view, as: presentation.failureStyle.output, at: words.destination)
+        if !keeper.effects.isMovingInTime { try await background.events.playOn(since: before) }
+        return (view, invocation.output)
+    }
+}

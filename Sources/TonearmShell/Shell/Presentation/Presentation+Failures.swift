@@ -1,0 +1,72 @@
+import AppleMusicAPI
+import Console
+
+/// How failures are shown: in words, or as JSON where answers are JSON.
+extension Presentation {
+    /// What becomes of a failure of the line that runs.
+    struct FailureStyle {
+        var output: Output
+        var destination = Words.Destination.screen
+    }
+
+    /// Shows a failure. The service's error document goes where its answer would have gone, as it came; all else goes to standard error.
+    func show(_ failure: Failure, document: Body?) async throws {
+        let output = failureStyle.output
+        if output == .json || output == .raw, let document {
+            return try await show(DocumentView(body: document), as: output, at: failureStyle.destination)
+        }
+        // A line of a file is recorded as if it had been typed, and says nothing of the file when it runs again.
+        var located = failure
+        if let place = shell.provenance.place { located.details.append("line \(place.line) of '\(place.file)'") }
+        try screen.report(
+            located.lines(as: output), copying: failure.lines(as: output), isJSON: output == .json || output == .ndjson)
+    }
+
+    /// The output that words ask for which could not be read as a command's.
+    static func askedOutput(_ words: [String]) -> Output? {
+        for (index, word) in words.enumerated() {
+            switch word {
+            case "-o", "--output":
+                if index + 1 < words.count, let output = Output(rawValue: words[index + 1]) { return output }
+            case "--": return nil
+            default:
+                guard word.hasPrefix("--output=") || word.hasPrefix("-o=") else { continue }
+                if let output = Output(rawValue: String(word.drop { $0 != "=" }.dropFirst())) { return output }
+            }
+        }
+        return nil
+    }
+}
+
+/// A body on its own.
+private struct DocumentView: View {
+    let document: Body
+
+    init(body: Body) { document = body }
+
+    var body: Body? { document }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] { [] }
+}
+
+extension Failure {
+    fileprivate func lines(as output: Output) -> [StyledText] {
+        switch output {
+        case .ndjson: return [StyledText(json.text)]
+        case .json:
+            let text = String(decoding: Screen.harmlessJSON(Body.json(json).bytes), as: UTF8.self)
+            return text.split(separator: "\n").map { StyledText(String($0)) }
+        default: return lines
+        }
+    }
+
+    /// `{"error": {"what": …, "why": …, "details": […], "next": …, "status": 1}}`
+    fileprivate var json: JSON {
+        [
+            "error": [
+                "what": .string(what), "why": .string(why), "details": .strings(details),
+                "next": next.map(JSON.string) ?? .null, "status": .integer(Int(status.rawValue)),
+            ]
+        ]
+    }
+}

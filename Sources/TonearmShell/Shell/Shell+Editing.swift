@@ -1,0 +1,52 @@
+import Console
+import TerminalText
+
+extension Shell {
+    /// Opens a line in the editor and runs what comes back.
+    /// - Parameter number: as `history` counts; 0 for the last line that is no `edit`.
+    /// - Returns: the status of the first line that failed.
+    func edit(_ number: Int) async -> Int32 {
+        var lines: [JoinedLine] = []
+        let status = await presentation.attempt {
+            let text = try await text(from: environment.editor ?? "vi", beginningWith: line(number), in: "line.tonearm")
+            lines = LineJoiner.joined(text.split(whereSeparator: \.isNewline).map(String.init))
+            if lines.isEmpty { try screen.show([.faint("Nothing came back, and nothing is run.")]) }
+        }
+        guard status == 0 else { return status }
+        for line in lines {
+            let shown = screen.secrets.hidden(inLine: line.text)
+            environment.keepLine?(shown)
+            let status = await presentation.attempt {
+                try screen.show(shown.split(separator: "\n").map { .faint("> ") + .command(String($0)) })
+            }
+            let result = status == 0 ? await run(line) : status
+            if result != 0 || isLeaving { return result }
+        }
+        return 0
+    }
+
+    /// - Throws: `Failure` where there is none.
+    private func line(_ number: Int) throws(Failure) -> String {
+        let lines = observers.history.past
+        let last = lines.last { $0.text.split(separator: " ").first?.lowercased() != Edit.name }
+        if number == 0 { return last?.text ?? "" }
+        guard let line = lines.first(where: { $0.number == number }) else { throw .noLine(number) }
+        return line.text
+    }
+
+    /// What somebody writes in their editor.
+    /// - Parameter name: of the file; a part that chance makes stands in the middle of it.
+    /// - Throws: `Failure`, `CancellationError`.
+    func text(from editor: String, beginningWith text: String, in name: String) async throws -> String {
+        let program = try SystemProgram.named(editor)
+        let dot = name.lastIndex(of: ".") ?? name.endIndex
+        let path = FileSystem.temporaryName("tonearm-\(name[..<dot])") + name[dot...]
+        if let number = PrivateFile.replace(path, with: Array((text.isEmpty ? "" : text + "\n").utf8)) {
+            throw Failure("Cannot write '\(path)'", OperatingSystem.message(number))
+        }
+        defer { FileSystem.remove(path) }
+        try await Pipeline.run(program.with(argument: path), on: screen, isAttended: true)
+        guard case .success(let bytes) = PrivateFile.read(path, limit: 1 << 20) else { return "" }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

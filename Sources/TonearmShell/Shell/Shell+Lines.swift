@@ -1,0 +1,40 @@
+import Console
+import TerminalText
+
+/// Several lines, one after the other.
+extension Shell {
+    /// Runs a command that may stand on several lines. One in which something is open is refused: half of it would be another command.
+    package func run(_ line: JoinedLine) async -> Int32 {
+        guard line.isOpen, let failure = Line.openFailure(line.text) else { return await run(line.text) }
+        return await refuse(line.text, failure)
+    }
+
+    /// Runs a text as one complete command: no further line closes what is open in it, which is refused.
+    func runComplete(_ text: String) async -> Int32 {
+        await run(JoinedLine(number: 1, text: text, isOpen: Line.isUnfinished(text)))
+    }
+
+    /// Runs the lines that stand for another one.
+    func run(_ replacement: Replacement) async -> Int32 {
+        switch replacement {
+        case .file(let file, let lines): await run(lines, of: file)
+        case .edit(let number): await edit(number)
+        }
+    }
+
+    /// Runs the lines of a file.
+    /// - Returns: the status of the first that failed, which is the last that ran.
+    private func run(_ lines: [String], of file: SourceFile) async -> Int32 {
+        let outer = provenance
+        provenance.fileDepth += 1
+        provenance.author = author(ofFile: file.isTrusted)
+        defer { provenance = outer }
+        for line in LineJoiner.joined(lines) {
+            provenance.place = Provenance.Place(file: file.name, line: line.number)
+            LastWords.note("ran line \(line.number) of '\(file.name)'")
+            let status = await run(line)
+            if status != 0 || isLeaving { return status }
+        }
+        return 0
+    }
+}

@@ -1,0 +1,124 @@
+import AppleMusicAPI
+package import Console
+import MusicCatalog
+import MusicDevice
+package import MusicWorld
+import Recordings
+
+/// A shell that runs lines: it interprets each one, runs what it asks for on the session, shows the outcome, and tells the observers.
+///
+/// An object, because there is one of it and it is never compared or copied. Everything that a command can change is in `session`, a value.
+package final class Shell {
+    package let keeper: SessionKeeper
+    package let client: MusicClient
+    package let screen: Screen
+    package var environment: Environment
+    package private(set) lazy var interpreter = Interpreter(of: self)
+    package private(set) lazy var presentation = Presentation(of: self)
+    package private(set) lazy var observers = LineObservers(of: self)
+    package private(set) lazy var background = Background(of: self)
+    /// The provenance of the running line.
+    package var provenance = Provenance()
+    /// Whether `exit` was typed, or nobody reads the output any more.
+    package var isLeaving = false
+
+    package init(session: Session, client: MusicClient, screen: Screen, environment: Environment) {
+        keeper = SessionKeeper(session)
+        self.client = client
+        self.screen = screen
+        self.environment = environment
+        screen.secrets = Secrets(commands: CommandTable.secretCommands)
+    }
+
+    package var session: Session {
+        get { keeper.session }
+        _modify { yield &keeper.session }
+    }
+
+    /// Runs one line and shows its outcome: one command after the other, if several stand on it.
+    /// - Returns: the status with which a script that stops here would exit: that of the first command that failed, or 0.
+    package func run(_ typed: String) async -> Int32 {
+        do throws(Failure) {
+            let text = try interpreter.expanded(typed)
+            return await writing(as: text.author) { await runExpanded(text.value) }
+        } catch {
+            return await presentation.show(LineFailure(error))
+        }
+    }
+
+    /// Runs a line in which all aliases are written out.
+    private func runExpanded(_ text: String) async -> Int32 {
+        let parts = Line.parts(of: text)
+        guard parts.count > 1 else { return await runPart(parts.first ?? text) }
+        // As a whole, in case that a secret is parted.
+        _ = screen.secrets.learn(line: text)
+        var status: Int32 = 0
+        for part in parts {
+            let result = await runPart(part)
+            if status == 0 { status = result }
+            if isLeaving || result == Failure.Status.interrupted.rawValue { break }
+        }
+        return status
+    }
+
+    /// Runs one command of a line.
+    private func runPart(_ typed: String) async -> Int32 {
+        do throws(Failure) {
+            let read = try interpreter.read(typed)
+            return await writing(as: read.author) { await run(read.value) }
+        } catch {
+            return await presentation.show(LineFailure(error))
+        }
+    }
+
+    private func run(_ read: Interpreter.ReadLine) async -> Int32 {
+        switch read.line {
+        case .success(.command(let words)):
+            if let lines = interpreter.replacement(of: words) { return await run(lines) }
+            let line = screen.secrets.learn(line: read.text)
+            return await observed(ObservedLine(text: line, isCommand: true)) { await outcome(of: words, line: line) }
+        case .success(.program(let program)):
+            return await observed(ObservedLine(text: screen.secrets.learn(line: read.text))) {
+                await outcome { try await Pipeline.run(.shell(program), on: screen, isAttended: hasTerminal) }
+            }
+        case .success(.empty):
+            return await observed(ObservedLine(text: screen.secrets.learn(line: read.text))) { LineOutcome() }
+        case .failure(let failure): return await refuse(read.text, failure)
+        }
+    }
+
+    /// Answers a line that cannot be read, and records it as a command that failed.
+    func refuse(_ text: String, _ failure: Failure) async -> Int32 {
+        await observed(ObservedLine(text: screen.secrets.learn(line: text))) { LineOutcome(LineFailure(failure)) }
+    }
+
+    /// Runs one command given as words.
+    package func run(words: [String]) async -> Int32 {
+        if case .file(let file, let lines) = interpreter.replacement(of: Words(words)) {
+            return await run(.file(file, lines: lines))
+        }
+        let line = screen.secrets.learn(line: Words.line(of: words))
+        return await observed(ObservedLine(text: line)) { await outcome(of: Words(words), line: line) }
+    }
+
+    /// Runs a line, shows its outcome, and tells the observers of it.
+    private func observed(_ line: ObservedLine, _ body: () async -> LineOutcome) async -> Int32 {
+        observers.begin(line)
+        let style = presentation.failureStyle
+        defer { presentation.failureStyle = style }
+        presentation.failureStyle = Presentation.FailureStyle(output: session.settings.output)
+        presentation.learnSecrets()
+        let outcome = await body()
+        return await observers.end(status: await presentation.show(outcome))
+    }
+
+    /// The outcome of a body without an answer of its own.
+    private func outcome(_ body: () async throws -> Void) async -> LineOutcome {
+        do {
+            try await body()
+            return LineOutcome()
+        } catch {
+            return LineOutcome(LineFailure(error))
+        }
+    }
+}
