@@ -68,8 +68,11 @@ struct CommandHelp {
     }
 
     private var shownOptions: [Field] {
-        (explained?.fields ?? CommandForm.common).filter { !$0.isArgument && !$0.isHidden }
+        (explained ?? wordless)?.fields.filter { !$0.isArgument && !$0.isHidden } ?? CommandForm.common
     }
+
+    /// The form without words, whose help is the command's own: `offer`.
+    private var wordless: CommandForm? { command.knownForms.first { $0.words.isEmpty && !$0.isHidden } }
 
     /// The other commands of its task; not the types, which are as long a list as they are alike.
     private var seeAlso: [StyledText] {
@@ -116,7 +119,7 @@ struct CommandHelp {
     /// Names a form that has options of its own, which its own help explains.
     private var moreOfForms: [StyledText] {
         let own = command.knownForms.first { form in
-            !form.isHidden && form.fields.contains { !$0.isArgument && $0.name != "output" }
+            !form.isHidden && !form.words.isEmpty && form.fields.contains { !$0.isArgument && $0.name != "output" }
         }
         guard command.knownForms.count > 1, let own else { return [] }
         return Wrapping.lines(
