@@ -14,14 +14,11 @@ enum CodeCommand: Command {
         "code offer --as storekit", "code queue",
     ]
 
-    static let forms = Flow.allCases.map { flow in CommandForm(flow.rawValue, flow.summary, ShowFlow(flow)) }
+    static let forms = Flow.allCases.map { flow in CommandForm(flow.rawValue, flow.summary, ShowFlow(flow: flow)) }
 
     struct ShowFlow: Action {
-        private let flow: Flow
-        private var framework = Flow.Framework.swift
-
-        init() { self.init(.consent) }
-        init(_ flow: Flow) { self.flow = flow }
+        let flow: Flow
+        var framework = Flow.Framework.swift
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.option("as", &framework, "The frameworks that the code uses: swift or storekit.")

@@ -17,18 +17,15 @@ enum RemoteCommandCommand: Command {
     ]
 
     static let forms = [
-        CommandForm("play", "Play.", Press(.play)),
-        CommandForm("pause", "Pause.", Press(.pause)),
-        CommandForm("next", "Skip to the next entry.", Press(.next)),
-        CommandForm("previous", "Skip to the start of the item, or to the entry before.", Press(.previous)),
+        CommandForm("play", "Play.", Press(button: .play)),
+        CommandForm("pause", "Pause.", Press(button: .pause)),
+        CommandForm("next", "Skip to the next entry.", Press(button: .next)),
+        CommandForm("previous", "Skip to the start of the item, or to the entry before.", Press(button: .previous)),
         CommandForm("seek", "Go to a time within the item.", Seek()),
     ]
 
     struct Press: Action {
-        private let button: RemoteCommand
-
-        init() { self.init(.play) }
-        init(_ button: RemoteCommand) { self.button = button }
+        let button: RemoteCommand
 
         mutating func run(in shell: Shell) throws -> any View { try shell.remote(button) }
     }
@@ -68,9 +65,9 @@ enum MusicAppCommand: Command {
 
     static let forms = [
         CommandForm("play", "Play resources, or resume.", Play()),
-        CommandForm("pause", "Pause.", Press(.pause)),
-        CommandForm("skip", "Skip to the next entry.", Press(.next)),
-        CommandForm("back", "Skip to the start of the item, or to the entry before.", Press(.previous)),
+        CommandForm("pause", "Pause.", Press(button: .pause)),
+        CommandForm("skip", "Skip to the next entry.", Press(button: .next)),
+        CommandForm("back", "Skip to the start of the item, or to the entry before.", Press(button: .previous)),
         CommandForm("repeat", "Set the repeat mode.", SetRepeat()),
         CommandForm("shuffle", "Set the shuffle mode.", SetShuffle()),
     ]
@@ -91,10 +88,7 @@ enum MusicAppCommand: Command {
     }
 
     struct Press: Action {
-        private let button: MusicDevice.MusicAppAction
-
-        init() { self.init(.pause) }
-        init(_ button: MusicDevice.MusicAppAction) { self.button = button }
+        let button: MusicDevice.MusicAppAction
 
         mutating func run(in shell: Shell) throws -> any View { try shell.useMusicApp(button) }
     }

@@ -14,8 +14,8 @@ enum PlayerCommand: Command {
 
     static let forms = [
         CommandForm("status", "Show both players, side by side.", Status(), isDefault: true),
-        CommandForm("system", "Use the Music app's player.", Use(.system)),
-        CommandForm("application", "Use the app's own player.", Use(.application)),
+        CommandForm("system", "Use the Music app's player.", Use(kind: .system)),
+        CommandForm("application", "Use the app's own player.", Use(kind: .application)),
         CommandForm("watch", "Print the notifications that the app gets from its player.", Watch()),
         CommandForm("unwatch", "Stop printing the notifications.", Unwatch()),
     ]
@@ -29,10 +29,7 @@ enum PlayerCommand: Command {
     }
 
     struct Use: Action {
-        private let kind: PlayerKind
-
-        init() { self.init(.system) }
-        init(_ kind: PlayerKind) { self.kind = kind }
+        let kind: PlayerKind
 
         mutating func run(in shell: Shell) throws -> any View {
             let kind = kind
