@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// All that the programs say to people, in one file, so that it can be read as a whole: in the same words for the same things, and in plain English.
+/// The sentences that the programs print: in plain English.
 struct SentenceTests {
     /// Data, code of other languages, and forms of files: what stands there is no sentence of ours, or is read where it is made.
     private static let others = [
@@ -28,20 +28,6 @@ struct SentenceTests {
     /// Two words at least: a letter, a space and a letter.
     private static func isSentence(_ text: String) -> Bool { text.contains(/[A-Za-z…'.,;:] [A-Za-z…']/) }
 
-    private static let list = SourceTree.root.appendingPathComponent("Tests/ArchitectureTests/Sentences.txt")
-
-    @Test func `all sentences stand in one file`() throws {
-        let listing = Self.listing
-        if ProcessInfo.processInfo.environment["TONEARM_UPDATE_SENTENCES"] != nil {
-            try Data(listing.utf8).write(to: Self.list)
-        }
-        let known = Set(try String(contentsOf: Self.list, encoding: .utf8).split(separator: "\n"))
-        let present = Set(listing.split(separator: "\n"))
-        let advice: Comment = "TONEARM_UPDATE_SENTENCES=1 writes the file anew: read the difference"
-        #expect(present.subtracting(known).sorted() == [], advice)
-        #expect(known.subtracting(present).sorted() == [], advice)
-    }
-
     @Test func `literals are read as Swift reads them`() {
         let source = ##"""
             let a = "one \(b ? "two \(c)" : "three") four" // "five"
@@ -62,8 +48,9 @@ struct SentenceTests {
     @Test(arguments: [
         "when nothing is said", "it is no ", "this is no ", "it is none of", "in the words of", "with which one is",
     ])
-    func `sentences are plain`(phrase: String) throws {
-        let sentences = try String(contentsOf: Self.list, encoding: .utf8).split(separator: "\n")
+    func `sentences are plain`(phrase: String) {
+        let sentences = Self.listing.split(separator: "\n")
+        #expect(sentences.count > 1000)
         #expect(sentences.filter { $0.contains(phrase) && !$0.contains("there is no ") } == [])
     }
 }

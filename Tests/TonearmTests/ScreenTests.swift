@@ -17,6 +17,11 @@ import Testing
         try expect(terminal.screen.lines, "\(columns)-columns.txt")
     }
 
+    @Test func `help is laid out for the usual width`() throws {
+        let terminal = try shown(try Self.lines(of: "help"), columns: 80, arguments: ["--color", "never"])
+        try expect(terminal.screen.lines, "help.txt")
+    }
+
     @Test(arguments: ["dark", "light"])
     func `views have the colours of their theme`(theme: String) throws {
         let terminal = try shown(columns: 80, arguments: ["--color", "always", "-c", "set theme \(theme)"])
@@ -63,7 +68,7 @@ import Testing
 
     /// The terminal after all of the lines were run, one after the other; each view follows the line that asked for it.
     private func shown(columns: Int, arguments: [String]) throws -> PseudoTerminal {
-        try shown(try Self.lines(), columns: columns, arguments: arguments)
+        try shown(try Self.lines(of: "views"), columns: columns, arguments: arguments)
     }
 
     private func shown(_ lines: [String], columns: Int, arguments: [String]) throws -> PseudoTerminal {
@@ -79,8 +84,8 @@ import Testing
     /// More than all views have, so that none leaves the screen.
     private static let rows = 6_000
 
-    private static func lines() throws -> [String] {
-        let text = String(decoding: try ProjectFiles.bytes(of: "Tests/Screens/views.tonearm"), as: UTF8.self)
+    private static func lines(of name: String) throws -> [String] {
+        let text = String(decoding: try ProjectFiles.bytes(of: "Tests/Screens/\(name).tonearm"), as: UTF8.self)
         return text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
     }
 
