@@ -26,7 +26,7 @@ HOMEPAGE ?=
 TIME ?= 60
 HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import history template
 
-.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check coverage fuzz lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-playlists bench-setup load-setup completions dist dist-check clean
+.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check coverage fuzz lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-playlists bench-setup load-setup dist dist-check clean
 
 # To try it, what is built soonest does: without optimisation. Where 'make build' made the fast program, that one runs.
 run: setup
@@ -180,12 +180,6 @@ dist: $(if $(PROGRAMS),,build serve-build live-build)
 # Packs the programs twice, which must give the same bytes, and tries the package on a clean Debian (as root, with debootstrap).
 dist-check: $(if $(PROGRAMS),,build serve-build live-build)
 	@PROGRAMS="$(BUILT)" packaging/check
-
-# The scripts are written by the program; a test compares them with what it writes.
-completions: build
-	.build/release/tonearm --generate bash > completions/tonearm.bash
-	.build/release/tonearm --generate zsh > completions/_tonearm
-	.build/release/tonearm --generate fish > completions/tonearm.fish
 
 # How many songs the large catalog of make bench has.
 SONGS ?= 1000000

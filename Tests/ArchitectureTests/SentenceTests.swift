@@ -7,7 +7,7 @@ struct SentenceTests {
     private static let others = [
         "AppleMusicAPI/Storefronts", "AppleMusicCatalogFile/CatalogF", "AppleMusicCatalogFile/Writing",
         "AppleMusicNetwork/PageText", "AppleMusicSimulator/Resources/Titles", "CodeSamples", "Lessons", "MusicCatalog",
-        "Transcript/Exporting", "tonearm/CompletionScript",
+        "Transcript/Exporting",
     ].map { "Sources/" + $0 }
 
     /// Each file's sentences below its name. Where one has several lines, those after the first are indented.
