@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `every part has a letter of its own, and is said in the help`() async throws {
-        let help = await ShellSession().run("help set").output.split(whereSeparator: \.isWhitespace).joined(
+        let help = await ShellSession().run("help set prompt").output.split(whereSeparator: \.isWhitespace).joined(
             separator: " ")
         for part in PromptFormat.Part.allCases {
             #expect(PromptFormat("%\(part.rawValue)")?.pieces == [.part(part)])

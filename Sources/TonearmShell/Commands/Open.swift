@@ -37,12 +37,12 @@ struct Open: RowsCommand {
             let view = try await shell.visit(request, to: "open '\(reference.resource)'")
             shell.noteStorefront(of: reference, in: resource.text)
             return view
-        } catch var failure as Failure {
+        } catch var refused as RefusedAnswer {
             if let storefront = reference.storefront, storefront != shell.session.world.storefront {
-                failure.next =
+                refused.failure.next =
                     "The link is of the storefront '\(storefront)': type 'storefront \(storefront)' and try again."
             }
-            throw failure
+            throw refused
         }
     }
 }

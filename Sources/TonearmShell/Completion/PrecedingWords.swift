@@ -21,7 +21,7 @@ struct PrecedingWords {
         guard forms.count > 1 else { return all.filter { !$0.isArgument } }
         let open = forms.filter { form in
             zip(form.words, arguments).allSatisfy { $0 == $1 }
-                && (form.words.count <= arguments.count || form.isDefault)
+                && form.words.count - (form.isDefault ? 1 : 0) <= arguments.count
         }
         let most = open.map(\.words.count).max() ?? 0
         var fields: [Field] = []

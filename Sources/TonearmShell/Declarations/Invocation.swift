@@ -45,8 +45,8 @@ package struct Invocation: Sendable {
     private static func isMisspelled(
         _ problem: WordProblem, _ form: CommandForm, _ command: any Command.Type
     ) -> Bool {
-        guard problem.isAboutArgument else { return false }
-        return command.knownForms.contains {
+        guard problem.isAboutArgument, command.knownForms.count > 1 else { return false }
+        return form.words.isEmpty || command.knownForms.contains {
             !$0.isHidden && $0.words.count > form.words.count && $0.words.starts(with: form.words)
         }
     }
