@@ -396,6 +396,7 @@ package final class Shell {
 
     func show(_ view: any View, as output: Output, at destination: Words.Destination) async throws {
         learnSecrets()
+        try screen.wipeProgress()
         screen.frame = presented
         let view = illustrated(view)
         switch destination {

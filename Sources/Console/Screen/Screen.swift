@@ -253,7 +253,8 @@ package final class Screen: Sendable {
         try output.write(Array("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8))
     }
 
-    private func wipeProgress() throws {
+    /// Erases the progress line. Call it before another program writes to the terminal.
+    package func wipeProgress() throws {
         let hadProgress = state.withLock { state in
             defer { state.hasProgress = false }
             return state.hasProgress
