@@ -6,14 +6,14 @@ import Transcript
 extension TranscriptCommand {
     func verify(in shell: Shell) async throws -> any View {
         let files = try TranscriptFiles(names)
-        let reports = try await run(files, keepsGoing: keepGoing, in: shell)
+        let reports = try await run(files, in: shell)
         if let junit { try FileSink.write(Array(JUnitReport.text(reports).utf8), to: junit.text) }
         return VerificationView(reports: reports, showsTimes: times, others: files.others)
     }
 
     func update(in shell: Shell) async throws -> any View {
         let files = try TranscriptFiles(names)
-        let reports = try await run(files, keepsGoing: true, in: shell)
+        let reports = try await run(files, in: shell)
         let updates = reports.map { report -> FileUpdate in
             guard case .differs(let verification) = report.result else {
                 return FileUpdate(report: report, failure: nil)
@@ -29,7 +29,7 @@ extension TranscriptCommand {
     /// never come to an end.
     private static let depth = 1
 
-    private func run(_ files: TranscriptFiles, keepsGoing: Bool, in shell: Shell) async throws -> [FileReport] {
+    private func run(_ files: TranscriptFiles, in shell: Shell) async throws -> [FileReport] {
         let depth = shell.environment.depth
         guard depth <= Self.depth else {
             throw Failure(
@@ -40,8 +40,7 @@ extension TranscriptCommand {
         let author = shell.author(ofFile: trust)
         let seconds = try limit.map { try TimeSpan.parse($0.text, to: "run a file no longer than") }
         let verifier = Verifier(
-            workers: jobs ?? OperatingSystem.processors, limit: .seconds(max(seconds ?? standard, 1)),
-            keepsGoing: keepsGoing
+            workers: jobs ?? OperatingSystem.processors, limit: .seconds(max(seconds ?? standard, 1))
         ) { transcript in
             try TranscriptStage(for: transcript, client: client, depth: depth + 1, limit: standard, author: author)
         }
@@ -82,7 +81,7 @@ extension FileUpdate {
         switch report.result {
         case .passed: "unchanged"
         case .differs: failure == nil ? "updated" : "failed"
-        case .failed, .notRun: "failed"
+        case .failed: "failed"
         }
     }
 
@@ -93,7 +92,7 @@ extension FileUpdate {
         case .differs(let verification):
             let count = verification.differences.count
             return [.command("updated    \(report.name)  \(count) difference\(count == 1 ? "" : "s")")]
-        case .failed, .notRun: return RunSummary.lines(about: report).map { StyledText($0, .error) }
+        case .failed: return RunSummary.lines(about: report).map { StyledText($0, .error) }
         }
     }
 }

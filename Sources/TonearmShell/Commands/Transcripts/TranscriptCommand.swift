@@ -36,7 +36,7 @@ struct TranscriptCommand: FormedCommand, NamingCommand {
     @Flag(help: "start: go on with a file that is there.") var append = false
     @Flag(help: "start: record the session as it is, and not a fresh one.") var here = false
     @Option(help: "save: only so many commands.") var last: Int?
-    @Flag(help: "verify: go on after a file that differs.") var keepGoing = false
+    @Flag(help: "verify: ignored; every file is run.") var keepGoing = false
     @Option(help: "verify, update: how many files run side by side, 1 to 64.") var jobs: Int?
     @Option(help: ArgumentHelp("verify, update: what a file may take, such as 60s.", valueName: "duration"))
     var limit: DurationText?
