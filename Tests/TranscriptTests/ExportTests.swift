@@ -80,6 +80,16 @@ import Testing
         #expect(try export(.cast) == export(.cast))
     }
 
+    @Test func `a comment clears the screen of a cast, and is nothing elsewhere`() throws {
+        let text = "# One\n```tonearm\n> a\nb\n```\n<!-- clear -->\n# Two\n"
+        let transcript = try Transcript(text, name: "x.md")
+        #expect(Export(.cast).text(of: transcript).contains(#""o", "\u001b[H\u001b[2J"]"#))
+        for format in Export.Format.allCases where format != .cast {
+            let exported = Export(format).text(of: transcript)
+            #expect(exported == Export(format).text(of: try Transcript(text.replacing("clear", with: "x"), name: "x.md")))
+        }
+    }
+
     @Test func `a cast has the height of the header`() throws {
         let text = "---\nformat: 1\nheight: 7\n---\n```tonearm\n> a\nb\n```\n"
         let transcript = try Transcript(text, name: "x.md")

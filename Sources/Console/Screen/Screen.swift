@@ -246,6 +246,13 @@ package final class Screen: Sendable {
         try errors.write(Array("\r\u{1B}[K\(line)".utf8))
     }
 
+    /// Clears a terminal, and shows what it showed before. Copies get nothing, since they have it; elsewhere it does nothing.
+    package func redraw(_ bytes: [UInt8]) throws {
+        guard frame.isTerminal else { return }
+        try wipeProgress()
+        try output.write(Array("\u{1B}[H\u{1B}[2J".utf8) + bytes)
+    }
+
     /// Clears a terminal and what can be scrolled back to; does nothing elsewhere.
     package func clear() throws {
         guard frame.isTerminal else { return }
