@@ -86,7 +86,8 @@ import Testing
         #expect(Export(.cast).text(of: transcript).contains(#""o", "\u001b[H\u001b[2J"]"#))
         for format in Export.Format.allCases where format != .cast {
             let exported = Export(format).text(of: transcript)
-            #expect(exported == Export(format).text(of: try Transcript(text.replacing("clear", with: "x"), name: "x.md")))
+            #expect(
+                exported == Export(format).text(of: try Transcript(text.replacing("clear", with: "x"), name: "x.md")))
         }
     }
 

@@ -330,7 +330,8 @@ private struct Stage {
 
     @Test func `other keys of a terminal mean nothing`() {
         for bytes in [
-            "", "\u{1B}", "\u{1}", "\t", "\u{1B}OP", "\u{1B}[15~", "\u{1B}[15;2~", "\u{1B}[[A", "\u{1B}[", "\u{1B}O", "\u{1B}[~",
+            "", "\u{1B}", "\u{1}", "\t", "\u{1B}OP", "\u{1B}[15~", "\u{1B}[15;2~", "\u{1B}[[A", "\u{1B}[", "\u{1B}O",
+            "\u{1B}[~",
             "\u{1B}[H", "\u{1B}[66~", "\u{1B}[6;6R", "\u{1B}x", "\u{1B}]11;rgb:0/0/0\u{7}",
         ] {
             #expect(PerformanceKey(Array(bytes.utf8)) == nil, "\(bytes.debugDescription)")

@@ -58,19 +58,6 @@ extension LessonCommand {
         }
         return LessonList(rows: onlyBegun ? rows.filter { $0.progress != nil } : rows)
     }
-
-    func writeSummary(_ shell: Shell) throws -> any View {
-        let learner = learner?.text ?? shell.teaching?.learner
-        let teaching = try teaching(
-            shell, "write a summary",
-            next:
-                "'lesson progress' says what was passed. 'lesson start NAME' goes on with a lesson; one that is done begins anew."
-        )
-        let text = teaching.run.progress.summary(
-            title: teaching.run.lesson.title, learner: learner, date: Timestamp.day(shell.now))
-        try FileSink.write(Array(text.utf8), to: name)
-        return Message.prose([StyledText("Wrote the summary of '\(teaching.entry.name)' to \(name).")])
-    }
 }
 
 extension Shell {

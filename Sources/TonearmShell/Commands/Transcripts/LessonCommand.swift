@@ -22,7 +22,7 @@ struct LessonCommand: FormedCommand, NamingCommand {
         Form("again", "Begin the task that is on again."),
         Form("progress", "Show how far you are in each lesson."),
         Form("stop", "End the lesson for now; your own session comes back."),
-        Form("summary", [.value(FilePath.self)], "Write a record of the lesson for a teacher."),
+        Form("summary", [.optional(FilePath.self)], "Write a record of all lessons for a teacher, as .md or .csv."),
         Form("show", [.value(LessonName.self)], "Print a lesson's own text, to learn to write one."),
         Form("check", [.any(LessonName.self)], "Check that lessons can be solved."),
         Form("new", [.value(NewName.self)], "Make a lesson of your own to begin from."),
@@ -31,7 +31,7 @@ struct LessonCommand: FormedCommand, NamingCommand {
 
     @Argument(help: ArgumentHelp("What to do, and with which lesson.", valueName: "action"), completion: .program)
     var words: [String] = []
-    @Option(help: "start: for whom progress is kept, where several learn here.") var learner: LearnerName?
+    @Option(help: "start, list, progress, summary: whose progress, where several learn here.") var learner: LearnerName?
     @Option(help: "start, list, show: the language of the lesson, such as ja.") var language: LanguageName?
     @Flag(help: "start: from the beginning.") var fresh = false
     @Flag(help: "start, check: send your tokens to services that the lesson names.") var trust = false
@@ -75,7 +75,7 @@ struct LessonCommand: FormedCommand, NamingCommand {
         case .again: return try ask(shell, "begin the task again") { $0.run.again() }
         case .progress: return try list(shell, onlyBegun: true)
         case .stop: return try stop(shell)
-        case .summary: return try writeSummary(shell)
+        case .summary: return try summary(shell)
         case .show: return try show(shell)
         case .check: return try await check(shell)
         case .new: return try makeNew(shell)
@@ -88,7 +88,7 @@ struct LessonCommand: FormedCommand, NamingCommand {
         _ shell: Shell, _ purpose: String, _ body: (inout Teaching) -> [LessonAction]
     ) throws -> any View {
         var teaching = try teaching(shell, purpose)
-        teaching.pending = body(&teaching)
+        teaching.pending += body(&teaching)
         shell.teaching = teaching
         return Message.none
     }
