@@ -368,6 +368,9 @@ package final class Shell {
         return unread.flatMap { screen.secrets.hidden(inLine: $0) == $0 ? $0 : nil }
     }
 
+    /// Begins the next line with what was typed where no line was read.
+    func giveBack(typed text: String) { unread = text }
+
     /// Remembers a change that no command made.
     /// - Parameter before: where undoing it leads.
     func recordChange(_ line: String, before: Session) { changes.record(line, session, before: before) }

@@ -4,8 +4,8 @@ import TerminalText
 /// All that a user sees goes through here: secrets are hidden, what a terminal would obey is made harmless, colour is added, and it is written.
 package final class Screen: Sendable {
     private let state: Mutex<State>
-    private let output: any Sink
-    private let errors: any Sink
+    private let standardOutput: any Sink
+    private let standardError: any Sink
 
     private struct State {
         var frame: Frame
@@ -13,6 +13,28 @@ package final class Screen: Sendable {
         var copies: [any Sink] = []
         /// A progress line stands on the terminal and must be wiped before anything else is written.
         var hasProgress = false
+        /// Gets output and errors in the place of the terminal, until they can be shown.
+        var held: MemorySink?
+    }
+
+    private var output: any Sink { state.withLock { $0.held } ?? standardOutput }
+    private var errors: any Sink { state.withLock { $0.held } ?? standardError }
+
+    /// Holds output and errors back while the body runs; copies get them as usual.
+    /// - Returns: the bytes that were held back, in order.
+    package func holding(_ body: () async throws -> Void) async throws -> [UInt8] {
+        try wipeProgress()
+        let memory = MemorySink()
+        state.withLock { $0.held = memory }
+        defer { state.withLock { $0.held = nil } }
+        try await body()
+        return memory.bytes
+    }
+
+    /// Shows bytes that were held back; copies have them.
+    package func show(held bytes: [UInt8]) throws {
+        try wipeProgress()
+        try output.write(bytes)
     }
 
     /// What the screen is like; given from outside, so that two runs can be the same.
@@ -86,8 +108,8 @@ package final class Screen: Sendable {
 
     package init(frame: Frame, output: any Sink, errors: any Sink, secrets: Secrets = Secrets()) {
         state = Mutex(State(frame: frame, secrets: secrets))
-        self.output = output
-        self.errors = errors
+        standardOutput = output
+        standardError = errors
     }
 
     package var frame: Frame {
@@ -240,7 +262,7 @@ package final class Screen: Sendable {
     /// beginning could not be wiped.
     package func progress(_ text: String) throws {
         let frame = frame
-        guard frame.isErrorTerminal else { return }
+        guard frame.isErrorTerminal, state.withLock({ $0.held == nil }) else { return }
         state.withLock { $0.hasProgress = true }
         let line = Printable.line(secrets.hidden(in: text)).cut(to: max(frame.width - 1, 1))
         try errors.write(Array("\r\u{1B}[K\(line)".utf8))
