@@ -70,19 +70,20 @@ struct CapabilitiesView: View {
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let flags = reading.capabilities
+        let hasMusicKit = scope.version >= .musicKit
+        let musicKit = Table.Heading(title: "MusicKit 2021", weight: 6, style: .faint)
         let table = Table(
             headings: [
                 Table.Heading(title: "", weight: 9, isFlexible: false),
                 Table.Heading(title: "Is", weight: 9, isFlexible: false, style: .strong),
                 Table.Heading(title: "Bit", isRightAligned: true, weight: 4, isFlexible: false, style: .faint),
                 Table.Heading(title: "StoreKit 2017", weight: 5, style: .faint),
-                Table.Heading(title: "MusicKit 2021", weight: 6, style: .faint),
-            ],
+            ] + (hasMusicKit ? [musicKit] : []),
             rows: Capability.allCases.map { capability in
                 [
                     capability.short, flags[capability] ? "on" : "off", String(capability.storeKitRawValue),
-                    capability.storeKitName, capability.musicKitName,
-                ]
+                    capability.storeKitName,
+                ] + (hasMusicKit ? [capability.musicKitName] : [])
             })
         let meaning = flags.meaning(in: reading.mode)
         let byHand = reading.byHand.map(\.short).joined(separator: ", ")

@@ -67,7 +67,9 @@ struct SubscriptionView: View {
         var lines: [StyledText] = [
             .strong(CapabilityRow.line(flags)) + .faint("  SKCloudServiceCapability \(flags.rawValue)")
         ]
-        lines += Wrapping.lines(of: musicKit, width: frame.width).map { .faint($0) }
+        if device.frameworks.version >= .musicKit {
+            lines += Wrapping.lines(of: musicKit, width: frame.width).map { .faint($0) }
+        }
         lines.append(StyledText(buttons))
         lines += reading.musicKitNote(width: frame.width)
         return (lines + way + watching).broken(in: frame)
