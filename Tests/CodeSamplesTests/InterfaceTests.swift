@@ -93,7 +93,9 @@ import ToolSupport
         ]
     }()
 
-    private static let languages: [any CodeLanguage] = [MusicKitLanguage(), MusicKitLanguage().untyped].compactMap { $0 }
+    private static let languages: [any CodeLanguage] = [MusicKitLanguage(), MusicKitLanguage().untyped].compactMap {
+        $0
+    }
 
     /// Parses a file without looking at the names in it.
     private static func parse(_ lines: [String], as name: String, with tool: Tool, _ option: String) async throws {

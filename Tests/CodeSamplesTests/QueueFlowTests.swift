@@ -10,7 +10,8 @@ import ToolSupport
     private static func played(_ queue: FlowQueue, tracks: [String: Int] = [:]) async throws -> [String] {
         let folder = try TemporaryFolder()
         let code = JavaScriptFlow().code(of: .queue, with: FlowSamples.values(queue))
-        let program = [WebPage.player(tracks: tracks)] + code + ["console.log(player.queue.items.join(' '), player.position);"]
+        let program =
+            [WebPage.player(tracks: tracks)] + code + ["console.log(player.queue.items.join(' '), player.position);"]
         try folder.write(program.joined(separator: "\n") + "\n", to: "queue.mjs")
         let outcome = try await #require(Tool.node).run([folder.path + "/queue.mjs"])
         #expect(outcome.errors == "")
@@ -63,6 +64,8 @@ import ToolSupport
         #expect(code(FlowSamples.chosen).contains("storeIDs: [\"1\"]"))
         #expect(!code(FlowSamples.station).contains("storeIDs"))
         #expect(code(FlowSamples.mixed).contains("// the upload '\"Mine\"'"))
+        let added = FlowSamples.values(FlowQueue(FlowQueue.Descriptor([FlowSamples.added])), FlowSamples.ios10)
+        #expect(code(added).contains("storeIDs: [\"6\"]"))
         #expect(code(FlowSamples.uploads).contains("MPMusicPlayerMediaItemQueueDescriptor"))
         #expect(!code(FlowSamples.old[1]).contains("let descriptor"))
         #expect(code(FlowSamples.old[2]).contains("// Left out, as they have no id of the catalog: '\"Mine\"'"))
@@ -85,12 +88,14 @@ import ToolSupport
     @Test func `Android's queue is edited by ids`() {
         let code = KotlinFlow().code(of: .queue, with: FlowSamples.edited)
         #expect(code.contains("    player.removeQueueItemWithId(items[2].playbackQueueId)"))
-        #expect(code.contains { $0.contains("items[0].playbackQueueId, PlaybackQueueMoveTargetType.MOVE_BEFORE_TARGET") })
+        #expect(
+            code.contains { $0.contains("items[0].playbackQueueId, PlaybackQueueMoveTargetType.MOVE_BEFORE_TARGET") })
         #expect(code.contains { $0.contains("PlaybackQueueInsertionType.INSERTION_TYPE_AT_END") })
         #expect(code.contains { $0.hasPrefix("// Left out") } == false)
         let imports = code.filter { $0.hasPrefix("import ") }
         #expect(Set(imports).count == imports.count)
-        #expect(KotlinFlow().code(of: .queue, with: FlowSamples.station).first?.hasPrefix("// Left out, as only") == true)
+        #expect(
+            KotlinFlow().code(of: .queue, with: FlowSamples.station).first?.hasPrefix("// Left out, as only") == true)
     }
 
     @Test(.enabled("kotlinc is not installed") { Tool("kotlinc") != nil })

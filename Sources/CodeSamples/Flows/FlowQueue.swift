@@ -28,10 +28,15 @@ package struct FlowQueue: Sendable {
         /// The kind of its `playParams`: `song`, `album`, `radioStation`.
         package var kind: String
         package var isLibrary: Bool
+        /// The catalog's id; nil if only the device's library has it.
+        package var catalogID: String?
         /// The title of what only the device's library has, and of what is found there by its title; else nil.
         package var title: String?
 
-        package init(id: String, kind: String, isLibrary: Bool = false, title: String? = nil) {
+        package init(
+            id: String, kind: String, isLibrary: Bool = false, catalogID: String? = nil, title: String? = nil
+        ) {
+            self.catalogID = catalogID ?? (isLibrary ? nil : id)
             self.id = id
             self.kind = kind
             self.isLibrary = isLibrary

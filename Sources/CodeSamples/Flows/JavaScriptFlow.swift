@@ -71,7 +71,8 @@ struct JavaScriptQueue {
             if groups.count == 1 {
                 options.append("startWith: \(index)")
             } else {
-                return lines + ["await music.setQueue({ \(options.joined(separator: ", ")) });"] + later(groups.dropFirst())
+                return lines + ["await music.setQueue({ \(options.joined(separator: ", ")) });"]
+                    + later(groups.dropFirst())
                     + ["await music.changeToMediaAtIndex(\(index));"]
             }
         }

@@ -43,7 +43,8 @@ struct KotlinQueue {
         let sometimes = [
             "\(playback).model.MediaContainerType", "\(playback).model.MediaItemType",
             "\(playback).model.PlaybackQueueMoveTargetType", "\(playback).model.PlaybackRepeatMode",
-            "\(playback).model.PlaybackShuffleMode", "\(playback).model.PlayerQueueItem", "\(playback).queue.PlaybackQueueInsertionType",
+            "\(playback).model.PlaybackShuffleMode", "\(playback).model.PlayerQueueItem",
+            "\(playback).queue.PlaybackQueueInsertionType",
         ]
         let code = (modes + (provider(queue.setup, startsAtItem: true) ?? []) + edits.joined()).joined(separator: "\n")
         let used = sometimes.filter { name in code.contains(name.split(separator: ".").last ?? "") }
@@ -100,7 +101,8 @@ struct KotlinQueue {
                 let placing = names.next("placeItems")
                 functions.append(adding(descriptor, name, "AFTER_CURRENT_ITEM"))
                 functions.append(self.placing(descriptor.count, after: after, placing))
-                lines.append("    // When the listener's onPlaybackQueueItemsAdded is called: \(placing)(player, items)")
+                lines.append(
+                    "    // When the listener's onPlaybackQueueItemsAdded is called: \(placing)(player, items)")
                 lines.append("    \(name)(player)")
             }
         }
@@ -127,13 +129,13 @@ struct KotlinQueue {
 
     /// Returns nil if nothing of it is a song, an album or a playlist of the catalog.
     private func provider(_ descriptor: FlowQueue.Descriptor, startsAtItem: Bool = false) -> [String]? {
-        let entries = descriptor.entries.filter { !$0.isLibrary }
+        let entries = descriptor.entries.filter { $0.catalogID != nil }
         guard let kind = entries.first.map(\.kind), let type = Self.types[kind] else { return nil }
         let named = entries.filter { $0.kind == kind }
         let others = descriptor.entries.filter { !named.contains($0) }
         var lines = FlowText.leftOut(others, because: "as one provider has items of one type of the catalog")
         lines.append("val provider = CatalogPlaybackQueueItemProvider.Builder()")
-        let ids = named.map { Literal.kotlin($0.id) }.joined(separator: ", ")
+        let ids = named.compactMap(\.catalogID).map(Literal.kotlin).joined(separator: ", ")
         lines.append("    .\(kind == "song" ? "items" : "containers")(\(type), \(ids))")
         if startsAtItem, let index = descriptor.startIndex, index > 0 { lines.append("    .startItemIndex(\(index))") }
         return lines + ["    .build()"]
@@ -141,7 +143,8 @@ struct KotlinQueue {
 
     private func leftOut(_ descriptor: FlowQueue.Descriptor) -> [String] {
         FlowText.leftOut(
-            descriptor.entries, because: "as only songs, albums and playlists of the catalog are known to play on Android")
+            descriptor.entries,
+            because: "as only songs, albums and playlists of the catalog are known to play on Android")
     }
 
     private static let types = [

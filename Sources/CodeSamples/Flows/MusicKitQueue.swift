@@ -29,8 +29,8 @@ struct MusicKitQueue {
         }
         lines += ["", "let player = \(queue.isSystemPlayer ? "SystemMusicPlayer" : "ApplicationMusicPlayer").shared"]
         let owner = queue.isSystemPlayer ? "MusicPlayer" : "ApplicationMusicPlayer"
-        if let start = queue.setup.start, !start.isLibrary {
-            lines.append("let start = \(playable).first { $0.id == MusicItemID(\(Literal.swift(start.id))) }")
+        if let start = queue.setup.start?.catalogID {
+            lines.append("let start = \(playable).first { $0.id == MusicItemID(\(Literal.swift(start))) }")
             lines.append("player.queue = \(owner).Queue(for: \(playable), startingAt: start)")
         } else {
             lines.append("player.queue = \(owner).Queue(for: \(playable))")
@@ -47,7 +47,9 @@ struct MusicKitQueue {
         case .playNext(let descriptor): insertion(descriptor, "next", "afterCurrentEntry", &names)
         case .playLater(let descriptor): insertion(descriptor, "later", "tail", &names)
         case .transaction(let steps):
-            ["// MusicKit has no transactions: each edit of the entries is one, with the places that the one before leaves."]
+            [
+                "// MusicKit has no transactions: each edit of the entries is one, with the places that the one before leaves."
+            ]
                 + FlowQueue.single(steps).flatMap { single($0, &names) }
         }
     }
@@ -92,12 +94,12 @@ struct MusicKitItems {
 
     /// Returns nil if there is nothing of the catalog.
     init?(_ descriptor: FlowQueue.Descriptor) {
-        guard let first = descriptor.entries.first(where: { !$0.isLibrary && Self.type(of: $0) != nil }),
+        guard let first = descriptor.entries.first(where: { $0.catalogID != nil && Self.type(of: $0) != nil }),
             let type = Self.type(of: first)
         else { return nil }
         self.type = type
-        entries = descriptor.entries.filter { !$0.isLibrary && $0.kind == first.kind }
-        others = descriptor.entries.filter { $0.isLibrary || $0.kind != first.kind }
+        entries = descriptor.entries.filter { $0.catalogID != nil && $0.kind == first.kind }
+        others = descriptor.entries.filter { $0.catalogID == nil || $0.kind != first.kind }
     }
 
     private static func type(of entry: FlowQueue.Entry) -> MusicKitType? {
@@ -115,7 +117,7 @@ struct MusicKitItems {
     var isContainer: Bool { type.relationships.contains("tracks") && entries.count == 1 }
 
     var request: String {
-        let ids = entries.map { Literal.swift($0.id) }.joined(separator: ", ")
+        let ids = entries.compactMap(\.catalogID).map(Literal.swift).joined(separator: ", ")
         return "MusicCatalogResourceRequest<\(type.name)>(matching: \\.id, memberOf: [\(ids)])"
     }
 

@@ -9,9 +9,9 @@ struct StoreKitDescriptor {
         let entries = descriptor.entries
         let isNamed = entries.allSatisfy { $0.title != nil }
         if isNamed, descriptor.kind == .mediaItems || entries.allSatisfy(\.isLibrary) { return mediaItems }
-        let isPlain = entries.allSatisfy { !$0.isLibrary && !$0.isStation }
+        let plain = entries.filter { $0.catalogID != nil && !$0.isStation }
+        let isPlain = plain.count == entries.count
         if system.hasMusicAPI { return descriptor.kind == .storeIDs && isPlain ? storeIDs(entries) : playParameters }
-        let plain = entries.filter { !$0.isLibrary && !$0.isStation }
         return plain.isEmpty ? nil : storeIDs(plain)
     }
 
@@ -47,11 +47,11 @@ struct StoreKitDescriptor {
 
     private func storeIDs(_ entries: [FlowQueue.Entry]) -> [String] {
         let others = descriptor.entries.filter { !entries.contains($0) }
-        let ids = entries.map { Literal.swift($0.id) }.joined(separator: ", ")
+        let ids = entries.compactMap(\.catalogID).map(Literal.swift).joined(separator: ", ")
         var lines = FlowText.leftOut(others, because: "as they have no id of the catalog")
         lines.append("let descriptor = MPMusicPlayerStoreQueueDescriptor(storeIDs: [\(ids)])")
-        if let start = descriptor.start, !start.isLibrary {
-            lines.append("descriptor.startItemID = \(Literal.swift(start.id))")
+        if let start = descriptor.start?.catalogID {
+            lines.append("descriptor.startItemID = \(Literal.swift(start))")
         }
         return lines
     }

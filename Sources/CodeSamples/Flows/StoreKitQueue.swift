@@ -38,7 +38,9 @@ struct StoreKitQueue {
     private func edit(_ edit: FlowQueue.Edit, _ names: inout NumberedNames) -> [String] {
         switch edit {
         case .playNext(let descriptor):
-            call("playNext", descriptor, "\(player).prepend(descriptor)", "Up Next: right after the current item.", &names)
+            call(
+                "playNext", descriptor, "\(player).prepend(descriptor)", "Up Next: right after the current item.",
+                &names)
         case .playLater(let descriptor):
             call("playLater", descriptor, "\(player).append(descriptor)", "At the end of the queue.", &names)
         case .transaction(let steps): transaction(steps, &names)

@@ -17,7 +17,9 @@ package struct JavaScriptLanguage: CodeLanguage {
 
     package func program(sending requests: [SampledRequest]) -> [String] {
         var lines = Self.configuration
-        if requests.contains(where: \.sendsUserToken) { lines.append("if (!music.isAuthorized) await music.authorize();") }
+        if requests.contains(where: \.sendsUserToken) {
+            lines.append("if (!music.isAuthorized) await music.authorize();")
+        }
         if requests.count == 1 { return lines + statements(requests[0]) }
         return lines + [""] + joined(requests) { ["{"] + statements($0).map { "  " + $0 } + ["}"] }
     }

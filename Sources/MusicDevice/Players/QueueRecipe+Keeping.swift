@@ -57,7 +57,8 @@ extension QueueRecipe.Edit {
     fileprivate var descriptors: [QueueRecipe.Descriptor] {
         switch self {
         case .playNext(let descriptor), .playLater(let descriptor): [descriptor]
-        case .transaction(let steps): steps.compactMap { if case .insert(let descriptor, _) = $0 { descriptor } else { nil } }
+        case .transaction(let steps):
+            steps.compactMap { if case .insert(let descriptor, _) = $0 { descriptor } else { nil } }
         }
     }
 
@@ -152,7 +153,7 @@ extension QueueRecipe.Part {
         let parameters = item.playParameters
         self.init(
             id: parameters?.id ?? item.catalogID ?? item.libraryID ?? "", kind: parameters?.kind ?? item.kind.rawValue,
-            isLibrary: parameters?.isLibrary ?? (item.catalogID == nil),
+            isLibrary: parameters?.isLibrary ?? (item.catalogID == nil), catalogID: item.catalogID,
             title: item.isUpload || isNamed ? item.title : nil)
     }
 
@@ -160,6 +161,6 @@ extension QueueRecipe.Part {
         self.init(
             id: container.catalogID ?? container.libraryID ?? "",
             kind: container.kind == .station ? "radioStation" : container.kind.rawValue,
-            isLibrary: container.catalogID == nil, title: nil)
+            isLibrary: container.catalogID == nil, catalogID: container.catalogID, title: nil)
     }
 }

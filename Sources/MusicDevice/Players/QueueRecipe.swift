@@ -17,6 +17,8 @@ package struct QueueRecipe: Sendable, Codable, Equatable {
         /// The kind of its `playParams`: `song`, `album`, `radioStation`.
         package let kind: String
         package let isLibrary: Bool
+        /// The catalog's id; nil if only the device's library has it.
+        package let catalogID: String?
         /// The title of what only the device's library has, and of what is found there by its title; else nil.
         package let title: String?
     }

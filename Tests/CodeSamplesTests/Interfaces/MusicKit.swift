@@ -296,6 +296,7 @@ public protocol LibraryTrackFilter { var id: MusicItemID { get } }
 public struct Track: Codable, MusicItem, MusicPropertyContainer, MusicRecentlyPlayedRequestable,
     MusicLibraryRequestable, MusicLibraryAddable, MusicPlaylistAddable, PlayableMusicItem
 {
+    public static func musicVideo(_ video: MusicVideo) -> Track { Track(id: video.id, title: "") }
     public let id: MusicItemID
     public let title: String
     public typealias LibraryFilter = any LibraryTrackFilter

@@ -19,12 +19,15 @@ enum FlowSamples {
     static let uploads = queue([upload])
     static let chosen = queue([song("1")], kind: .storeIDs)
     /// A system before iOS 11.
-    static let old = [queue([song("1")], system: ios10), queue([radio], system: ios10), queue([upload, song("1")], system: ios10)]
+    static let old = [
+        queue([song("1")], system: ios10), queue([radio], system: ios10), queue([upload, song("1")], system: ios10),
+    ]
 
     static let all = [small, full, album, mixed, station, uploads, chosen, edited, editedByOthers] + old
 
     static let ios10 = FlowValues.System(name: "iOS 10.3", hasMusicAPI: false, hasMusicKit: false)
     static let radio = FlowQueue.Entry(id: "ra.1", kind: "radioStation")
+    static let added = FlowQueue.Entry(id: "i.6", kind: "song", isLibrary: true, catalogID: "6")
     static let video = FlowQueue.Entry(id: "5", kind: "musicVideo")
 
     static func song(_ id: String) -> FlowQueue.Entry { FlowQueue.Entry(id: id, kind: "song") }
@@ -35,7 +38,8 @@ enum FlowSamples {
         FlowQueue(
             FlowQueue.Descriptor((1...7).map { song("\($0)") }),
             edits: [
-                .playNext(FlowQueue.Descriptor([song("n")])), .playNext(FlowQueue.Descriptor([song("m"), album("a")], count: 3)),
+                .playNext(FlowQueue.Descriptor([song("n")])),
+                .playNext(FlowQueue.Descriptor([song("m"), album("a")], count: 3)),
                 .playLater(FlowQueue.Descriptor([song("l")])),
                 .transaction([
                     .remove(2), .insert(FlowQueue.Descriptor([song("x"), album("a")], count: 3), after: 4),

@@ -35,7 +35,8 @@ extension FlowQueue.Descriptor.Kind {
 
 extension FlowQueue.Entry {
     fileprivate init(_ part: QueueRecipe.Part) {
-        self.init(id: part.id, kind: part.kind, isLibrary: part.isLibrary, title: part.title)
+        self.init(
+            id: part.id, kind: part.kind, isLibrary: part.isLibrary, catalogID: part.catalogID, title: part.title)
     }
 }
 
