@@ -80,20 +80,22 @@ struct CapabilitiesView: View {
             + (scope.frameworks == .storeKit ? [] : reading.musicKitNote(width: frame.width))
     }
 
+    private var hasMusicKit: Bool { scope.version >= .musicKit }
+
     private var table: Table {
-        Table(
+        let musicKit = Table.Heading(title: "MusicKit 2021", weight: 6, style: .call)
+        return Table(
             headings: [
                 Table.Heading(title: "", weight: 9, isFlexible: false),
                 Table.Heading(title: "Is", weight: 9, isFlexible: false, style: .strong),
                 Table.Heading(title: "Bit", isRightAligned: true, weight: 4, isFlexible: false),
                 Table.Heading(title: "StoreKit 2017", weight: 5, style: .call),
-                Table.Heading(title: "MusicKit 2021", weight: 6, style: .call),
-            ],
+            ] + (hasMusicKit ? [musicKit] : []),
             rows: Capability.allCases.map { capability in
                 [
                     capability.short, word(of: capability), String(capability.storeKitRawValue),
-                    capability.storeKitName, capability.musicKitName,
-                ]
+                    capability.storeKitName,
+                ] + (hasMusicKit ? [capability.musicKitName] : [])
             })
     }
 
@@ -104,7 +106,7 @@ struct CapabilitiesView: View {
             NamesBelow.lines(
                 StyledText("\(capability.short) ") + .strong(word(of: capability))
                     + StyledText("  bit \(capability.storeKitRawValue)"),
-                storeKit: capability.storeKitName, musicKit: capability.musicKitName, in: frame)
+                storeKit: capability.storeKitName, musicKit: hasMusicKit ? capability.musicKitName : nil, in: frame)
         }
     }
 

@@ -63,7 +63,9 @@ struct SubscriptionView: View {
             .strong(CapabilityRow.line(flags)) + StyledText("  SKCloudServiceCapability", .call)
                 + StyledText(" \(flags.rawValue)")
         ]
-        lines += Wrapping.lines(of: musicKit.joined(separator: ", "), width: frame.width, hangingIndent: 0)
+        if device.frameworks.version >= .musicKit {
+            lines += Wrapping.lines(of: musicKit.joined(separator: ", "), width: frame.width, hangingIndent: 0)
+        }
         lines.append(StyledText(buttons))
         lines += reading.musicKitNote(width: frame.width)
         return (lines + way + watching).broken(in: frame)
