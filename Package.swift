@@ -321,7 +321,8 @@ let package = Package(
         .testTarget(
             name: "TonearmShellTests",
             dependencies: [
-                "AppleMusicAPI", "AppleMusicSimulator", "Console", "CoverArt", "DocumentsSupport", "EndpointSupport",
+                "AppleMusicAPI", "AppleMusicSimulator", "CodeSamples", "Console", "CoverArt", "DocumentsSupport",
+                "EndpointSupport",
                 "FileFaultSupport", "KeyringSupport", "Lessons", "LineEditor",
                 "MusicCatalog", "MusicDevice", "MusicWorld", "Recordings", "SecretLinesSupport",
                 "TemporaryFolderSupport", "TerminalText", "TonearmShell", "Transcript",

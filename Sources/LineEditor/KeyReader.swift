@@ -16,7 +16,6 @@ package final class KeyReader {
 
     /// No longer than this is waited at once, so that whoever waits hears of other things.
     private static let slice = 100
-    private static let longestKey = 16
     /// How long the rest of an escape sequence may take.
     private static let sequenceTime: Int32 = 25
 
@@ -29,24 +28,14 @@ package final class KeyReader {
         let time = Int32(clamping: max(0, min(milliseconds ?? Self.slice, Self.slice)))
         guard Descriptor.wait(for: terminal, or: nil, milliseconds: time).first else { return nil }
         guard case .byte(let first) = ByteRead(terminal) else { return [4] }
-        var key = [first]
-        // The rest of an escape sequence, or of a character of several bytes.
-        while key.count < Self.longestKey, Self.goesOn(key),
+        var key = KeySequence(first)
+        while key.goesOn,
             Descriptor.wait(for: terminal, or: nil, milliseconds: Self.sequenceTime).first,
             case .byte(let byte) = ByteRead(terminal)
         {
             key.append(byte)
         }
-        return key
-    }
-
-    private static func goesOn(_ key: [UInt8]) -> Bool {
-        if key[0] == 0x1B {
-            guard key.count > 1 else { return true }
-            let isLong = key[1] == UInt8(ascii: "[") || key[1] == UInt8(ascii: "O")
-            return isLong && (key.count == 2 || !(0x40...0x7E).contains(key[key.count - 1]))
-        }
-        return key.count < (key[0] >= 0xF0 ? 4 : key[0] >= 0xE0 ? 3 : key[0] >= 0xC0 ? 2 : 1)
+        return key.bytes
     }
 
     /// Whether somebody else had the terminal since the last key: this program was stopped, and goes on. What stands in

@@ -53,13 +53,14 @@ extension LineEditor {
         }
     }
 
-    /// The line makes room, and comes back below what was printed.
+    /// Runs the handler, whose output replaces the line, and draws the line again below it.
+    ///
+    /// The terminal keeps the editor's modes meanwhile: they translate line feeds of output as usual, and do not echo keys typed while
+    /// the handler runs into its output.
     func runIdleHandler() {
         guard let idleHandler else { return }
         wipe()
-        editline_set_raw(handle, 0)
         setPrompt(idleHandler.run())
-        editline_set_raw(handle, 1)
         editline_redraw(handle)
     }
 

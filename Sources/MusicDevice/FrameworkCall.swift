@@ -56,6 +56,14 @@ package enum FrameworkCall: CaseIterable, Sendable {
         }
     }
 
+    /// The first system with the older framework's call.
+    private var olderSince: SystemVersion {
+        switch self {
+        case .readStorefront, .userToken: .musicAPI
+        default: .oldest
+        }
+    }
+
     private var musicKitSince: SystemVersion {
         switch self {
         case .addToLibrary, .createPlaylist, .addToPlaylist: .musicLibrary
@@ -68,11 +76,12 @@ package enum FrameworkCall: CaseIterable, Sendable {
         self == .readStorefront && scope.version < .musicAPI
     }
 
-    /// Both, with their frameworks, as far as an app has them.
+    /// Both, with their frameworks, as far as an app and its system have them.
     package func names(in scope: FrameworkScope = FrameworkScope()) -> [FrameworkName] {
         if isApproximation(in: scope) {
             return [FrameworkName(framework: "Foundation", call: "Locale.current.regionCode")]
         }
+        if scope.version < olderSince { return [] }
         let older = FrameworkName(framework: olderFramework, call: storeKit)
         if scope.version < musicKitSince { return [older] }
         return scope.chosen([older, FrameworkName(framework: "MusicKit", call: musicKit)])

@@ -4,7 +4,7 @@ extension MusicDevice {
     package mutating func setQueue(
         _ descriptor: QueueDescriptor, at now: Milliseconds, _ faults: PlaybackFaults = []
     ) throws(Refusal) -> [Change] {
-        try checkVersion(descriptor.kind, .setQueue)
+        try checkVersion(descriptor, .setQueue)
         return try controlByApp(.setQueue, at: now, faults) { player, terms throws(PlayerProblem) in
             try player.set(QueueExpansion(setting: descriptor, terms, at: now), at: now, terms)
         }
@@ -24,7 +24,7 @@ extension MusicDevice {
         _ descriptor: QueueDescriptor, next: Bool, _ action: PlayerAction, at now: Milliseconds,
         _ faults: PlaybackFaults
     ) throws(Refusal) -> [Change] {
-        try checkVersion(descriptor.kind, action)
+        try checkVersion(descriptor, action)
         return try controlByApp(action, at: now, faults) { player, terms throws(PlayerProblem) in
             try player.add(QueueExpansion(adding: descriptor, terms, at: now), next: next, at: now, terms)
         }
@@ -43,7 +43,7 @@ extension MusicDevice {
     package mutating func insert(
         _ descriptor: QueueDescriptor, after id: Int?, at now: Milliseconds, _ faults: PlaybackFaults = []
     ) throws(Refusal) -> [Change] {
-        try checkVersion(descriptor.kind, .insert)
+        try checkVersion(descriptor, .insert)
         return try controlByApp(.insert, at: now, faults) { player, terms throws(PlayerProblem) in
             guard player.kind.editsQueue else { throw .notItsQueue }
             let expansion = try QueueExpansion(adding: descriptor, terms, at: now)
@@ -91,7 +91,10 @@ extension MusicDevice {
         }
     }
 
-    private func checkVersion(_ kind: QueueDescriptor.Kind, _ action: PlayerAction) throws(Refusal) {
-        if kind.since > device.version { throw .descriptorTooNew(kind, action.what, device.version) }
+    private func checkVersion(_ descriptor: QueueDescriptor, _ action: PlayerAction) throws(Refusal) {
+        let (kind, version) = (descriptor.kind, device.version)
+        if kind.since <= version { return }
+        let carriers = QueueDescriptor.Kind.carriers(of: descriptor.content)
+        throw .descriptorTooNew(kind, action.what, carriers: carriers, version)
     }
 }

@@ -6,7 +6,7 @@ extension MusicDevice {
         if case .cannotPrepare(_, .catalogPlaybackOff) = problem, let refusal = capabilityRefusal(on: address) {
             return refusal
         }
-        var remedies = problem.remedies(on: address)
+        var remedies = problem.remedies(on: address, version: device.version)
         if case .stationIsNotEdited = problem, self[address].shownQueue.station?.isLive == true {
             remedies = [.stop, .setQueue]
         }
@@ -29,6 +29,14 @@ extension MusicDevice {
     }
 }
 
+extension QueueDescriptor.Kind {
+    /// Another descriptor if the system has one that can carry everything, else a system that has.
+    fileprivate static func remedies(_ carriers: [Self], on version: SystemVersion) -> [PlayerRemedy] {
+        if let kind = carriers.first(where: { $0.since <= version }) { return [.useDescriptor(kind)] }
+        return carriers.map(\.since).min().map { [.useSystem($0)] } ?? [.chooseAnother]
+    }
+}
+
 extension PlayerAction {
     /// What is named of an insertion that meets a removal is the entry before it.
     fileprivate func what(after problem: PlayerProblem) -> String {
@@ -41,7 +49,7 @@ extension PlayerProblem {
     fileprivate var title: String? {
         switch self {
         case .startNotPlayable(let leftOut): leftOut.title
-        case .timesOutOfOrder(let title, _, _), .descriptorCannotCarry(_, let title), .playingEntry(let title),
+        case .timesOutOfOrder(let title, _, _), .descriptorCannotCarry(_, let title, _), .playingEntry(let title),
             .removedBefore(let title), .cannotPrepare(let title, _):
             title
         default: nil
@@ -59,7 +67,7 @@ extension PlayerProblem {
         case .timesOutOfOrder(_, let from, let to?): "it cannot play from \(from.asTime) to \(to.asTime)"
         case .timesOutOfOrder(_, let from, nil): "it cannot play from \(from.asTime)"
         case .stationAmongOthers(let title): "the station '\(title)' cannot be mixed with other music"
-        case .descriptorCannotCarry(let kind, _): "\(kind.words) holds only \(kind.needs)"
+        case .descriptorCannotCarry(let kind, _, _): "\(kind.words) holds only \(kind.needs)"
         case .notItsQueue:
             "the system player's queue belongs to the Music app; an app can set it and play next or later"
         case .stationIsNotEdited(let title): "the station '\(title)' plays, and a station's queue cannot be edited"
@@ -90,7 +98,7 @@ extension PlayerProblem {
         return "nothing of it can be played: '\(first.title)': \(first.obstacle.sentence)\(more)"
     }
 
-    fileprivate func remedies(on address: PlayerAddress) -> [PlayerRemedy] {
+    fileprivate func remedies(on address: PlayerAddress, version: SystemVersion) -> [PlayerRemedy] {
         switch self {
         case .noQueue: address.kind == .system ? [.setQueue, .playInMusicApp] : [.setQueue]
         case .nothingPlayable(let leftOut):
@@ -100,7 +108,7 @@ extension PlayerProblem {
         case .startOutOfRange(_, let count): count == 0 ? [.chooseAnother] : [.chooseStart(count: count)]
         case .timesOutOfOrder: [.chooseTimes]
         case .stationAmongOthers: [.setStationAlone]
-        case .descriptorCannotCarry: [.useDescriptor(.playParameters)]
+        case .descriptorCannotCarry(_, _, let carriers): QueueDescriptor.Kind.remedies(carriers, on: version)
         case .notItsQueue: [.useApplicationPlayer, .playNextOrLater]
         case .stationIsNotEdited: [.skip, .setQueue]
         case .noSuchEntry, .removedBefore: [.listQueue]
@@ -180,11 +188,14 @@ extension Refusal {
             remedies: [.installMusicApp, .player(.useApplicationPlayer)])
     }
 
-    static func descriptorTooNew(_ kind: QueueDescriptor.Kind, _ what: String, _ version: SystemVersion) -> Refusal {
-        Refusal(
+    static func descriptorTooNew(
+        _ kind: QueueDescriptor.Kind, _ what: String, carriers: [QueueDescriptor.Kind], _ version: SystemVersion
+    ) -> Refusal {
+        let remedies = QueueDescriptor.Kind.remedies(carriers, on: version)
+        return Refusal(
             code: .systemTooOld(kind.since), what: what,
             why: "\(kind.words) needs iOS \(kind.since), and this device has iOS \(version)",
-            remedies: [.player(.useDescriptor(.store)), .player(.useSystem(kind.since))])
+            remedies: (remedies.filter { $0 != .useSystem(kind.since) } + [.useSystem(kind.since)]).map { .player($0) })
     }
 
     static func systemTooOld(

@@ -112,7 +112,8 @@ extension Application {
     func converse(from typed: String) async {
         let history = History(path: nil)
         guard let editor = editor(with: history, others: ["resume"]) else { return }
-        try? shell.screen.show([.faint("Your turn; ") + .command("resume") + .faint(" goes back to the performance.")])
+        let words = .faint("Your turn; ") + .command("resume") + .faint(" goes back to the performance.")
+        try? shell.screen.show(Wrapping.lines(of: words, width: shell.screen.frame.width, hangingIndent: 0))
         editor.typedAhead = typed.isEmpty ? nil : typed
         while !shell.isLeaving {
             prepare(editor, joiner.begun == nil)

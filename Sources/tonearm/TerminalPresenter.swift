@@ -19,6 +19,8 @@ final class TerminalPresenter: Presenter {
 
     var columns: Int? { OperatingSystem.columns(of: 1) }
 
+    var lines: Int? { OperatingSystem.lines(of: 1) }
+
     var wasAway: Bool { keys.wasAway }
 
     func takeOver(typed: String) async {

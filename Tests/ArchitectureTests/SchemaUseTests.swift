@@ -12,10 +12,11 @@ import Testing
         "Sources/CoverArt/Gallery.swift": "the types of a catalog",
         "Sources/AppleMusicCatalogFile/Import/ResponseImport.swift": "the types of a catalog",
         "Sources/AppleMusicCatalogFile/Import/ResourceCollector.swift": "recorded paths of the catalog",
-        "Sources/CodeSamples/MusicKit/MusicKitCode.swift": "code for Apple Music",
+        "Sources/CodeSamples/Languages/JavaScriptLanguage.swift": "code for Apple Music",
+        "Sources/CodeSamples/Languages/MusicKitLanguage.swift": "code for Apple Music",
+        "Sources/CodeSamples/Requests/RequestNames.swift": "code for Apple Music",
         "Sources/CodeSamples/Requests/SampledRequest.swift": "code for Apple Music",
         "Sources/CodeSamples/URLSession/CodableStruct.swift": "code for Apple Music",
-        "Sources/CodeSamples/Web/JavaScriptCode.swift": "code for Apple Music",
     ]
 
     @Test func `Apple Music's schema is used for Apple Music alone`() {

@@ -8,7 +8,7 @@ import ToolSupport
 
 /// Code for Apple's frameworks is given to the compiler with declarations in the frameworks' place.
 @Suite struct InterfaceTests {
-    private static let interfaces = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    static let interfaces = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Interfaces")
 
     /// The modules, each after those that it imports.
@@ -33,7 +33,7 @@ import ToolSupport
         for (number, program) in programs.enumerated() {
             imports.formUnion(program.code.filter { $0.hasPrefix("import ") })
             let body = program.code.filter { !$0.hasPrefix("import ") }
-            let isScript = body.contains { $0.hasPrefix("let ") || $0.hasPrefix("var ") }
+            let isScript = body.contains { line in ["let ", "var ", "do {"].contains { line.hasPrefix($0) } }
             text.append("// \(program.name)")
             if isScript {
                 text += ["func program\(number)() async throws {"] + body + ["}"]
@@ -93,59 +93,66 @@ import ToolSupport
         ]
     }()
 
+    private static let languages: [any CodeLanguage] = [MusicKitLanguage(), MusicKitLanguage().untyped].compactMap {
+        $0
+    }
+
+    /// Parses a file without looking at the names in it.
+    private static func parse(_ lines: [String], as name: String, with tool: Tool, _ option: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(lines.joined(separator: "\n") + "\n", to: name)
+        let outcome = try await tool.run([option, folder.path + "/" + name])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+
+    @Test(.enabled("swiftc is not installed") { Tool.swiftc != nil })
+    func `one program of MusicKit sends every request`() async throws {
+        for language in Self.languages {
+            let lines = language.program(sending: Self.requests)
+            #expect(lines.filter { $0.hasPrefix("import ") } == ["import MusicKit"])
+            try await Self.parse(lines, as: "main.swift", with: #require(Tool.swiftc), "-parse")
+        }
+    }
+
+    @Test(.enabled("node is not installed") { Tool.node != nil })
+    func `one program of MusicKit on the Web sends every request`() async throws {
+        let lines = JavaScriptLanguage().program(sending: Self.requests)
+        #expect(lines.first == "await MusicKit.configure({")
+        #expect(lines.filter { $0.contains("const music ") }.count == 1)
+        try await Self.parse(lines, as: "all.mjs", with: #require(Tool.node), "--check")
+        try await Self.parse(
+            FetchLanguage().program(sending: Self.requests), as: "all.mjs", with: #require(Tool.node), "--check")
+    }
+
     @Test(.enabled("swiftc is not installed") { Tool.swiftc != nil })
     func `MusicKit code of every request is accepted by the compiler`() async throws {
         try await Self.check(
-            Self.requests.flatMap { sample in
-                [true, false].map {
-                    (sample.request.target, CodeSample(sample, in: .swift, prefersTyped: $0).lines)
-                }
+            Self.languages.flatMap { language in
+                Self.requests.map { ($0.request.target, language.program(sending: [$0])) }
+                    + [("all", language.program(sending: Self.requests))]
             })
     }
 
     @Test(.enabled("swiftc is not installed") { Tool.swiftc != nil })
     func `code of every flow is accepted by the compiler`() async throws {
         var programs: [(name: String, code: [String])] = []
+        let platforms: [any FlowPlatform] = [MusicKitFlow(), StoreKitFlow()]
         for flow in Flow.allCases {
-            for framework in Flow.Framework.allCases {
-                for values in FlowSamples.all {
-                    programs.append(("\(flow) \(framework)", flow.lines(in: framework, with: values)))
+            for platform in platforms {
+                for values in FlowSamples.all where platform.obstacle(to: flow, with: values) == nil {
+                    programs.append(("\(flow) \(platform.name)", platform.code(of: flow, with: values)))
                 }
             }
         }
         try await Self.check(programs)
     }
-}
 
-enum FlowSamples {
-    static let small = FlowValues(
-        usageDescription: nil, offer: FlowValues.Offer(message: "join"), queue: FlowValues.Queue(items: []))
-    static let full = FlowValues(
-        usageDescription: "Play \"music\"\nthat matches.",
-        offer: FlowValues.Offer(
-            message: "playMusic", itemID: "310730204", affiliateToken: "a\"b", campaignToken: "c\\d"),
-        queue: FlowValues.Queue(
-            items: [ResourceIdentifier(.songs, "1"), ResourceIdentifier(.songs, "2")], startID: "2", repeatMode: "all",
-            shuffleMode: "songs"))
-    static let album = FlowValues(
-        usageDescription: "x", offer: FlowValues.Offer(message: "connect"),
-        queue: FlowValues.Queue(
-            items: [ResourceIdentifier(.albums, "310730204")], startID: "310730206", isSystemPlayer: true, omitted: 2))
-    /// Of a queue with everything that a descriptor can hold, on an older system, and with an upload alone.
-    static let mixed = queue([
-        FlowValues.Entry(id: "1", kind: "song"), FlowValues.Entry(id: "l.2", kind: "album", isLibrary: true),
-        FlowValues.Entry(id: "i.3", kind: "song", isLibrary: true, uploadTitle: "\"Mine\""),
-    ])
-    static let old = queue([FlowValues.Entry(id: "1", kind: "song")], takesPlayParameters: false)
-    static let station = queue([FlowValues.Entry(id: "ra.1", kind: "radioStation")], takesPlayParameters: false)
-    static let upload = queue([
-        FlowValues.Entry(id: "i.3", kind: "song", isLibrary: true, uploadTitle: "\"Mine\"")
-    ])
-    static let all = [small, full, album, mixed, old, station, upload]
-
-    private static func queue(_ entries: [FlowValues.Entry], takesPlayParameters: Bool = true) -> FlowValues {
-        var values = FlowValues.Queue(items: [], entries: entries, takesPlayParameters: takesPlayParameters)
-        values.start = entries.last
-        return FlowValues(usageDescription: nil, offer: FlowValues.Offer(message: "join"), queue: values)
+    @Test(.enabled("node is not installed") { Tool.node != nil }, arguments: [Flow.token, .queue])
+    func `flows of the web are accepted by node`(flow: Flow) async throws {
+        for values in FlowSamples.all {
+            let lines = JavaScriptFlow().code(of: flow, with: values)
+            #expect(lines.first == "await MusicKit.configure({")
+            try await Self.parse(lines, as: "flow.mjs", with: #require(Tool.node), "--check")
+        }
     }
 }

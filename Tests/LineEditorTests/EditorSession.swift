@@ -83,11 +83,19 @@ final class EditorSession {
 /// Something that is printed above the line, once, when it is let go.
 final class News: Sendable {
     private let text: String
+    /// How long it works before it prints, in microseconds.
+    private let work: UInt32
     private let state = Mutex(State.held)
 
     private enum State { case held, due, told }
 
-    init(_ text: String) { self.text = text }
+    init(_ text: String, work: UInt32 = 0) {
+        self.text = text
+        self.work = work
+    }
+
+    /// Whether it works or has printed.
+    var hasBegun: Bool { state.withLock { $0 == .told } }
 
     func letGo() { state.withLock { $0 = .due } }
 
@@ -103,6 +111,7 @@ final class News: Sendable {
     func print(on file: Int32) {
         guard state.withLock({ $0 == .due }) else { return }
         state.withLock { $0 = .told }
+        if work > 0 { usleep(work) }
         let bytes = Array((text + "\n").utf8)
         _ = write(file, bytes, bytes.count)
     }

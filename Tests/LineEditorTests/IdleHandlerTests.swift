@@ -29,6 +29,19 @@ extension TerminalTests {
                 })
         }
 
+        @Test func `keys typed while it runs appear in the line alone`() throws {
+            let news = News("news", work: 500_000)
+            let session = try EditorSession(news: news)
+            session.waitForPrompt(1)
+            news.letGo()
+            #expect(session.terminal.wait { _ in news.hasBegun })
+            session.terminal.send("abc")
+            #expect(session.terminal.wait(for: "new> abc"))
+            #expect(session.terminal.screen.lines.prefix(2) == ["news", "new> abc"])
+            session.terminal.send("\r")
+            #expect(session.firstResults(1) == [.line("abc")])
+        }
+
         @Test func `keys typed meanwhile come first`() throws {
             let news = News("news")
             let session = try EditorSession(news: news)

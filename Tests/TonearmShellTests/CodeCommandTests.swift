@@ -1,6 +1,8 @@
 import AppleMusicAPI
+import CodeSamples
 import MusicDevice
 import MusicWorld
+import TemporaryFolderSupport
 import Testing
 
 @testable import TonearmShell
@@ -46,13 +48,13 @@ import Testing
     @Test func `a language that is asked for is in the code`() async throws {
         let session = ShellSession()
         try await session.runAll("locale es-MX", "albums 310730204")
-        for language in ["curl", "python", "kotlin", "javascript", "urlsession", "swift"] {
+        for language in ["curl", "python", "kotlin", "javascript", "fetch", "urlsession", "swift"] {
             let code = try await session.runAll("request --as \(language)").output
             #expect(code.contains("es-MX"), "\(language): \(code)")
         }
     }
 
-    @Test(arguments: ["curl", "python", "kotlin", "javascript", "urlsession", "swift"])
+    @Test(arguments: ["curl", "python", "kotlin", "javascript", "fetch", "urlsession", "swift"])
     func `no code holds a token, be it the session's or one that was typed`(language: String) async throws {
         let session = ShellSession()
         try await session.runAll("authorize --answer allow", "library songs --limit 1")
@@ -133,13 +135,59 @@ import Testing
         #expect(lines.contains(#"let start = tracks.first { $0.id == MusicItemID("310730208") }"#))
         #expect(lines.contains("player.state.repeatMode = .all"))
         let old = try await session.runAll(
-            "player system", "play songs/310730206 songs/310730208", "code queue --as storekit"
+            "player system", "play songs/310730206 songs/310730208", "queue next songs/203709340",
+            "code queue --as storekit"
         ).lines
         #expect(old.contains("    let player = MPMusicPlayerController.systemMusicPlayer"))
         #expect(old.contains(##"        ["id": "310730208", "kind": "song"],"##))
         #expect(old.contains { $0.contains("MPMusicPlayerPlayParametersQueueDescriptor(playParametersQueue:") })
         #expect(old.contains("    MPMusicPlayerController.systemMusicPlayer.prepend(descriptor)"))
         #expect(!old.contains { $0.contains("queueTransaction") })
+    }
+
+    @Test func `each edit of the queue is in the code, and none that was not made`() async throws {
+        let session = ShellSession()
+        try await session.runAll("authorize --answer allow", "play albums/310730204")
+        let plain = try await session.runAll("code queue --as storekit").output
+        #expect(!plain.contains("prepend") && !plain.contains("append(") && !plain.contains("queueTransaction"))
+        try await session.runAll(
+            "queue next songs/203709340", "queue later albums/310730204", "queue begin", "queue remove 3",
+            "queue insert songs/203709340 --after 5", "queue move 7 --to 2", "queue commit", "skip")
+        let old = try await session.runAll("code queue --as storekit").lines
+        #expect(old.contains("func playNext() {") && old.contains("func playLater() {"))
+        #expect(old.contains("            queue.remove(items[2])"))
+        #expect(old.contains("                queue.insert(descriptor, after: items[4])"))
+        #expect(old.contains("            queue.remove(items[6])"))
+        let new = try await session.runAll("code queue").lines
+        #expect(new.contains("try await player.queue.insert(next, position: .afterCurrentEntry)"))
+        #expect(new.contains("player.queue.entries.remove(at: 2)"))
+        #expect(new.contains("let moved = player.queue.entries.remove(at: 6)"))
+        let web = try await session.runAll("code queue --as javascript").lines
+        #expect(web.contains("await music.playNext({ song: '203709340' });"))
+        #expect(web.contains("await music.queue.remove(2);"))
+        let android = try await session.runAll("code queue --as kotlin").lines
+        #expect(android.contains("    player.removeQueueItemWithId(items[2].playbackQueueId)"))
+        // What is saved is the same afterwards; another queue starts anew.
+        let folder = try TemporaryFolder()
+        try await session.runAll("session save \(folder.path)/edited.json", "session load \(folder.path)/edited.json")
+        #expect(try await session.runAll("code queue --as storekit").lines == old)
+        let other = try await session.runAll("play songs/203709340", "code queue --as storekit").output
+        #expect(!other.contains("prepend"))
+    }
+
+    @Test func `the descriptor that was chosen is in the code`() async throws {
+        let session = ShellSession()
+        try await session.runAll("authorize --answer allow", "play songs/310730206 --descriptor store")
+        #expect(try await session.runAll("code queue --as storekit").output.contains(#"storeIDs: ["310730206"]"#))
+    }
+
+    @Test func `a queue beyond the limit is described by its entries`() async throws {
+        let session = ShellSession()
+        try await session.runAll("authorize --answer allow", "play songs/310730206")
+        try await session.runAll(Array(repeating: "queue later songs/310730208", count: 260).joined(separator: "\n"))
+        let code = try await session.runAll("code queue --as storekit").lines
+        #expect(!code.contains { $0.contains("append(") })
+        #expect(code.filter { $0.contains(#"["id": "310730208""#) }.count == 260)
     }
 
     @Test(arguments: [
@@ -152,7 +200,6 @@ import Testing
         try await session.runAll("authorize --answer allow", line)
         let code = try await session.runAll("code queue --as storekit").output
         #expect(code.contains(part) && !code.contains("StoreQueueDescriptor"), "\(code)")
-        #expect(code.contains(".prepend(descriptor)") && code.contains("queueTransaction: { queue in"))
     }
 
     @Test func `before iOS 11 a descriptor holds ids of the store`() async throws {
@@ -165,6 +212,77 @@ import Testing
             lines.contains(
                 ##"    let descriptor = MPMusicPlayerStoreQueueDescriptor(storeIDs: ["310730206", "310730208"])"##))
         #expect(lines.contains(##"    descriptor.startItemID = "310730208""##))
+    }
+
+    /// The names that iOS 10.3 lacks, of calls and options.
+    private static let lacking = [
+        "requestStorefrontCountryCode", "requestUserToken(", "messageIdentifier", "PlayParameters", "openToPlay",
+        "MusicKit", "canPlayCatalogContent",
+    ]
+
+    @Test func `on iOS 10_3 no call is named that the system lacks`() async throws {
+        let session = ShellSession()
+        try await session.runAll(
+            "token developer mint", "device add old --ios 10.3", "consent request --answer allow",
+            "play songs/310730206")
+        let lines =
+            ["authorize", "storefront --device", "capabilities", "subscription", "consent", "queue", "now"]
+            + ["queue next songs/310730208", "player system", "music play songs/310730206"]
+            + Flow.allCases.map { "code \($0.rawValue)" }
+        for line in lines {
+            let outcome = await session.run(line)
+            let text = outcome.output + outcome.errors
+            #expect(!Self.lacking.contains { text.contains($0) }, "\(line): \(text)")
+        }
+        let refused = await session.run("code token --as swift")
+        #expect(refused.errors.contains("MusicKit for Swift needs iOS 15, and this device has iOS 10.3"))
+        #expect(refused.errors.contains("Type 'code token --as storekit'."))
+    }
+
+    @Test func `hints about descriptors lead to something that works`() async throws {
+        let session = ShellSession()
+        try await session.runAll("device add old --ios 10.3", "consent request --answer allow")
+        for descriptor in ["", " --descriptor store", " --descriptor play-parameters"] {
+            let outcome = await session.run("play stations/ra.178834\(descriptor)")
+            #expect(outcome.errors.contains("device add NAME --ios 11"), "\(outcome.errors)")
+            #expect(!outcome.errors.contains("--descriptor"), "\(outcome.errors)")
+        }
+        let songs = await session.run("play songs/310730206 --descriptor media-item")
+        #expect(songs.errors.contains("Type '--descriptor store' with it."), "\(songs.errors)")
+        try await session.runAll("play songs/310730206 --descriptor store")
+    }
+
+    @Test func `a flow that a platform lacks says why, and for which platform there is one`() async {
+        let session = ShellSession()
+        let offer = await session.run("code offer --as javascript")
+        #expect(offer.status == 64)
+        #expect(offer.errors.contains("MusicKit on the Web offers no subscription"))
+        #expect(offer.errors.contains("Type 'code offer --as swift'."))
+        #expect(await session.run("code consent --as kotlin").errors.contains("for Android the queue alone is written"))
+        #expect(await session.run("code token --as javascript").output.hasPrefix("await MusicKit.configure({"))
+    }
+
+    @Test func `the frameworks of the app choose the platform`() async throws {
+        let session = ShellSession()
+        #expect(try await session.runAll("code capabilities").lines.first == "import MusicKit")
+        let old = try await session.runAll("app frameworks storekit", "code capabilities").lines
+        #expect(old.first == "import StoreKit")
+    }
+
+    @Test func `a trail is one program without a name twice`() async throws {
+        let session = ShellSession()
+        try await session.runAll("albums 310730204", "follow tracks --limit 2", "albums 310730204", "genres")
+        let web = try await session.runAll("request --as javascript --all").lines
+        #expect(web.first == "await MusicKit.configure({")
+        #expect(web.filter { $0.hasPrefix("const ") } == ["const music = MusicKit.getInstance();"])
+        let swift = try await session.runAll("request --as urlsession --all").lines
+        let declared = swift.filter { line in ["func ", "struct ", "let "].contains { line.hasPrefix($0) } }
+        let names = declared.map { $0.prefix { !"(<:=".contains($0) } }
+        #expect(Set(names).count == names.count)
+        let python = try await session.runAll("request --as python --all").lines
+        #expect(python.filter { $0.hasPrefix("import ") } == ["import os", "import requests"])
+        let kotlin = try await session.runAll("request --as kotlin --all").lines
+        #expect(kotlin.filter { $0.hasPrefix("fun ") } == ["fun send(request: HttpRequest.Builder) {", "fun main() {"])
     }
 
     @Test func `a flow that is not known is refused with those that are`() async {

@@ -80,24 +80,54 @@ import Testing
         #expect(try export(.cast) == export(.cast))
     }
 
-    @Test func `casts and pictures have the height of the header`() throws {
+    @Test func `a comment clears the screen of a cast, and is nothing elsewhere`() throws {
+        let text = "# One\n```tonearm\n> a\nb\n```\n<!-- clear -->\n# Two\n"
+        let transcript = try Transcript(text, name: "x.md")
+        #expect(Export(.cast).text(of: transcript).contains(#""o", "\u001b[H\u001b[2J"]"#))
+        for format in Export.Format.allCases where format != .cast {
+            let exported = Export(format).text(of: transcript)
+            #expect(
+                exported == Export(format).text(of: try Transcript(text.replacing("clear", with: "x"), name: "x.md")))
+        }
+    }
+
+    @Test func `a cast has the height of the header`() throws {
         let text = "---\nformat: 1\nheight: 7\n---\n```tonearm\n> a\nb\n```\n"
         let transcript = try Transcript(text, name: "x.md")
         #expect(Export(.cast).text(of: transcript).hasPrefix("{\"version\": 2, \"width\": 80, \"height\": 7}"))
-        let seven = ScreenPicture(width: 80, height: 7).text(of: transcript)
-        #expect(Export(.svg).text(of: transcript) == seven)
-        #expect(seven != ScreenPicture(width: 80, height: 24).text(of: transcript))
     }
 
-    @Test func `a picture shows the last lines of a screen, wide characters in their columns`() throws {
+    @Test func `a picture is as high as its session is long, whatever the height of the header`() throws {
+        let lines = (1...300).map { "line \($0)" }
+        let text = "---\nformat: 1\nheight: 7\n---\n```tonearm\n> a\n\(lines.joined(separator: "\n"))\n```\n"
+        let picture = Export(.svg).text(of: try Transcript(text, name: "x.md"))
+        for line in ["&gt; a"] + lines { #expect(picture.contains(">\(line)</text>"), "\(line)") }
+        #expect(picture.contains("height=\"\(301 * 18 + 32)\""))
+    }
+
+    @Test(arguments: [(nil, 80), (40, 40), (200, 200)])
+    func `a page is as wide as the terminal that was recorded`(width: Int?, columns: Int) throws {
+        let header = width.map { "width: \($0)\n" } ?? ""
+        let row = String(repeating: "x", count: columns)
+        let text = "---\nformat: 1\n\(header)---\n```tonearm\n> a\n\(row)\n```\n"
+        let page = Export(.html).text(of: try Transcript(text, name: "x.md"))
+        #expect(page.contains(":root { --columns: \(columns); }"))
+        // The width of the page, the size of the letters and the place of the line's end follow the columns.
+        #expect(page.matches(of: #/var\(--columns\)/#).count == 3)
+        #expect(page.contains("<samp>\(row)</samp>"))
+    }
+
+    @Test func `a picture shows all lines, wide characters in their columns`() throws {
         let transcript = try Transcript.block("> ab\na日b\n0123456789\n\tx")
-        let picture = ScreenPicture(width: 9, height: 4).text(of: transcript)
-        #expect(picture.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"107.6\" height=\"104\""))
+        let picture = ScreenPicture(width: 9).text(of: transcript)
+        #expect(picture.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"107.6\" height=\"122\""))
         let texts = picture.matches(of: #/<text x="([0-9.]+)" y="([0-9.]+)".*?>(.*)<\/text>/#).map {
             "\($0.1),\($0.2) \($0.3)"
         }
-        // The command's line has gone beyond the upper edge.
-        #expect(texts == ["16,29 a", "24.4,29 日", "41.2,29 b", "16,47 012345678", "16,65 9", "16,83         x"])
+        #expect(
+            texts == [
+                "16,29 &gt; ab", "16,47 a", "24.4,47 日", "41.2,47 b", "16,65 012345678", "16,83 9", "16,101         x",
+            ])
         #expect(try export(.svg).contains("&lt;no&gt;"))
         _ = try XMLParserCheck.check(export(.svg))
     }

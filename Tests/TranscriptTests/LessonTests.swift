@@ -315,8 +315,9 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
         _ = run.hint(Self.nothing)
         _ = run.ran("help", Self.nothing)
         _ = run.skip()
+        let part = LessonSummary.Part(title: "Albums", progress: run.progress, day: "2026-11-20")
         #expect(
-            run.progress.summary(title: "Albums", learner: "A *learner*", date: "2026-11-21") == """
+            LessonSummary(learner: "A *learner*", date: "2026-11-21", lessons: [part]).markdown == """
                 # Albums
 
                 A \\*learner\\*, 2026-11-21
@@ -330,12 +331,86 @@ private func lesson(_ text: String = album, seed: UInt64 = 0) throws -> Lesson {
 
                 """)
     }
+
+    @Test func `a summary of several lessons begins with a table of them`() throws {
+        var run = LessonRun(try lesson(), name: "albums", seed: 0)
+        _ = run.skip()
+        _ = run.ran("clear", Self.nothing)
+        let fresh = LessonRun(try lesson(), name: "gone", seed: 0)
+        let summary = LessonSummary(
+            learner: nil, date: "2026-11-21",
+            lessons: [
+                LessonSummary.Part(title: "Albums", progress: run.progress, day: "2026-11-20"),
+                LessonSummary.Part(title: "gone", progress: fresh.progress, day: nil, isGone: true),
+            ])
+        #expect(
+            summary.markdown == """
+                # Lessons
+
+                2026-11-21
+
+                | Lesson | Result | Last worked on |
+                |---|---|---|
+                | Albums | 1 of 2 tasks passed, 1 skipped | 2026-11-20 |
+                | gone | 0 of 2 tasks passed; not finished |  |
+
+                ## Albums
+
+                2026-11-20
+
+                | | Task | Result | Tries | Hints |
+                |---|---|---|---|---|
+                | 1 | Find one | skipped | 0 | 0 |
+                | 2 | Clear it | passed | 1 | 0 |
+
+                1 of 2 tasks passed, 1 skipped.
+
+                ## gone
+
+                The lesson is not found any more.
+
+                | | Task | Result | Tries | Hints |
+                |---|---|---|---|---|
+                | 1 | Find one | not yet | 0 | 0 |
+                | 2 | Clear it | not yet | 0 | 0 |
+
+                0 of 2 tasks passed; not finished.
+
+                """)
+    }
+
+    @Test func `a summary for spreadsheets quotes what would be read otherwise`() throws {
+        let run = LessonRun(try lesson(album.replacing("## Clear it", with: "## =1+1")), name: "a,b", seed: 0)
+        let part = LessonSummary.Part(title: "Say \"so\"", progress: run.progress, day: "2026-11-20")
+        #expect(
+            LessonSummary(learner: "-x", date: "2026-11-21", lessons: [part]).csv == #"""
+                learner,lesson,title,day,number,task,result,tries,hints
+                '-x,"a,b","Say ""so""",2026-11-20,1,Find one,not yet,0,0
+                '-x,"a,b","Say ""so""",2026-11-20,2,'=1+1,not yet,0,0
+
+                """#)
+    }
 }
 
 @Suite struct LessonProofTests {
     private func flaws(_ text: String) async throws -> [String] {
         var stage = ValueStage()
         return try await LessonProof.flaws(of: lesson(text), seed: 0, on: &stage).map(\.sentence)
+    }
+
+    @Test(arguments: [
+        ("check: request.path is /a", true), ("check: request.path is /a\nand: typed matches *x*", true),
+        ("check: response.status is 200\nor: request.path is /a", true),
+        ("check: request.path is $request.query.a", true), ("check: request.path is /a\nand: rows > 0", false),
+        ("check: request.path is /a\nand: response.status is 200", false), ("check: typed is clear", false),
+    ])
+    func `a check that looks at the request alone would pass whatever is answered`(check: String, isFlaw: Bool)
+        async throws
+    {
+        let found = try await flaws(album.replacing("check: typed is clear", with: check))
+        let flaw =
+            "the check passes whatever is answered: add 'and: response.status is 200', after a search also 'and: rows > 0'"
+        #expect(found.contains { $0.hasSuffix(flaw) } == isFlaw, "\(found)")
     }
 
     @Test func `a good lesson has no flaws`() async throws { #expect(try await flaws(album) == []) }

@@ -8,10 +8,17 @@ private struct Stage {
     var now = 0
     var shown = ""
     var log: [String] = []
+    /// What was on the screen by the numbers under which it was kept.
+    private var kept: [Int: String] = [:]
+    private(set) var showsKeys = false
     private let outputs: [String: [String]]
 
-    init(_ text: String, stepping: Bool = false, verifies: Bool = false, outputs: [String: [String]] = [:]) throws {
+    init(
+        _ text: String, stepping: Bool = false, verifies: Bool = false, outputs: [String: [String]] = [:],
+        width: Int = 80
+    ) throws {
         var settings = Performance.Settings()
+        settings.width = width
         settings.isStepping = stepping
         settings.verifies = verifies
         performance = Performance(try Transcript(text, name: "x.md"), settings)
@@ -23,6 +30,12 @@ private struct Stage {
         for action in actions {
             switch action {
             case .write(let text): shown += text
+            case .clear: shown = ""
+            case .keepScreen(let mark): kept[mark] = shown
+            case .restoreScreen(let mark):
+                shown = kept[mark] ?? "nothing was kept under \(mark)"
+            case .showKeys: showsKeys = true
+            case .hideKeys: showsKeys = false
             case .run(let command, let mark):
                 log.append("run \(command) keeping \(mark)")
                 let lines = outputs[command] ?? []
@@ -116,11 +129,12 @@ private struct Stage {
         var stage = try Stage(talk, outputs: outputs)
         while !stage.shown.hasSuffix("> tw") { stage.wait(upTo: 1) }
         stage.press(.back)
-        #expect(stage.shown.hasSuffix("> tw\r\u{1B}[J> "))
+        #expect(stage.shown == "\r\nTalk\r\n====\r\n\r\n> one\r\n1\r\n> ")
         #expect(stage.log.last == "run one keeping 2")
         stage.press(.back)
         #expect(stage.log.last == "restore 2")
-        #expect(stage.shown.hasSuffix("\r\n> "))
+        // What the command printed is gone from the screen.
+        #expect(stage.shown == "\r\nTalk\r\n====\r\n\r\n> ")
         stage.press(.back)
         #expect(stage.log.last == "restore 2")
         // It waits, and goes on from there.
@@ -130,32 +144,74 @@ private struct Stage {
         #expect(stage.log.suffix(3) == ["run one keeping 2", "run two keeping 3", "end"])
     }
 
-    @Test func `the line of a command can be drawn anew, and on another width`() throws {
-        var stage = try Stage(talk, stepping: true)
-        #expect(stage.performance.line == "")
-        stage.press(.forward)
-        stage.press(.other)
-        #expect(stage.performance.line == "\r\u{1B}[J> o")
-        stage.performance.resize(to: 2)
-        stage.shown = ""
-        stage.press(.back)
-        #expect(stage.shown == "\r\u{1B}[1A\u{1B}[J> ")
-        for width in [0, -1, .min, .max] {
-            stage.performance.resize(to: width)
-            stage.press(.other)
-            stage.press(.back)
-        }
+    @Test(arguments: [0, -1, .min, .max, 2, 40])
+    func `any width is one to perform on`(width: Int) throws {
+        var stage = try Stage(talk, outputs: outputs, width: width)
+        stage.performance.resize(to: width)
+        stage.wait()
+        #expect(stage.log.last == "end")
     }
 
-    @Test func `what is typed over several rows is erased over several rows`() throws {
-        let command = String(repeating: "日", count: 100)
-        var stage = try Stage("```tonearm\n> \(command)\n>> b\n```\n", stepping: true)
+    @Test func `a command of several lines is taken back whole`() throws {
+        var stage = try Stage("```tonearm\n> a\n>> b\n```\n", stepping: true)
         stage.press(.forward)
         stage.wait(upTo: 2)
         stage.press(.forward)
-        #expect(stage.shown.hasSuffix("日\r\n>> b"))
+        #expect(stage.shown == "> a\r\n>> b")
         stage.press(.back)
-        #expect(stage.shown.hasSuffix("\r\u{1B}[3A\u{1B}[J> "))
+        #expect(stage.shown == "> ")
+    }
+
+    private let acts = "# One\n```tonearm\n> one\n1\n```\n<!-- clear -->\n# Two\n```tonearm\n> two\n2\n```\n"
+
+    @Test func `a comment clears the screen, and going back brings back what was there`() throws {
+        var stage = try Stage(acts, outputs: outputs)
+        while !stage.shown.hasSuffix("> tw") { stage.wait(upTo: 1) }
+        #expect(stage.shown == "\r\nTwo\r\n===\r\n\r\n> tw")
+        stage.press(.back)
+        stage.press(.back)
+        #expect(stage.shown == "\r\nOne\r\n===\r\n\r\n> ")
+        // Only such a comment does.
+        var other = try Stage(acts.replacing("<!-- clear -->", with: "<!-- clear it -->"), outputs: outputs)
+        other.wait()
+        #expect(other.shown.contains("One") && other.shown.contains("Two"))
+    }
+
+    @Test func `in steps the screen is cleared by a key`() throws {
+        var stage = try Stage(acts, stepping: true, outputs: outputs)
+        stage.wait()
+        stage.press(.forward)
+        stage.wait()
+        #expect(stage.shown.hasSuffix("> one\r\n1\r\n"))
+        #expect(stage.performance.wakes == nil)
+        stage.press(.forward)
+        #expect(stage.shown == "\r\nTwo\r\n===\r\n\r\n")
+    }
+
+    @Test func `the keys are shown until the next one, and no time passes meanwhile`() throws {
+        var stage = try Stage(talk, outputs: outputs)
+        while !stage.shown.hasSuffix("> tw") { stage.wait(upTo: 1) }
+        let next = try #require(stage.performance.wakes)
+        stage.press(.help)
+        #expect(stage.showsKeys && stage.performance.wakes == nil)
+        stage.now += 60_000
+        stage.press(.back)
+        #expect(!stage.showsKeys)
+        #expect(stage.performance.wakes == next + 60_000)
+        #expect(stage.shown.hasSuffix("> tw"))
+        stage.wait()
+        #expect(stage.log.last == "end")
+    }
+
+    @Test func `the keys can be shown in a pause, and left by leaving`() throws {
+        var stage = try Stage(talk, outputs: outputs)
+        stage.press(.pause)
+        stage.press(.help)
+        stage.press(.help)
+        #expect(stage.performance.wakes == nil && !stage.showsKeys)
+        stage.press(.help)
+        stage.press(.quit)
+        #expect(stage.log.last == "end")
     }
 
     @Test func `a pause ends with the same key or with going on`() throws {
@@ -179,11 +235,14 @@ private struct Stage {
         while !stage.shown.hasSuffix("> tw") { stage.wait(upTo: 1) }
         stage.press(.takeOver)
         #expect(stage.log.last == "take over 'tw' keeping 3")
-        #expect(stage.shown.hasSuffix("> tw\r\u{1B}[J"))
+        // Neither prompt nor command are left in the line.
+        #expect(stage.shown.hasSuffix("> one\r\n1\r\n"))
         #expect(stage.performance.wakes == nil)
         stage.press(.forward)
+        stage.shown += "what the audience did\r\n"
         stage.resume()
         #expect(stage.log.last == "restore 3")
+        #expect(stage.shown.hasSuffix("> one\r\n1\r\n> "))
         stage.wait()
         #expect(stage.log.suffix(2) == ["run two keeping 3", "end"])
     }
@@ -206,7 +265,7 @@ private struct Stage {
             stage.press(.quit)
             #expect(stage.log.last == "end")
             let log = stage.log
-            for key in [PerformanceKey.forward, .back, .pause, .takeOver, .quit, .other] { stage.press(key) }
+            for key in [PerformanceKey.forward, .back, .pause, .takeOver, .help, .quit, .other] { stage.press(key) }
             stage.resume()
             stage.wait()
             #expect(stage.log == log)
@@ -232,13 +291,14 @@ private struct Stage {
     func `no keys at any time bring it into disorder`(seed: Int) throws {
         var random = RandomText(seed: UInt64(seed))
         let (text, _) = random.document()
-        let keys: [PerformanceKey] = [.forward, .back, .pause, .takeOver, .faster, .slower, .other]
+        let keys: [PerformanceKey] = [.forward, .back, .pause, .takeOver, .faster, .slower, .help, .other]
         var stage = try Stage(text, stepping: random.below(2) == 0)
         for _ in 0..<200 {
             stage.wait(upTo: random.below(3))
             stage.press(random.pick(keys))
             if random.below(3) == 0 { stage.resume() }
         }
+        #expect(!stage.shown.contains("nothing was kept"))
         // Each mark that is restored was kept before.
         var kept: Set<String> = []
         for line in stage.log {
@@ -257,15 +317,26 @@ private struct Stage {
         (" ", PerformanceKey.forward), ("\r", .forward), ("\u{1B}[C", .forward), ("b", .back), ("\u{7F}", .back),
         ("\u{1B}[D", .back),
         ("p", .pause), ("t", .takeOver), ("+", .faster), ("-", .slower), ("q", .quit), ("\u{3}", .quit), ("x", .other),
-        ("é", .other),
+        ("é", .other), ("?", .help),
+        // A clicker has the keys for pages, or arrows, and one that blackens the screen.
+        ("\u{1B}[6~", .forward), ("\u{1B}[5~", .back), ("\u{1B}[B", .forward), ("\u{1B}[A", .back),
+        ("\u{1B}OC", .forward), ("\u{1B}OA", .back), (".", .pause),
+        ("\u{1B}[6;5~", .forward), ("\u{1B}[1;2D", .back), ("\u{1B}\u{1B}[6~", .forward),
     ])
     func `keys mean what a terminal sends for them`(bytes: String, key: PerformanceKey) {
         #expect(PerformanceKey(Array(bytes.utf8)) == key)
     }
 
     @Test func `other keys of a terminal mean nothing`() {
-        for bytes in ["", "\u{1B}", "\u{1B}[A", "\u{1}", "\u{1B}OP"] {
-            #expect(PerformanceKey(Array(bytes.utf8)) == nil)
+        for bytes in [
+            "", "\u{1B}", "\u{1}", "\t", "\u{1B}OP", "\u{1B}[15~", "\u{1B}[15;2~", "\u{1B}[[A", "\u{1B}[", "\u{1B}O",
+            "\u{1B}[~",
+            "\u{1B}[H", "\u{1B}[66~", "\u{1B}[6;6R", "\u{1B}x", "\u{1B}]11;rgb:0/0/0\u{7}",
+        ] {
+            #expect(PerformanceKey(Array(bytes.utf8)) == nil, "\(bytes.debugDescription)")
+        }
+        for bytes: [UInt8] in [[0x9B], [0x80], [0xFF], [0xE3, 0x81], [0x9B, 0x36, 0x7E]] {
+            #expect(PerformanceKey(bytes) == nil, "\(bytes)")
         }
     }
 }

@@ -1,12 +1,30 @@
 import AppleMusicAPI
 
 /// The flows with MusicKit for Swift ("Meet MusicKit for Swift", WWDC21 session 10294).
-struct MusicKitFlow: FlowCode {
-    let values: FlowValues
+package struct MusicKitFlow: FlowPlatform {
+    package let name = "swift"
+    package let summary = "MusicKit for Swift, 2021 and later"
 
-    var consent: [String] {
-        usage
-            + Self.text(
+    package init() {}
+
+    package func obstacle(to flow: Flow, with values: FlowValues) -> String? {
+        values.system.hasMusicKit ? nil : "MusicKit for Swift needs iOS 15, and this device has \(values.system.name)"
+    }
+
+    package func code(of flow: Flow, with values: FlowValues) -> [String] {
+        switch flow {
+        case .consent: consent(values)
+        case .capabilities: Self.capabilities
+        case .token: Self.token
+        case .offer: offer(values)
+        case .queue: MusicKitQueue(queue: values.queue).lines
+        case .subscriptionUpdates: Self.updates
+        }
+    }
+
+    private func consent(_ values: FlowValues) -> [String] {
+        FlowText.usage(values)
+            + FlowText.lines(
                 """
                 import MusicKit
                 import SwiftUI
@@ -27,7 +45,7 @@ struct MusicKitFlow: FlowCode {
                 """)
     }
 
-    static let capabilities = text(
+    private static let capabilities = FlowText.lines(
         """
         import MusicKit
 
@@ -37,7 +55,7 @@ struct MusicKitFlow: FlowCode {
         print("cloud library is on:", subscription.hasCloudLibraryEnabled)
         """)
 
-    static let token = text(
+    private static let token = FlowText.lines(
         """
         import MusicKit
 
@@ -50,7 +68,7 @@ struct MusicKitFlow: FlowCode {
         print(userToken == freshToken)
         """)
 
-    static let updates = text(
+    private static let updates = FlowText.lines(
         """
         import MusicKit
         import SwiftUI
@@ -71,13 +89,13 @@ struct MusicKitFlow: FlowCode {
         }
         """)
 
-    var offer: [String] {
+    private func offer(_ values: FlowValues) -> [String] {
         let offer = values.offer
         var options = ["    options.messageIdentifier = .\(offer.message)"]
         if let id = offer.itemID { options.append("    options.itemID = \(Literal.swift(id))") }
         if let token = offer.affiliateToken { options.append("    options.affiliateToken = \(Literal.swift(token))") }
         if let token = offer.campaignToken { options.append("    options.campaignToken = \(Literal.swift(token))") }
-        return Self.text(
+        return FlowText.lines(
             """
             import MusicKit
             import SwiftUI
@@ -85,7 +103,7 @@ struct MusicKitFlow: FlowCode {
             func makeOfferOptions() -> MusicSubscriptionOffer.Options {
                 var options = MusicSubscriptionOffer.Options()
             """) + options
-            + Self.text(
+            + FlowText.lines(
                 """
                     return options
                 }
@@ -109,49 +127,5 @@ struct MusicKitFlow: FlowCode {
                     }
                 }
                 """)
-    }
-
-    var queue: [String] {
-        let queue = values.queue
-        guard let type = queue.items.first.flatMap({ MusicKitType.of($0.type) }) else {
-            return [
-                "import MusicKit", "",
-                queue.entries.isEmpty
-                    ? "// The queue is empty: nothing to play."
-                    : "// What is only in the library is no part of the catalog: find it with MusicLibraryRequest<Song>, from iOS 16 on.",
-            ]
-        }
-        let ids = queue.items.map { Literal.swift($0.id) }.joined(separator: ", ")
-        var lines = ["import MusicKit", ""] + queue.remarks
-        lines.append("let request = MusicCatalogResourceRequest<\(type.name)>(matching: \\.id, memberOf: [\(ids)])")
-        lines.append("let items = try await request.response().items")
-        let isContainer = type.relationships.contains("tracks")
-        var playable = "items"
-        if isContainer, queue.startID != nil {
-            lines.append("let tracks = try await items.first?.with([.tracks]).tracks ?? []")
-            playable = "tracks"
-        }
-        lines += ["", "let player = \(queue.isSystemPlayer ? "SystemMusicPlayer" : "ApplicationMusicPlayer").shared"]
-        let owner = queue.isSystemPlayer ? "MusicPlayer" : "ApplicationMusicPlayer"
-        if let start = queue.startID {
-            lines.append("let start = \(playable).first { $0.id == MusicItemID(\(Literal.swift(start))) }")
-            lines.append("player.queue = \(owner).Queue(for: \(playable), startingAt: start)")
-        } else {
-            lines.append("player.queue = \(owner).Queue(for: \(playable))")
-        }
-        if queue.repeatMode != "none" { lines.append("player.state.repeatMode = .\(queue.repeatMode)") }
-        if queue.shuffleMode != "off" { lines.append("player.state.shuffleMode = .\(queue.shuffleMode)") }
-        return lines + ["try await player.play()"]
-    }
-}
-
-extension FlowValues.Queue {
-    /// What the code cannot say.
-    var remarks: [String] {
-        omitted == 0
-            ? []
-            : [
-                "// Left out: \(omitted == 1 ? "one entry" : "\(omitted) entries"), of another type or only in the library."
-            ]
     }
 }

@@ -1,12 +1,28 @@
 import AppleMusicAPI
 
 /// The flows with StoreKit and MediaPlayer ("Introducing MusicKit", WWDC17 session 502).
-struct StoreKitFlow: FlowCode {
-    let values: FlowValues
+package struct StoreKitFlow: FlowPlatform {
+    package let name = "storekit"
+    package let summary = "StoreKit and MediaPlayer, as in 2017"
 
-    var consent: [String] {
-        usage
-            + Self.text(
+    package init() {}
+
+    package func obstacle(to flow: Flow, with values: FlowValues) -> String? { nil }
+
+    package func code(of flow: Flow, with values: FlowValues) -> [String] {
+        switch flow {
+        case .consent: consent(values)
+        case .capabilities: Self.capabilities
+        case .token: values.system.hasMusicAPI ? Self.token : Self.region(of: values.system)
+        case .offer: offer(values)
+        case .queue: StoreKitQueue(queue: values.queue, system: values.system).lines
+        case .subscriptionUpdates: Self.updates
+        }
+    }
+
+    private func consent(_ values: FlowValues) -> [String] {
+        FlowText.usage(values)
+            + FlowText.lines(
                 """
                 import StoreKit
 
@@ -19,7 +35,7 @@ struct StoreKitFlow: FlowCode {
                 """)
     }
 
-    static let capabilities = text(
+    private static let capabilities = FlowText.lines(
         """
         import StoreKit
 
@@ -34,7 +50,7 @@ struct StoreKitFlow: FlowCode {
         }
         """)
 
-    static let token = text(
+    private static let token = FlowText.lines(
         """
         import StoreKit
 
@@ -50,7 +66,7 @@ struct StoreKitFlow: FlowCode {
         }
         """)
 
-    static let updates = text(
+    private static let updates = FlowText.lines(
         """
         import StoreKit
 
@@ -66,14 +82,32 @@ struct StoreKitFlow: FlowCode {
         }
         """)
 
-    var offer: [String] {
+    /// An older system has no call for the country or for the user token.
+    private static func region(of system: FlowValues.System) -> [String] {
+        FlowText.lines(
+            """
+            import Foundation
+
+            /// \(system.name) has no call for the account's country: the locale's region stands in for it, and may be another.
+            func readStorefront() -> String? {
+                Locale.current.regionCode?.lowercased()
+            }
+
+            // There is no music user token before iOS 11. Requests for the catalog need the developer token alone, which the app's own
+            // server signs.
+            """)
+    }
+
+    private func offer(_ values: FlowValues) -> [String] {
         let offer = values.offer
         var options = [".action: SKCloudServiceSetupAction.subscribe"]
-        options.append(".messageIdentifier: SKCloudServiceSetupMessageIdentifier.\(offer.message)")
+        if values.system.hasMusicAPI {
+            options.append(".messageIdentifier: SKCloudServiceSetupMessageIdentifier.\(offer.message)")
+        }
         if let id = offer.itemID { options.append(".iTunesItemIdentifier: \(Literal.swift(id))") }
         if let token = offer.affiliateToken { options.append(".affiliateToken: \(Literal.swift(token))") }
         if let token = offer.campaignToken { options.append(".campaignToken: \(Literal.swift(token))") }
-        return Self.text(
+        return FlowText.lines(
             """
             import StoreKit
             import UIKit
@@ -84,7 +118,7 @@ struct StoreKitFlow: FlowCode {
                     controller.delegate = self
                     let options: [SKCloudServiceSetupOptionsKey: Any] = [
             """) + options.map { "            \($0)," }
-            + Self.text(
+            + FlowText.lines(
                 """
                         ]
                         // Its page comes from a server: show an activity indicator until then.
@@ -100,6 +134,4 @@ struct StoreKitFlow: FlowCode {
                 }
                 """)
     }
-
-    var queue: [String] { StoreKitQueue(queue: values.queue).lines }
 }

@@ -1,106 +1,106 @@
-/// A queue with MediaPlayer: the descriptor that fits what is in it, playing it, Up Next, and a transaction (WWDC17 session 502).
+/// A queue with MediaPlayer: its descriptor, playing it, and the edits since as the calls that made them (WWDC17 session 502).
 struct StoreKitQueue {
-    let queue: FlowValues.Queue
+    let queue: FlowQueue
+    let system: FlowValues.System
 
     var lines: [String] {
         let head = ["import MediaPlayer", ""]
-        if queue.entries.isEmpty { return head + ["// The queue is empty: nothing to play."] }
-        guard let descriptor else { return head + ["// A station needs play parameters, which came with iOS 11."] }
-        return head + ["func makeDescriptor() -> MPMusicPlayerQueueDescriptor {"]
-            + (descriptor + ["return descriptor"]).map { "    " + $0 } + ["}", ""] + play + upNext
-            + (queue.isSystemPlayer ? [] : Self.transaction)
+        if queue.isEmpty { return head + [FlowText.emptyQueue] }
+        guard let descriptor = descriptor(queue.setup) else {
+            return head + FlowText.leftOut(queue.setup.entries, because: obstacle)
+        }
+        var names = NumberedNames()
+        let edits = queue.edits.map { edit($0, &names) }
+        let play = ["func play() {"] + (descriptor + start).indented + ["}"]
+        return head + Array(([play] + edits).joined(separator: [""]))
+    }
+
+    private var obstacle: String {
+        "as \(system.name) has descriptors for the catalog's ids and for items of the library alone"
     }
 
     private var player: String {
         "MPMusicPlayerController.\(queue.isSystemPlayer ? "systemMusicPlayer" : "applicationQueuePlayer")"
     }
 
-    // MARK: The descriptor
-
-    /// Nil where there is none that can hold it.
-    private var descriptor: [String]? {
-        let titles = queue.entries.compactMap(\.uploadTitle)
-        if titles.count == queue.entries.count { return mediaItems(titles) }
-        if queue.takesPlayParameters { return playParameters }
-        let ids = queue.entries.filter { !$0.isLibrary && $0.kind != "radioStation" }.map { Literal.swift($0.id) }
-        return ids.isEmpty ? nil : storeIDs(ids)
-    }
-
-    /// Uploads are in the device's library alone.
-    private func mediaItems(_ titles: [String]) -> [String] {
-        var lines = [
-            "let titles = [\(titles.map(Literal.swift).joined(separator: ", "))]",
-            "let items = (MPMediaQuery.songs().items ?? []).filter { titles.contains($0.title ?? \"\") }",
-            "let collection = MPMediaItemCollection(items: items)",
-            "let descriptor = MPMusicPlayerMediaItemQueueDescriptor(itemCollection: collection)",
-        ]
-        if let title = queue.start?.uploadTitle {
-            lines.append("descriptor.startItem = items.first { $0.title == \(Literal.swift(title)) }")
-        }
-        return lines
-    }
-
-    private var playParameters: [String] {
-        var lines = ["let dictionaries: [[String: Any]] = ["]
-        lines += queue.entries.map { "    \(Self.dictionary($0))," }
-        lines += [
-            "]", "let parameters = dictionaries.compactMap { MPMusicPlayerPlayParameters(dictionary: $0) }",
-            "let descriptor = MPMusicPlayerPlayParametersQueueDescriptor(playParametersQueue: parameters)",
-        ]
-        if let start = queue.start {
-            lines.append(
-                "descriptor.startItemPlayParameters = MPMusicPlayerPlayParameters(dictionary: \(Self.dictionary(start)))"
-            )
-        }
-        return lines
-    }
-
-    private func storeIDs(_ ids: [String]) -> [String] {
-        var lines = queue.remarks
-        lines.append("let descriptor = MPMusicPlayerStoreQueueDescriptor(storeIDs: [\(ids.joined(separator: ", "))])")
-        if let start = queue.startID { lines.append("descriptor.startItemID = \(Literal.swift(start))") }
-        return lines
-    }
-
-    /// The `playParams` object of a resource.
-    private static func dictionary(_ entry: FlowValues.Entry) -> String {
-        "[\"id\": \(Literal.swift(entry.id)), \"kind\": \(Literal.swift(entry.kind))"
-            + (entry.isLibrary ? ", \"isLibrary\": true]" : "]")
-    }
-
-    // MARK: Calls
-
-    private var play: [String] {
-        var lines = ["func play() {", "    let player = \(player)", "    player.setQueue(with: makeDescriptor())"]
-        if queue.repeatMode != "none" { lines.append("    player.repeatMode = .\(queue.repeatMode)") }
-        if queue.shuffleMode != "off" { lines.append("    player.shuffleMode = .\(queue.shuffleMode)") }
+    private var start: [String] {
+        var lines = ["let player = \(player)", "player.setQueue(with: descriptor)"]
+        if queue.repeatMode != "none" { lines.append("player.repeatMode = .\(queue.repeatMode)") }
+        if queue.shuffleMode != "off" { lines.append("player.shuffleMode = .\(queue.shuffleMode)") }
         return lines + [
-            "    player.prepareToPlay { error in", "        guard error == nil else { return print(error as Any) }",
-            "        player.play()", "    }", "}", "",
+            "player.prepareToPlay { error in", "    guard error == nil else { return print(error as Any) }",
+            "    player.play()", "}",
         ]
     }
 
-    private var upNext: [String] {
-        [
-            "/// Up Next: right after the current item. 'append' puts it at the end.",
-            "func playNext(_ descriptor: MPMusicPlayerQueueDescriptor) {", "    \(player).prepend(descriptor)", "}",
-        ]
-    }
+    // MARK: Edits
 
-    /// The talk's: the third item is removed, and another inserted after the fifth.
-    private static let transaction = StoreKitFlow.text(
-        """
-
-        /// Edits of one transaction are done together. The completion may report a timeout although they are: read its queue.
-        func replaceThird(with descriptor: MPMusicPlayerQueueDescriptor) {
-            let player = MPMusicPlayerController.applicationQueuePlayer
-            player.perform(
-                queueTransaction: { queue in
-                    let items = queue.items
-                    if items.count > 2 { queue.remove(items[2]) }
-                    queue.insert(descriptor, after: items.count > 4 ? items[4] : queue.items.last)
-                },
-                completionHandler: { queue, error in print(queue.items.count, error as Any) })
+    private func edit(_ edit: FlowQueue.Edit, _ names: inout NumberedNames) -> [String] {
+        switch edit {
+        case .playNext(let descriptor):
+            call(
+                "playNext", descriptor, "\(player).prepend(descriptor)", "Up Next: right after the current item.",
+                &names)
+        case .playLater(let descriptor):
+            call("playLater", descriptor, "\(player).append(descriptor)", "At the end of the queue.", &names)
+        case .transaction(let steps): transaction(steps, &names)
         }
-        """)
+    }
+
+    private func call(
+        _ name: String, _ descriptor: FlowQueue.Descriptor, _ call: String, _ effect: String,
+        _ names: inout NumberedNames
+    ) -> [String] {
+        guard let lines = self.descriptor(descriptor) else {
+            return FlowText.leftOut(descriptor.entries, because: obstacle)
+        }
+        return ["/// \(effect)", "func \(names.next(name))() {"] + (lines + [call]).indented + ["}"]
+    }
+
+    private func transaction(_ steps: [FlowQueue.Step], _ names: inout NumberedNames) -> [String] {
+        let lines = ["let items = queue.items"] + steps.flatMap(step)
+        return [
+            "/// Edits of one transaction are done together. The completion may report a timeout although they are: read its queue.",
+            "func \(names.next("editQueue"))() {", "    \(player).perform(", "        queueTransaction: { queue in",
+        ] + lines.indented.indented.indented + [
+            "        },", "        completionHandler: { queue, error in print(queue.items.count, error as Any) })", "}",
+        ]
+    }
+
+    /// Writes one edit. An insertion gets a scope of its own, as each has a descriptor.
+    private func step(_ step: FlowQueue.Step) -> [String] {
+        switch step {
+        case .insert(let descriptor, let after): insertion(descriptor, after: after)
+        case .remove(let place): ["queue.remove(items[\(place)])"]
+        case .move(let entry, let from, let after):
+            ["// There is no move: the item is removed, and inserted again.", "queue.remove(items[\(from)])"]
+                + insertion(FlowQueue.Descriptor([entry]), after: after)
+        }
+    }
+
+    private func insertion(_ descriptor: FlowQueue.Descriptor, after place: Int?) -> [String] {
+        guard let lines = self.descriptor(descriptor) else {
+            return FlowText.leftOut(descriptor.entries, because: obstacle)
+        }
+        let item = place.map { "items[\($0)]" } ?? "nil"
+        return ["do {"] + (lines + ["queue.insert(descriptor, after: \(item))"]).indented + ["}"]
+    }
+
+    // MARK: Descriptors
+
+    /// Returns nil if no descriptor of the system can hold it.
+    private func descriptor(_ descriptor: FlowQueue.Descriptor) -> [String]? {
+        StoreKitDescriptor(descriptor: descriptor, system: system).lines
+    }
+}
+
+/// Names of functions, each given once: `playNext`, `playNext2`.
+struct NumberedNames {
+    private var counts: [String: Int] = [:]
+
+    mutating func next(_ name: String) -> String {
+        let count = counts[name, default: 0] + 1
+        counts[name] = count
+        return count == 1 ? name : "\(name)\(count)"
+    }
 }

@@ -34,6 +34,9 @@ package struct SampledRequest: Sendable {
     /// The path alone, likewise.
     var path: String { URLText.strict(request.path) }
 
+    /// The method and the target in one line: `GET /v1/catalog/us/albums/310730204`.
+    var title: String { "\(request.method.rawValue) \(URLText.oneLine(request.target))" }
+
     /// The body as text; nil for none. Bodies are typed, and so are text.
     var body: String? { request.body.isEmpty ? nil : String(decoding: request.body, as: UTF8.self) }
 
@@ -102,6 +105,7 @@ struct EnvironmentVariable: Equatable {
 
     /// `Set-Cookie`: `SET_COOKIE`.
     static func named(after field: String) -> EnvironmentVariable {
-        EnvironmentVariable(name: String(field.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }))
+        let name = String(field.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        return EnvironmentVariable(name: name.first?.isNumber == true ? "_" + name : name)
     }
 }

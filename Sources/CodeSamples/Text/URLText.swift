@@ -21,5 +21,15 @@ enum URLText {
         return String(decoding: output, as: UTF8.self)
     }
 
+    /// The same target with everything percent-encoded that ends a line, so that it can stand in a comment.
+    static func oneLine(_ target: String) -> String {
+        target.unicodeScalars.map { scalar in
+            switch scalar.value {
+            case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: strict(String(scalar))
+            default: String(scalar)
+            }
+        }.joined()
+    }
+
     private static func isHexadecimal(_ byte: UInt8) -> Bool { Character(Unicode.Scalar(byte)).isHexDigit }
 }

@@ -4,8 +4,8 @@ import TerminalText
 /// All that a user sees goes through here: secrets are hidden, what a terminal would obey is made harmless, colour is added, and it is written.
 package final class Screen: Sendable {
     private let state: Mutex<State>
-    private let output: any Sink
-    private let errors: any Sink
+    private let standardOutput: any Sink
+    private let standardError: any Sink
 
     private struct State {
         var frame: Frame
@@ -13,6 +13,28 @@ package final class Screen: Sendable {
         var copies: [any Sink] = []
         /// A progress line stands on the terminal and must be wiped before anything else is written.
         var hasProgress = false
+        /// Gets output and errors in the place of the terminal, until they can be shown.
+        var held: MemorySink?
+    }
+
+    private var output: any Sink { state.withLock { $0.held } ?? standardOutput }
+    private var errors: any Sink { state.withLock { $0.held } ?? standardError }
+
+    /// Holds output and errors back while the body runs; copies get them as usual.
+    /// - Returns: the bytes that were held back, in order.
+    package func holding(_ body: () async throws -> Void) async throws -> [UInt8] {
+        try wipeProgress()
+        let memory = MemorySink()
+        state.withLock { $0.held = memory }
+        defer { state.withLock { $0.held = nil } }
+        try await body()
+        return memory.bytes
+    }
+
+    /// Shows bytes that were held back; copies have them.
+    package func show(held bytes: [UInt8]) throws {
+        try wipeProgress()
+        try output.write(bytes)
     }
 
     /// What the screen is like; given from outside, so that two runs can be the same.
@@ -86,8 +108,8 @@ package final class Screen: Sendable {
 
     package init(frame: Frame, output: any Sink, errors: any Sink, secrets: Secrets = Secrets()) {
         state = Mutex(State(frame: frame, secrets: secrets))
-        self.output = output
-        self.errors = errors
+        standardOutput = output
+        standardError = errors
     }
 
     package var frame: Frame {
@@ -240,10 +262,17 @@ package final class Screen: Sendable {
     /// beginning could not be wiped.
     package func progress(_ text: String) throws {
         let frame = frame
-        guard frame.isErrorTerminal else { return }
+        guard frame.isErrorTerminal, state.withLock({ $0.held == nil }) else { return }
         state.withLock { $0.hasProgress = true }
         let line = Printable.line(secrets.hidden(in: text)).cut(to: max(frame.width - 1, 1))
         try errors.write(Array("\r\u{1B}[K\(line)".utf8))
+    }
+
+    /// Clears a terminal, and shows what it showed before. Copies get nothing, since they have it; elsewhere it does nothing.
+    package func redraw(_ bytes: [UInt8]) throws {
+        guard frame.isTerminal else { return }
+        try wipeProgress()
+        try output.write(Array("\u{1B}[H\u{1B}[2J".utf8) + bytes)
     }
 
     /// Clears a terminal and what can be scrolled back to; does nothing elsewhere.
@@ -253,7 +282,8 @@ package final class Screen: Sendable {
         try output.write(Array("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8))
     }
 
-    private func wipeProgress() throws {
+    /// Erases the progress line. Call it before another program writes to the terminal.
+    package func wipeProgress() throws {
         let hadProgress = state.withLock { state in
             defer { state.hasProgress = false }
             return state.hasProgress

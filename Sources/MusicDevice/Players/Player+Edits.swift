@@ -8,6 +8,7 @@ extension Player {
         let changes = advance(to: now, terms)
         try checkEditable()
         start([next ? .insertNext(expansion.contents) : .append(expansion.contents)], isTransaction: false, at: now)
+        recipe = recipe?.adding(expansion, next: next)
         let leftOut: [PlayerChange] = expansion.leftOut.isEmpty ? [] : [.leftOut(expansion.leftOut)]
         return changes + leftOut + [.callStarted]
     }
@@ -51,6 +52,7 @@ extension Player {
         if open.edits.isEmpty { throw .emptyTransaction }
         try checkNoneRuns()
         transaction = nil
+        recipe = recipe?.adding(open)
         start(open.edits, isTransaction: true, at: now, timesOut: terms.faults.contains(.queueTimeout))
         return changes + [.transactionStarted(edits: open.edits.count)]
     }

@@ -10,6 +10,7 @@ extension Player {
         changes += endPreparing(.otherQueue)
         changes += dropJobs()
         let new = shuffled(expansion)
+        recipe = QueueRecipe(expansion)
         changes.append(
             expansion.station.map { .stationSet($0.identity.title, isLater: isLater) }
                 ?? .queueSet(count: expansion.contents.count, leftOut: expansion.leftOut, isLater: isLater))
@@ -51,6 +52,7 @@ extension Player {
     mutating func empty(at now: Milliseconds?) -> [PlayerChange] {
         if queue.isEmpty, upcoming == nil, transaction == nil { return [] }
         transaction = nil
+        recipe = nil
         let dropped = endPreparing(.stopped) + dropJobs()
         var empty = PlayQueue()
         if shuffleMode == .songs { empty.shuffle(by: &random) }

@@ -21,6 +21,8 @@ package struct Player: Sendable, Codable, Equatable {
     package internal(set) var transaction: QueueTransaction?
     /// Edits that are on their way, in the order in which they are done.
     package internal(set) var jobs: [QueueEditJob] = []
+    /// The calls that made the shown queue; nil if they are not known.
+    package internal(set) var recipe: QueueRecipe?
     var playhead = Playhead()
     var random: RandomSource
 
@@ -43,7 +45,7 @@ package struct Player: Sendable, Codable, Equatable {
 
     /// One sentence for each rule that is broken.
     var flaws: [String] {
-        var flaws = queue.flaws + (upcoming?.flaws ?? []) + playhead.flaws
+        var flaws = queue.flaws + (upcoming?.flaws ?? []) + playhead.flaws + (recipe?.flaws ?? [])
         if let content = queue.currentEntry?.content, playhead.place < content.start * 1000 {
             flaws.append("a player is before the beginning of its entry")
         }

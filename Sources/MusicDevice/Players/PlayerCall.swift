@@ -121,6 +121,15 @@ package enum PlayerCall: Hashable, Sendable {
         }
     }
 
+    /// The first system with MediaPlayer's call.
+    private var mediaPlayerVersion: SystemVersion {
+        switch self {
+        case .openMusicApp: .musicAPI
+        case .descriptor(let kind, _), .setQueue(let kind), .startItem(let kind), .times(let kind): kind.since
+        default: .oldest
+        }
+    }
+
     /// MusicKit reads the library since iOS 16.
     private var musicKitVersion: SystemVersion {
         if case .descriptor(_, fromQuery: true) = self { SystemVersion(16, 0) } else { .musicKit }
@@ -129,8 +138,9 @@ package enum PlayerCall: Hashable, Sendable {
     /// MediaPlayer's and MusicKit's, as far as there are such calls in a version of the system.
     package func names(on kind: PlayerKind, version: SystemVersion = .current) -> [FrameworkName] {
         let musicKit = version < musicKitVersion ? nil : musicKit(on: kind)
+        let mediaPlayer = version < mediaPlayerVersion ? nil : mediaPlayer(on: kind)
         return [
-            mediaPlayer(on: kind).map { FrameworkName(framework: "MediaPlayer", call: $0) },
+            mediaPlayer.map { FrameworkName(framework: "MediaPlayer", call: $0) },
             musicKit.map { FrameworkName(framework: "MusicKit", call: $0) },
         ].compactMap { $0 }
     }

@@ -9,7 +9,8 @@ package enum PlayerProblem: Error, Hashable, Sendable {
     case startOutOfRange(Int, count: Int)
     case timesOutOfOrder(String, from: Milliseconds, to: Milliseconds?)
     case stationAmongOthers(String)
-    case descriptorCannotCarry(QueueDescriptor.Kind, String)
+    /// With the kinds that could carry everything, the preferred first.
+    case descriptorCannotCarry(QueueDescriptor.Kind, String, [QueueDescriptor.Kind])
 
     // Editing
     /// The system player's queue is the Music app's.

@@ -68,6 +68,11 @@ package struct QueueDescriptor: Sendable, Equatable {
             }
         }
 
+        /// The kinds that can hold all of it on some system, the preferred first.
+        package static func carriers(of content: [QueuedPlayable]) -> [Kind] {
+            [.playParameters, .store, .mediaItem].filter { kind in content.allSatisfy { kind.carries($0.playable) } }
+        }
+
         /// The one to take: play parameters where the system has them, else the one that can hold everything. Nil where none can.
         package static func fitting(_ content: [QueuedPlayable], on version: SystemVersion) -> Kind? {
             let parametersAreMissing = content.contains { $0.playable.playParameters == nil }

@@ -1,5 +1,7 @@
 /// What comes out of a descriptor: containers are expanded in track order, and what cannot be played is left out by name.
 package struct QueueExpansion: Sendable, Equatable {
+    /// The kind of the descriptor.
+    let kind: QueueDescriptor.Kind
     package private(set) var contents: [QueueContent] = []
     package private(set) var leftOut: [LeftOut] = []
     /// The place of the first to be played; nil when none was named.
@@ -9,9 +11,11 @@ package struct QueueExpansion: Sendable, Equatable {
 
     /// To set a queue.
     init(setting descriptor: QueueDescriptor, _ terms: PlaybackTerms, at now: Milliseconds) throws(PlayerProblem) {
+        kind = descriptor.kind
         if descriptor.content.count == 1, case .station(let station) = descriptor.content[0].playable {
             if !descriptor.kind.carries(.station(station)) {
-                throw .descriptorCannotCarry(descriptor.kind, station.identity.title)
+                throw .descriptorCannotCarry(
+                    descriptor.kind, station.identity.title, QueueDescriptor.Kind.carriers(of: descriptor.content))
             }
             guard station.playParameters != nil else {
                 throw .nothingPlayable([LeftOut(station.identity.title, .noPlayParameters)])
@@ -27,13 +31,16 @@ package struct QueueExpansion: Sendable, Equatable {
 
     /// To add to a queue. A station shows its first two tracks there, and no more.
     init(adding descriptor: QueueDescriptor, _ terms: PlaybackTerms, at now: Milliseconds) throws(PlayerProblem) {
+        kind = descriptor.kind
         try expand(descriptor, terms, at: now)
     }
 
     private mutating func expand(
         _ descriptor: QueueDescriptor, _ terms: PlaybackTerms, at now: Milliseconds
     ) throws(PlayerProblem) {
-        let judge = Judge(kind: descriptor.kind, terms: terms, now: now)
+        let judge = Judge(
+            kind: descriptor.kind, carriers: QueueDescriptor.Kind.carriers(of: descriptor.content), terms: terms,
+            now: now)
         var place = 0
         for queued in descriptor.content {
             for candidate in try candidates(of: queued, judge) {
@@ -60,6 +67,7 @@ package struct QueueExpansion: Sendable, Equatable {
 
     private struct Judge {
         let kind: QueueDescriptor.Kind
+        let carriers: [QueueDescriptor.Kind]
         let terms: PlaybackTerms
         let now: Milliseconds
 
@@ -74,7 +82,9 @@ package struct QueueExpansion: Sendable, Equatable {
 
     private func candidates(of queued: QueuedPlayable, _ judge: Judge) throws(PlayerProblem) -> [Candidate] {
         let title = queued.playable.title
-        if !judge.kind.carries(queued.playable) { throw .descriptorCannotCarry(judge.kind, title) }
+        if !judge.kind.carries(queued.playable) {
+            throw .descriptorCannotCarry(judge.kind, title, judge.carriers)
+        }
         if (queued.startTime ?? 0) < 0 || (queued.endTime ?? .max) <= (queued.startTime ?? 0) {
             throw .timesOutOfOrder(title, from: queued.startTime ?? 0, to: queued.endTime)
         }

@@ -17,22 +17,25 @@ struct LastRequest: PlainCommand {
         "request --as python --all", "genres", "request --as swift --untyped",
     ]
 
-    var language: CodeLanguage?
+    var language: CodeLanguageName?
     var all = false
     var untyped = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.option("as", &language, "Write it down as code: curl, swift, urlsession, javascript, python or kotlin.")
+        fields.option("as", &language, "Write it down as code: \(CodeLanguages.list).")
         fields.flag("all", &all, "With --as: every request of the trail, in order.")
         fields.flag("untyped", &untyped, "With --as swift: MusicDataRequest also where there is a typed request.")
     }
 
     func check() throws(Failure) {
-        let (what, isRight) = all && language == nil ? ("--all", false) : ("--untyped", !untyped || language == .swift)
-        if isRight { return }
-        throw Failure(
-            "Cannot use '\(what)'", "it is about code",
-            next: "Type 'request --as \(what == "--all" ? "curl" : "swift") \(what)'.", status: .usage)
+        if all, language == nil { throw Self.needsCode("--all", "curl") }
+        if untyped, language?.language.untyped == nil { throw Self.needsCode("--untyped", "swift") }
+    }
+
+    private static func needsCode(_ option: String, _ language: String) -> Failure {
+        Failure(
+            "Cannot use '\(option)'", "it is about code", next: "Type 'request --as \(language) \(option)'.",
+            status: .usage)
     }
 
     mutating func run(in shell: Shell) throws -> any View {
@@ -40,13 +43,10 @@ struct LastRequest: PlainCommand {
             throw Failure(
                 "Cannot show the last request", "nothing was asked yet", next: "Type for example 'albums 310730204'.")
         }
-        if let language {
+        if let language = language?.language {
+            let written = (untyped ? language.untyped : nil) ?? language
             let samples = all ? shell.samplesOfTrail() : [shell.sample(of: exchange)]
-            let code =
-                all
-                ? CodeSample.lines(of: samples, in: language, prefersTyped: !untyped)
-                : CodeSample(samples[0], in: language, prefersTyped: !untyped).lines
-            return Message(code: code, of: language.rawValue)
+            return Message(code: written.program(sending: samples), of: language.name)
         }
         var lines = [StyledText.strong("\(exchange.request.method.rawValue) \(exchange.request.target)")]
         lines += ExchangeLines.sent(exchange).map { .faint("  \($0.name): ") + StyledText($0.value) }

@@ -28,7 +28,12 @@ extension Topic {
             (
                 "dragging",
                 "A list in which entries are dragged is a transaction for each drop: hold the next one back until the last has "
-                    + "completed. On Android the queue can be read and moved without (the article on MusicKit in the real world)."
+                    + "completed."
+            ),
+            (
+                "elsewhere",
+                "On Android the queue can be read and moved without transactions (the article on MusicKit in the real world). On the "
+                    + "web each edit is a call that is awaited. 'code queue --as kotlin' and 'code queue --as javascript' write them."
             ),
             (
                 "what stays",

@@ -4,6 +4,8 @@ package protocol Presenter: AnyObject {
     func key(within milliseconds: Int?) -> [UInt8]?
     /// How wide the terminal is now; nil where it does not say.
     var columns: Int? { get }
+    /// How many lines the terminal has now; nil if it does not tell.
+    var lines: Int? { get }
     /// Whether somebody else had the terminal since the last key, and the line is to be drawn anew.
     var wasAway: Bool { get }
     /// Gives the terminal to whoever sits there, at the shell's own prompt, until they want to go on.

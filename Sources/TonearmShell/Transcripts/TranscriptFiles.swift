@@ -42,12 +42,10 @@ struct TranscriptFiles {
         }
     }
 
-    /// Whether a file has the mark of a session's block, or a header. What cannot be read is taken for one, so that it is
-    /// said why.
+    /// Whether a file is a transcript. A file that cannot be read is taken for one, so that running it reports why.
     private static func mayBeTranscript(_ path: String) -> Bool {
         guard let bytes = try? read(path) else { return true }
-        let text = String(decoding: bytes, as: UTF8.self)
-        return text.utf8.starts(with: "---".utf8) || text.contains("```tonearm") || text.contains("~~~tonearm")
+        return Transcript.isTranscript(bytes)
     }
 
     var sources: [Verifier.Source] {

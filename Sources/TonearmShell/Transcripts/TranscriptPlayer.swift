@@ -8,6 +8,9 @@ final class TranscriptPlayer {
     private let presenter: (any Presenter)?
     private var performance: Performance
     private var kept: [Int: SessionKeeper.Snapshot] = [:]
+    /// What the terminal shows, and what it showed before each command.
+    private let shown = PerformanceScreen()
+    private var keptScreens: [Int: [UInt8]] = [:]
     private let notes: String?
     private let verifies: Bool
     private let author: LineAuthor
@@ -46,7 +49,11 @@ final class TranscriptPlayer {
     /// - Returns: what was printed otherwise than the transcript says, where that is looked at.
     /// - Throws: `CancellationError`, what the screen throws.
     func run() async throws -> [Difference] {
-        defer { presenter?.leave() }
+        if presenter != nil { shell.screen.copies.append(shown) }
+        defer {
+            shell.screen.copies.removeAll { $0 === shown }
+            presenter?.leave()
+        }
         var actions = performance.begin(prompt: prompt, at: elapsed)[...]
         while !performance.isEnded || !actions.isEmpty {
             try Task.checkCancellation()
@@ -54,7 +61,7 @@ final class TranscriptPlayer {
                 actions = try await perform(action) + actions
             } else {
                 followSize()
-                if presenter?.wasAway == true { try shell.screen.perform(performance.line) }
+                if presenter?.wasAway == true { try draw() }
                 actions = next()[...]
             }
         }
@@ -86,6 +93,11 @@ final class TranscriptPlayer {
     private func perform(_ action: PerformanceAction) async throws -> [PerformanceAction] {
         switch action {
         case .write(let text): try shell.screen.perform(text)
+        case .clear: try draw([])
+        case .keepScreen(let number): if presenter != nil { keptScreens[number] = shown.bytes }
+        case .restoreScreen(let number): try draw(keptScreens[number] ?? [])
+        case .showKeys: try showKeys()
+        case .hideKeys: try draw()
         case .run(let command, let number):
             keep(number)
             let outcome = await shell.observers.performance.run(command, as: author)
@@ -102,6 +114,25 @@ final class TranscriptPlayer {
         case .end: break
         }
         return []
+    }
+
+    /// Draws the screen anew.
+    /// - Parameter bytes: what it shows from now on; nil for what it showed.
+    private func draw(_ bytes: [UInt8]? = nil) throws {
+        guard let presenter else { return }
+        if let bytes { shown.show(bytes) }
+        let columns = presenter.columns ?? shell.screen.frame.width
+        try shell.screen.redraw(shown.bytes(columns: columns, lines: presenter.lines ?? Self.usualLines))
+    }
+
+    private static let usualLines = 24
+
+    /// Shows the keys of a performance until the next key.
+    private func showKeys() throws {
+        let before = shown.bytes
+        try draw([])
+        try shell.screen.show(PerformanceKeysView().lines(in: shell.screen.frame))
+        shown.show(before)
     }
 
     private func keep(_ number: Int) { kept[number] = shell.keeper.snapshot }

@@ -51,7 +51,6 @@ extension FileReport {
         object.append("commands", .integer(times.count))
         switch result {
         case .passed: object.append("result", "passed")
-        case .notRun: object.append("result", "notRun")
         case .failed(let error):
             object.append("result", "failed")
             object.append("line", error.line.map(JSON.integer) ?? .null)

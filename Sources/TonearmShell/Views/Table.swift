@@ -78,6 +78,14 @@ struct Table {
         return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
 
+    /// Whether every column is shown, and none is cut.
+    func isWhole(in frame: Screen.Frame) -> Bool {
+        if frame.isPlain { return true }
+        let (shown, widths) = layout(width: frame.tableWidth)
+        let isCut = zip(widths, naturalWidths()).contains { $0 < $1 }
+        return !isCut && shown.count == headings.indices.count { column in rows.contains { !$0[column].isEmpty } }
+    }
+
     /// Whether a column would be shown.
     func shows(_ column: Int, width: Int) -> Bool { layout(width: width).shown.contains(column) }
 

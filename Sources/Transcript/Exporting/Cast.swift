@@ -20,7 +20,7 @@ struct Cast {
         let members = header.map { "\(JSONText.quoted($0)): \($1)" }.joined(separator: ", ")
         return "{\(members)}\n"
             + events.map { time, text in
-                "[\(Duration.milliseconds(time).seconds), \"o\", \(JSONText.quoted(Self.harmless(text)))]\n"
+                "[\(Duration.milliseconds(time).seconds), \"o\", \(JSONText.quoted(text))]\n"
             }
             .joined()
     }
@@ -30,6 +30,9 @@ struct Cast {
         text.split(separator: "\r\n", omittingEmptySubsequences: false).map { Printable.block(String($0)) }
             .joined(separator: "\r\n")
     }
+
+    /// Moves the cursor to the first column of the first line, and erases the screen (ECMA-48).
+    private static let clearing = "\u{1B}[H\u{1B}[2J"
 
     private var events: [(time: Int, text: String)] {
         var settings = Performance.Settings()
@@ -48,14 +51,15 @@ struct Cast {
                 continue
             }
             switch action {
-            case .write(let text): events.append((now, text))
+            case .write(let text): events.append((now, Self.harmless(text)))
+            case .clear: events.append((now, Self.clearing))
             case .run:
                 guard let step = steps.popFirst() else { return events }
                 let lines = step.shownOutput
-                if !lines.isEmpty { events.append((now, lines.map { $0 + "\r\n" }.joined())) }
+                if !lines.isEmpty { events.append((now, Self.harmless(lines.map { $0 + "\r\n" }.joined()))) }
                 let outcome = Outcome(lines: lines, status: step.status ?? 0)
                 actions += performance.finished(outcome, prompt: CommandLines.prompt, at: now)
-            case .restore, .takeOver, .note, .differs, .end: break
+            case .keepScreen, .restoreScreen, .showKeys, .hideKeys, .restore, .takeOver, .note, .differs, .end: break
             }
         }
     }

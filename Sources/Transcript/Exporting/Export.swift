@@ -5,7 +5,7 @@ package struct Export: Sendable {
     package var format: Format
     /// Columns, where the header says none.
     package var width = 80
-    /// Lines of the screen in a cast or a picture, where the header says none.
+    /// Lines of the screen in a cast, if the header has no height.
     package var height = 24
 
     package enum Format: String, Sendable, Hashable, CaseIterable {
@@ -14,7 +14,7 @@ package struct Export: Sendable {
         /// One page that needs nothing else.
         case html
         case text
-        /// The screen after the last command.
+        /// A picture of all lines.
         case svg
         /// The commands alone, as they were typed: they are to be run, and not to be shown.
         case script
@@ -27,9 +27,9 @@ package struct Export: Sendable {
         let height = transcript.header?.height ?? height
         return switch format {
         case .cast: Cast(transcript, width: width, height: height).text
-        case .html: Page(transcript).text
+        case .html: Page(transcript, width: width).text
         case .text: Printable.block(PlainExport(width: width).text(of: transcript))
-        case .svg: ScreenPicture(width: width, height: height).text(of: transcript)
+        case .svg: ScreenPicture(width: width).text(of: transcript)
         case .script: transcript.steps.map { $0.command + "\n" }.joined()
         }
     }

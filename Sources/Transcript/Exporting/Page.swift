@@ -4,9 +4,12 @@
 struct Page {
     private let transcript: Transcript
     private let blocks: [(section: Transcript.Section, blocks: [MarkdownBlock])]
+    /// Columns of the terminal. Sessions are as wide as it was, so that a row of the terminal is a row of the page.
+    private let width: Int
 
-    init(_ transcript: Transcript) {
+    init(_ transcript: Transcript, width: Int = 80) {
         self.transcript = transcript
+        self.width = width
         blocks = transcript.sections.filter(\.isShown).map { section in
             (section, section.isSession ? [] : MarkdownBlock.blocks(of: transcript.text(of: section)))
         }
@@ -27,6 +30,7 @@ struct Page {
         <meta name="referrer" content="no-referrer">
         <title>\(Markup.escaped(title))</title>
         <style>
+        :root { --columns: \(width); }
         \(PageStyle.text)
         </style>
         </head>

@@ -10,14 +10,19 @@ enum PageStyle {
         * { box-sizing: border-box; }
         [hidden] { display: none !important; }
         body { margin: 0; background: var(--page); color: var(--text); font: 17px/1.6 system-ui, sans-serif; }
-        main { max-width: 54rem; margin: 0 auto; padding: 2rem 1.25rem 6rem; }
+        main { max-width: max(54rem, calc(var(--columns) * 8.6px + 5rem)); margin: 0 auto; padding: 2rem 1.25rem 6rem; }
         h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 1.6em 0 0.6em; }
         h1:first-child, section:first-child > h1 { margin-top: 0; }
+        main > h1, .prose { max-width: 54rem; margin-left: auto; margin-right: auto; }
         a { color: var(--mark); }
         pre, code, samp { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
         p code, li code, td code, th code, h1 code, h2 code, h3 code { background: var(--panel); border-radius: 4px;
           padding: 0.1em 0.3em; font-size: 0.88em; }
         pre { margin: 0; font-size: 14px; line-height: 1.45; overflow-x: auto; tab-size: 8; }
+        .session { container-type: inline-size; }
+        .session pre { font-size: clamp(6px, calc((100cqi - 2.4rem) / (var(--columns) + 2) / 0.61), 14px); }
+        .printed samp { display: block; width: max-content; max-width: calc((var(--columns) + 2) * 1ch);
+          white-space: pre-wrap; word-break: break-all; }
         pre.code, .session { background: var(--panel); border: 1px solid var(--line); border-radius: 8px;
           margin: 1rem 0; }
         pre.code { padding: 0.8rem 1rem; }

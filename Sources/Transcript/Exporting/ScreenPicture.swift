@@ -1,11 +1,9 @@
 import TerminalText
 
-/// A terminal's screen as SVG: the last lines of a session, dark or light as the reader's system is.
+/// A session as SVG: all of its lines, on a screen as high as they need, dark or light as the reader's system is.
 struct ScreenPicture {
     /// Columns of the screen.
     let width: Int
-    /// Lines of the screen.
-    let height: Int
 
     /// The size of a column and of a line, in pixels.
     private static let column = 8.4
@@ -13,9 +11,9 @@ struct ScreenPicture {
     private static let margin = 16.0
 
     func text(of transcript: Transcript) -> String {
-        let rows = rows(of: transcript).suffix(max(height, 1))
+        let rows = rows(of: transcript)
         let wide = Double(width) * Self.column + 2 * Self.margin
-        let tall = Double(height) * Self.line + 2 * Self.margin
+        let tall = Double(max(rows.count, 1)) * Self.line + 2 * Self.margin
         let title = Markup.escaped(transcript.header?.title ?? transcript.name)
         let size = [wide, tall].map(Self.number)
         let inner = [wide - 1, tall - 1].map(Self.number)

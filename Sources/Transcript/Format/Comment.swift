@@ -13,15 +13,21 @@ enum Comment {
     /// Whether a line is the last of one.
     static func ends(_ line: Substring) -> Bool { line.firstPlace(of: closing) != nil }
 
-    /// What a comment `<!-- note: … -->` says to the presenter, its lines without the spaces around them.
+    /// The text of a comment `<!-- note: … -->`, its lines without the spaces around them.
     static func note(in lines: [Substring]) -> String? {
+        guard let text = text(of: lines), text.beginsExactly(with: noteMark) else { return nil }
+        return String(Substring(text.utf8.dropFirst(noteMark.utf8.count)).trimmed)
+    }
+
+    /// Whether a comment is `<!-- clear -->`.
+    static func isClear(_ lines: [Substring]) -> Bool { text(of: lines)?.isExactly("clear") ?? false }
+
+    private static func text(of lines: [Substring]) -> String? {
         var text = lines.joined(separator: "\n")[...]
         guard let begin = text.firstPlace(of: opening) else { return nil }
         text = text[begin.upperBound...]
         if let end = text.firstPlace(of: closing) { text = text[..<end.lowerBound] }
         let parts = text.exactLines.map(\.trimmed)
-        let note = parts.filter { !$0.isEmpty }.joined(separator: "\n")
-        guard note.beginsExactly(with: noteMark) else { return nil }
-        return String(Substring(note.utf8.dropFirst(noteMark.utf8.count)).trimmed)
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 }

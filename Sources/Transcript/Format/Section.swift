@@ -9,6 +9,8 @@ extension Transcript {
             case prose
             /// A comment for the presenter, `<!-- note: … -->`: no part of what the audience sees.
             case note(String)
+            /// The comment `<!-- clear -->`: a performance clears the screen there.
+            case clear
             /// Any other comment that is a block of its own.
             case comment
             /// A fenced block of another kind, and what stands after its first fence.
@@ -34,7 +36,7 @@ extension Transcript.Section {
     package var isShown: Bool {
         switch content {
         case .prose, .session: true
-        case .note, .comment: false
+        case .note, .clear, .comment: false
         case .code(let info): BlockMark(info: info) == nil
         }
     }

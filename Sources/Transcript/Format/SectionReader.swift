@@ -73,8 +73,9 @@ struct SectionReader {
             return
         }
         position = end + 1
-        let note = Comment.note(in: lines[start...end].map(\.text))
-        sections.append(
-            Transcript.Section(content: note.map(Transcript.Section.Content.note) ?? .comment, place: start..<position))
+        let text = lines[start...end].map(\.text)
+        let content: Transcript.Section.Content =
+            if let note = Comment.note(in: text) { .note(note) } else { Comment.isClear(text) ? .clear : .comment }
+        sections.append(Transcript.Section(content: content, place: start..<position))
     }
 }

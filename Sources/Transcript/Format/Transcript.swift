@@ -60,6 +60,18 @@ package struct Transcript: Sendable {
         }
     }
 
+    /// Whether a file has a header or a block of a session, or a fault that keeps it from being read. Other Markdown files are documents.
+    package static func isTranscript(_ bytes: [UInt8]) -> Bool {
+        guard let file = try? FileText(bytes, limit: limit) else { return true }
+        let lines = FileLine.lines(of: file.text)
+        do throws(Misplaced<TranscriptProblem>) {
+            if try HeaderReader.read(lines) != nil { return true }
+            return try SectionReader.read(lines, from: 0).contains(where: \.isSession)
+        } catch {
+            return true
+        }
+    }
+
     /// The bytes of the file, as they were read.
     package var bytes: [UInt8] { file.bytes(of: lines) }
 

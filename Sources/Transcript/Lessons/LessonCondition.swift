@@ -16,6 +16,14 @@ package struct LessonCondition: Sendable, Hashable {
     var comparisons: [LessonComparison] { alternatives.flatMap { $0 } }
 
     package var paths: [String] { comparisons.flatMap(\.paths) }
+
+    /// Whether one of the alternatives looks at what was asked and at nothing else. It holds whatever the service answers.
+    var ignoresAnswer: Bool {
+        alternatives.contains { comparisons in
+            let paths = comparisons.flatMap(\.paths).filter { !LessonTask.ownPaths.contains($0) }
+            return !paths.isEmpty && paths.allSatisfy { $0.beginsExactly(with: "request.") }
+        }
+    }
 }
 
 /// A condition that is typed on a line of its own, and not in a lesson.

@@ -6,6 +6,8 @@ package struct LessonProgress: Codable, Sendable, Hashable {
     package let seed: UInt64
     /// The task that is on, from 0; the number of tasks when the lesson is finished.
     package internal(set) var current = 0
+    /// When the learner last did something in it, in seconds since 1970; nil in progress of 0.2.0.
+    package internal(set) var changed: Int?
     /// One for each task.
     package internal(set) var records: [Record]
 

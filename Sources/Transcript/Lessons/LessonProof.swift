@@ -18,6 +18,8 @@ package struct LessonFlaw: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         case unknownPath(String)
         case passesUntouched
+        /// The check looks at the request alone, so it passes if the service finds nothing or refuses.
+        case ignoresAnswer
         case wrongTryPasses(String)
         /// A wrong try is answered with the hint of another line, or with none of its own.
         case otherHint(String, line: Int?)
@@ -32,6 +34,8 @@ package struct LessonFlaw: Sendable, Hashable {
             switch kind {
             case .unknownPath(let path): "nothing in a session is called '\(path)'"
             case .passesUntouched: "the check holds before anything was typed"
+            case .ignoresAnswer:
+                "the check passes whatever is answered: add 'and: response.status is 200', after a search also 'and: rows > 0'"
             case .wrongTryPasses(let typed): "the wrong try '\(typed)' passes the check"
             case .otherHint(let typed, let line?): "the wrong try '\(typed)' is answered with the hint of line \(line)"
             case .otherHint(let typed, nil): "the wrong try '\(typed)' gets no hint of its own"
@@ -81,6 +85,7 @@ package struct LessonProof {
 
     private mutating func prove(_ task: LessonTask, on stage: inout some LessonStage) async throws {
         stage.keep()
+        if task.check.ignoresAnswer { flaws.append(LessonFlaw(line: task.line, kind: .ignoresAnswer)) }
         if isPassed(task, "", number: 0, stage) { flaws.append(LessonFlaw(line: task.line, kind: .passesUntouched)) }
         for (place, hint) in task.hints.enumerated() {
             for typed in hint.wrongTries {

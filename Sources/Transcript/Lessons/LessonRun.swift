@@ -25,6 +25,10 @@ package struct LessonRun: Sendable {
         self.progress = progress
     }
 
+    /// Notes when the learner did something.
+    /// - Parameter seconds: since 1970.
+    package mutating func noteTime(_ seconds: Int) { progress.changed = seconds }
+
     /// Everything up to the first task.
     package func begin() -> [LessonAction] { actions(before: 0, demonstrating: true) }
 

@@ -31,8 +31,14 @@ extension Performance {
         guard position < scenes.count else { return actions + end() }
         let time = now + settings.pace.looking(at: outcome.lines.count)
         if scenes[position].step != nil { return actions + beginTyping(at: time) }
-        phase = .reading(until: time)
+        read(until: time)
         return actions
+    }
+
+    /// Gives the audience time to read. In steps a key is awaited before the screen is cleared.
+    private mutating func read(until time: Int) {
+        let waits = settings.isStepping && position < scenes.count && scenes[position].isClear
+        phase = .reading(until: waits ? nil : time)
     }
 
     /// Shows scenes up to one that takes time.
@@ -41,11 +47,12 @@ extension Performance {
         while position < scenes.count {
             switch scenes[position] {
             case .note(let text): actions.append(.note(text))
+            case .clear: actions.append(.clear)
             case .prose(let blocks):
                 let lines = prose.lines(of: blocks)
                 actions.append(.write("\r\n" + lines.map { $0 + "\r\n" }.joined() + "\r\n"))
                 position += 1
-                phase = .reading(until: now + settings.pace.reading(lines))
+                read(until: now + settings.pace.reading(lines))
                 return actions
             case .step: return actions + beginTyping(at: now)
             }
@@ -62,7 +69,7 @@ extension Performance {
     /// Shows the prompt, and types from a time on; in steps it waits for a key.
     mutating func beginTyping(at time: Int) -> [PerformanceAction] {
         phase = .typing(0, next: settings.isStepping ? nil : time)
-        return [.write(prompt)]
+        return [.keepScreen(position), .write(prompt)]
     }
 
     /// - Parameter next: whether the character after these comes by itself.

@@ -1,10 +1,12 @@
-import TerminalText
-
 /// What keys do in a performance.
 extension Performance {
     package mutating func press(_ key: PerformanceKey, at now: Int) -> [PerformanceAction] {
+        if let hiding = hideKeys(at: now) { return key == .quit ? hiding + [.write("\r\n")] + end() : hiding }
         switch (key, phase) {
         case (_, .idle), (_, .running), (_, .takenOver), (_, .ended): return []
+        case (.help, _):
+            keysShownAt = now
+            return [.showKeys]
         case (.quit, _): return [.write("\r\n")] + end()
         case (.faster, _), (.slower, _):
             settings.pace.change(faster: key == .faster)
@@ -31,8 +33,20 @@ extension Performance {
     package mutating func resume(at now: Int) -> [PerformanceAction] {
         guard case .takenOver(let isTyping) = phase else { return [] }
         isPaused = false
-        let restoring = [PerformanceAction.restore(position)]
+        let restoring = [PerformanceAction.restore(position), .restoreScreen(position)]
         return restoring + (isTyping ? beginTyping(at: now + settings.pace.beforeReturn) : show(at: now))
+    }
+
+    /// Goes on where the keys were shown, as if no time had passed meanwhile; nil if they are not shown.
+    private mutating func hideKeys(at now: Int) -> [PerformanceAction]? {
+        guard let start = keysShownAt else { return nil }
+        keysShownAt = nil
+        switch phase {
+        case .reading(let time?): phase = .reading(until: time + now - start)
+        case .typing(let count, let next?): phase = .typing(count, next: next + now - start)
+        default: break
+        }
+        return [.hideKeys]
     }
 
     /// A command that nobody has begun in steps is typed at human pace; one that is being typed is there at once; one
@@ -60,35 +74,28 @@ extension Performance {
         let typed = typed
         guard case .typing = phase else {
             phase = .takenOver(isTyping: false)
-            return [.takeOver(typed: "", keeping: position)]
+            return [.keepScreen(position), .takeOver(typed: "", keeping: position)]
         }
         phase = .takenOver(isTyping: true)
-        return [.write(eraser(of: prompt + Self.shown(typed))), .takeOver(typed: String(typed), keeping: position)]
+        return [.restoreScreen(position), .takeOver(typed: String(typed), keeping: position)]
     }
 
-    /// Takes back what is typed, or else the last command, and waits.
+    /// Takes back what is typed, or else the last command, and waits. The screen is as it was then.
     private mutating func back() -> [PerformanceAction] {
-        let typed = typed
-        guard typed.isEmpty else {
+        if typed.isEmpty {
+            guard let last = past.popLast() else { return [] }
+            position = last.position
+            prompt = last.prompt
+            verification = last.verification
             waitForKey()
-            return [.write(eraser(of: prompt + Self.shown(typed)) + prompt)]
+            return [.restore(position), .restoreScreen(position), .write(prompt)]
         }
-        guard let last = past.popLast() else { return [] }
-        position = last.position
-        prompt = last.prompt
-        verification = last.verification
         waitForKey()
-        return [.restore(last.position), .write("\r\n" + prompt)]
+        return [.restoreScreen(position), .write(prompt)]
     }
 
     private mutating func waitForKey() {
         phase = .typing(0, next: nil)
         isPaused = false
-    }
-
-    /// Moves the cursor to the beginning of a text that ends before it, and erases from there on.
-    private func eraser(of text: String) -> String {
-        let rows = text.exactLines.reduce(0) { $0 + Wrapping.rows(of: $1, width: settings.width).count } - 1
-        return "\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J"
     }
 }

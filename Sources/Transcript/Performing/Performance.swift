@@ -24,6 +24,8 @@ package struct Performance: Sendable {
     /// What the shell's prompt is now.
     var prompt = ""
     var isPaused = false
+    /// Since when the keys are shown; nil if they are not.
+    var keysShownAt: Int?
     /// The steps that have run, and what was known before each.
     var past: [Past] = []
     var verification: Verification
@@ -37,8 +39,8 @@ package struct Performance: Sendable {
     enum Phase: Sendable, Hashable {
         /// Before the beginning.
         case idle
-        /// The audience reads, until a time.
-        case reading(until: Int)
+        /// The audience reads, until a time; nil if only a key goes on.
+        case reading(until: Int?)
         /// So many characters of the command are there; the next one comes at a time, or by a key.
         case typing(Int, next: Int?)
         case running
@@ -57,15 +59,9 @@ package struct Performance: Sendable {
     /// The terminal has another width from now on.
     package mutating func resize(to width: Int) { settings.width = max(width, 1) }
 
-    /// What draws the line anew in which a command is typed.
-    package var line: String {
-        guard case .typing = phase else { return "" }
-        return "\r\u{1B}[J" + prompt + Self.shown(typed)
-    }
-
     /// When `tick` has something to do; nil while only a key or the session can go on.
     package var wakes: Int? {
-        guard !isPaused else { return nil }
+        guard !isPaused, keysShownAt == nil else { return nil }
         return switch phase {
         case .reading(let time): time
         case .typing(_, let time): time

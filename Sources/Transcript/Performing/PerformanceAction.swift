@@ -2,6 +2,16 @@
 package enum PerformanceAction: Sendable, Hashable {
     /// Text for the terminal as it is; lines end with `\r\n`.
     case write(String)
+    /// Clear the screen.
+    case clear
+    /// Keep what the screen shows under a number, replacing what was kept under it.
+    case keepScreen(Int)
+    /// Draw the screen as it was kept under a number.
+    case restoreScreen(Int)
+    /// Show what each key does, in the place of all that the screen shows.
+    case showKeys
+    /// Draw the screen as it was before the keys were shown.
+    case hideKeys
     /// Keep the session as it is under a number, replacing what was kept under it; run the command and show what it
     /// prints; then say so by `Performance.finished`.
     case run(String, keeping: Int)

@@ -1,4 +1,4 @@
-/// What a presenter presses.
+/// What a presenter presses, at a keyboard or on a clicker.
 package enum PerformanceKey: Sendable, Hashable {
     /// Goes on: ends a pause, types a command to its end, runs it.
     case forward
@@ -8,23 +8,64 @@ package enum PerformanceKey: Sendable, Hashable {
     case takeOver
     case faster
     case slower
+    /// Shows what each key does.
+    case help
     case quit
     /// Any other: types the next character, and from then on the command waits for keys.
     case other
 
-    /// The meaning of what a terminal sends for a key; nil for what is no key of a performance.
+    /// The meaning of the bytes that a terminal sends for a key; nil if they have none in a performance. Clickers send the
+    /// keys for pages, arrows, and `.` for a black screen.
     package init?(_ bytes: [UInt8]) {
-        switch String(decoding: bytes, as: UTF8.self) {
-        case " ", "\r", "\n", "\u{1B}[C", "\u{1B}OC": self = .forward
-        case "b", "\u{7F}", "\u{8}", "\u{1B}[D", "\u{1B}OD": self = .back
-        case "p": self = .pause
+        let text = String(decoding: bytes, as: UTF8.self)
+        if let key = Self.function(text) {
+            self = key
+            return
+        }
+        switch text {
+        case " ", "\r", "\n": self = .forward
+        case "b", "\u{7F}", "\u{8}": self = .back
+        case "p", ".": self = .pause
         case "t": self = .takeOver
         case "+", "=": self = .faster
         case "-": self = .slower
+        case "?": self = .help
         case "q", "\u{3}", "\u{4}": self = .quit
-        case let text where text.unicodeScalars.count == 1 && (text.unicodeScalars.first?.value ?? 0) >= 0x20:
+        default:
+            let scalars = text.unicodeScalars
+            // Bytes that are no UTF-8 are no character that could be typed.
+            guard scalars.count == 1, let scalar = scalars.first, scalar.value >= 0x20, scalar != "\u{FFFD}" else {
+                return nil
+            }
             self = .other
-        default: return nil
         }
     }
+
+    /// The meaning of a key for pages or an arrow, with or without Shift, Alt and Control (xterm's control sequences): `ESC [ 6 ~`,
+    /// `ESC [ 1 ; 5 C`, `ESC O C`, and another Escape before them for Alt.
+    private static func function(_ text: String) -> PerformanceKey? {
+        let escape = Unicode.Scalar(0x1B)
+        let rest = text.unicodeScalars.drop { $0 == escape }
+        guard text.unicodeScalars.first == escape, let kind = rest.first, kind == "[" || kind == "O",
+            let final = rest.dropFirst().last
+        else { return nil }
+        let number = rest.dropFirst().dropLast().split(separator: ";").first.map { String($0) }
+        return switch (final, number) {
+        case ("~", "6"), ("C", nil), ("C", "1"), ("B", nil), ("B", "1"): .forward
+        case ("~", "5"), ("D", nil), ("D", "1"), ("A", nil), ("A", "1"): .back
+        default: nil
+        }
+    }
+
+    /// The keys and what they do, in the order in which a presenter needs them.
+    package static let meanings: [(keys: String, meaning: String)] = [
+        ("Space, →, PageDown", "Go on: type the command, run it."),
+        ("b, ←, PageUp", "Go back, with all that was changed."),
+        ("any other key", "Type the next character."),
+        ("p, .", "Pause, and go on."),
+        ("t", "Take over: the prompt is live until 'resume'."),
+        ("+, -", "Perform faster or slower."),
+        ("?", "Show the keys."),
+        ("q", "End the performance."),
+    ]
 }

@@ -5,6 +5,8 @@ enum Scene: Sendable {
     /// What only the presenter reads.
     case note(String)
     case step(Transcript.Step)
+    /// The screen is cleared.
+    case clear
 
     static func all(of transcript: Transcript) -> [Scene] {
         transcript.sections.flatMap { section -> [Scene] in
@@ -15,9 +17,14 @@ enum Scene: Sendable {
                 guard section.isShown else { return [] }
                 let blocks = MarkdownBlock.blocks(of: transcript.text(of: section))
                 return blocks.isEmpty ? [] : [.prose(blocks)]
+            case .clear: return [.clear]
             case .comment: return []
             }
         }
+    }
+
+    var isClear: Bool {
+        if case .clear = self { true } else { false }
     }
 
     var step: Transcript.Step? {

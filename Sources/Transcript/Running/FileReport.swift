@@ -10,8 +10,6 @@ package struct FileReport: Sendable {
         case differs(Verification)
         /// It could not be read, or not run to its end.
         case failed(TranscriptError)
-        /// A file before it was not as it should be.
-        case notRun
     }
 
     package var isPassed: Bool {

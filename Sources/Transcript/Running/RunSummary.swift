@@ -10,7 +10,6 @@ package struct RunSummary: Sendable {
     package static func lines(about report: FileReport) -> [String] {
         switch report.result {
         case .passed: ["passed   \(report.name)  \(count(report.times.count, "command"))"]
-        case .notRun: ["not run  \(report.name)"]
         case .failed(let error): ["failed   \(report.name)", "\(error.what): \(error.why)", error.next]
         case .differs(let verification):
             ["differs  \(report.name)  \(count(verification.differences.count, "difference"))"]
@@ -24,7 +23,6 @@ package struct RunSummary: Sendable {
             (count { if case .passed = $0 { true } else { false } }, "passed", "passed"),
             (count { if case .differs = $0 { true } else { false } }, "differs", "differ"),
             (count { if case .failed = $0 { true } else { false } }, "could not be run", "could not be run"),
-            (count { if case .notRun = $0 { true } else { false } }, "was not run", "were not run"),
         ]
         let said = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
         let commands = reports.reduce(0) { $0 + $1.times.count }

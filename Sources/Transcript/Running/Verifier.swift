@@ -18,33 +18,30 @@ package struct Verifier: Sendable {
     package var workers: Int
     /// What a file may take, all its commands together.
     package var limit: Duration
-    /// Whether files are run after one that was not as it should be.
-    package var keepsGoing: Bool
     package var clock: any Clock<Duration>
     package var makePerformer: MakePerformer
 
     package init(
-        workers: Int = 1, limit: Duration = .seconds(60), keepsGoing: Bool = true,
-        clock: any Clock<Duration> = ContinuousClock(), makePerformer: @escaping MakePerformer
+        workers: Int = 1, limit: Duration = .seconds(60), clock: any Clock<Duration> = ContinuousClock(),
+        makePerformer: @escaping MakePerformer
     ) {
         self.workers = workers
         self.limit = limit
-        self.keepsGoing = keepsGoing
         self.clock = clock
         self.makePerformer = makePerformer
     }
 
+    /// Runs every file, whatever became of those before it.
     /// - Parameter tell: is called for each file in the order in which they are given, as soon as it and all before it
     ///   are done.
     /// - Returns: a report for each file, in that order.
     package func run(_ sources: [Source], telling tell: (FileReport) -> Void = { _ in }) async -> [FileReport] {
         var reports: [FileReport] = []
         var waiting: [Int: FileReport] = [:]
-        var hasFailed = false
         await withTaskGroup(of: (Int, FileReport).self) { group in
             var next = 0
             func startNext() {
-                guard next < sources.count, keepsGoing || !hasFailed else { return }
+                guard next < sources.count else { return }
                 let (index, source) = (next, sources[next])
                 group.addTask { (index, await report(on: source)) }
                 next += 1
@@ -53,18 +50,11 @@ package struct Verifier: Sendable {
             while let (index, report) = await group.next() {
                 waiting[index] = report
                 while let report = waiting.removeValue(forKey: reports.count) {
-                    // What ran beside the first bad file counts no more than what did not.
-                    let told = hasFailed && !keepsGoing ? FileReport(name: report.name, result: .notRun) : report
-                    reports.append(told)
-                    tell(told)
-                    hasFailed = hasFailed || !report.isPassed
+                    reports.append(report)
+                    tell(report)
                 }
                 startNext()
             }
-        }
-        for source in sources[reports.count...] {
-            reports.append(FileReport(name: source.name, result: .notRun))
-            tell(reports[reports.count - 1])
         }
         return reports
     }

@@ -47,6 +47,7 @@ public class MPMusicPlayerController: NSObject {
     public var shuffleMode = MPMusicShuffleMode.default
     public func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) {}
     public func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) {}
+    public func append(_ descriptor: MPMusicPlayerQueueDescriptor) {}
     public func prepareToPlay(completionHandler: @escaping (Error?) -> Void) {}
     public func play() {}
 }

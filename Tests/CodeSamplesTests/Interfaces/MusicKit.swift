@@ -296,6 +296,7 @@ public protocol LibraryTrackFilter { var id: MusicItemID { get } }
 public struct Track: Codable, MusicItem, MusicPropertyContainer, MusicRecentlyPlayedRequestable,
     MusicLibraryRequestable, MusicLibraryAddable, MusicPlaylistAddable, PlayableMusicItem
 {
+    public static func musicVideo(_ video: MusicVideo) -> Track { Track(id: video.id, title: "") }
     public let id: MusicItemID
     public let title: String
     public typealias LibraryFilter = any LibraryTrackFilter
@@ -530,10 +531,14 @@ public class MusicPlayer {
     public class Queue {
         public init<Items: Sequence>(for items: Items, startingAt: Items.Element? = nil)
         where Items.Element: PlayableMusicItem {}
+        public enum EntryInsertionPosition { case afterCurrentEntry, tail }
+        public func insert<Items: Sequence>(_ items: Items, position: EntryInsertionPosition) async throws
+        where Items.Element: PlayableMusicItem {}
+        public struct Entry: Hashable { public init(_ item: any PlayableMusicItem) {} }
     }
 }
 public class ApplicationMusicPlayer: MusicPlayer {
-    public class Queue: MusicPlayer.Queue {}
+    public class Queue: MusicPlayer.Queue { public var entries: [MusicPlayer.Queue.Entry] = [] }
     public static var shared: ApplicationMusicPlayer { ApplicationMusicPlayer() }
     public var queue = Queue(for: [] as [Song])
 }

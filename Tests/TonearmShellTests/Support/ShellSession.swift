@@ -62,6 +62,9 @@ final class ShellSession {
         set { shell.session = newValue }
     }
 
+    /// What was shown until now.
+    var outputSoFar: String { output.text }
+
     @discardableResult
     func run(_ line: String) async -> Outcome {
         let (shown, reported) = (output.bytes.count, errors.bytes.count)

@@ -34,6 +34,27 @@ import Transcript
         }
     }
 
+    /// Reading takes a minute for 200 words or 600 characters of Japanese, typing 0.3 s a key, an answer 4 s to look at, and a task 10 s to think.
+    @Test(arguments: BuiltInLessons.all.map(\.file))
+    func `a lesson takes no longer than its header promises`(file: String) throws {
+        let entry = LessonEntry(name: file, language: nil, source: .builtIn(file))
+        let lesson = try Lesson(try entry.transcript(), seed: 1)
+        var seconds = 0.0
+        for part in lesson.parts {
+            switch part {
+            case .prose(let text):
+                let wide = text.unicodeScalars.count { $0.value >= 0x3000 }
+                seconds += Double(wide) * 60 / 600 + Double(text.split { $0.isWhitespace }.count) * 60 / 200
+            case .demonstration(let steps): seconds += Double(steps.count) * 4
+            case .task(let task):
+                let keys = task.solution.reduce(0) { $0 + $1.command.count + 1 }
+                seconds += 10 + Double(task.solution.count) * 4 + Double(keys) * 0.3
+            }
+        }
+        let minutes = try #require(lesson.transcript.header?.minutes)
+        #expect(seconds <= Double(minutes * 60), "\(seconds / 60)")
+    }
+
     @Test func `the guide for authors lists what a check can look at`() throws {
         let guide = try String(contentsOf: Self.folder.appendingPathComponent("AUTHORS.md"), encoding: .utf8)
         for entry in SessionValues.entries {
@@ -127,6 +148,55 @@ import Transcript
         #expect(text.hasSuffix("1 of 6 tasks passed; not finished.\n"))
         #expect(await session.run("lesson start tour").lines.contains("Task 1 of 6: Search"))
         #expect(try folder.mode(of: "state/lessons/ada/progress/lesson-tour.json") == 0o600)
+    }
+
+    @Test func `nothing that was found passes no task of the tour`() async throws {
+        try await session.runAll("lesson start tour")
+        let found = await session.run("search borntorun")
+        #expect(found.lines.first == "Nothing found.")
+        #expect(!found.output.contains("Passed"))
+        #expect(found.lines.last == "hint: Nothing was found. The words are 'born to run', with spaces between them.")
+        // A refused search leaves what was there before.
+        try await session.runAll("charts")
+        #expect(await !session.run("search born to run --limit 26").output.contains("Passed"))
+        #expect(await session.run("search born to run").output.contains("Passed: Search"))
+    }
+
+    @Test func `a summary is of all lessons, also of those that are over, gone or unreadable`() async throws {
+        let none = await session.run("lesson summary")
+        #expect(none.errors.contains("Cannot write a summary: no lesson was begun"), "\(none.errors)")
+        try await session.runAll("lesson new greeting", "lesson start greeting", "open albums/310730204")
+        try await session.runAll("lesson start tour", "search born to run", "lesson stop")
+        let path = folder.path + "/summary.md"
+        let wrote = await session.run("lesson summary \(path)")
+        #expect(wrote.lines.first?.hasPrefix("Wrote the summary of 2 lessons to") == true)
+        let text = try folder.text(of: "summary.md")
+        #expect(text.hasPrefix("# Lessons\n\n2026-11-21\n\n| Lesson | Result | Last worked on |\n"))
+        #expect(text.contains("| A tour in three minutes | 1 of 6 tasks passed; not finished | 2026-11-21 |\n"))
+        #expect(text.contains("| greeting | 1 of 1 tasks passed | 2026-11-21 |\n"))
+        try FileManager.default.removeItem(atPath: folder.path + "/lessons/greeting.md")
+        try folder.write("{", to: "state/lessons/me/progress/lesson-x.json")
+        try folder.setMode(0o600, of: "state/lessons/me/progress/lesson-x.json")
+        let shown = await session.run("lesson summary")
+        #expect(shown.output.contains("## greeting\n\n2026-11-21\n\nThe lesson is not found any more.\n"))
+        #expect(shown.errors == "note: the progress in 'lesson-x.json' cannot be read, and is left out\n")
+        #expect(await session.run("lesson summary -o json").output.contains("\"lesson\": \"greeting\""))
+    }
+
+    @Test func `a summary has the real day, whatever the lesson's clock says`() async throws {
+        let day = 2 * 86_400
+        let session = ShellSession(
+            store: SessionStore(folder: folder.path + "/state"), systemSeconds: { ShellSession.time + day })
+        try await session.runAll("lesson start tour", "search born to run", "clock advance 40d")
+        try await session.runAll("lesson summary \(folder.path)/a.csv")
+        #expect(
+            try folder.text(of: "a.csv").hasPrefix(
+                "learner,lesson,title,day,number,task,result,tries,hints\n,tour,A tour in three minutes,2026-11-23,1,Search,passed,1,0\n"
+            ))
+        let odd = await session.run("lesson summary \(folder.path)/a.pdf")
+        #expect(odd.errors.contains("no summary has the ending '.pdf'") && odd.status == 64)
+        let other = await session.run("lesson summary --learner ada")
+        #expect(other.errors.contains("Cannot write a summary: 'ada' has begun no lesson"))
     }
 
     @Test func `a new lesson of one's own is good, is listed, and can be begun`() async throws {

@@ -1,14 +1,14 @@
 package import CodeSamples
 package import LineEditor
 
-extension CodeLanguage: CompletableArgument {
+extension CodeLanguageName: CompletableArgument {
     package static func candidates(in context: CompletionContext) -> [Candidate] {
-        allCases.map { Candidate($0.rawValue, description: $0.summary) }
+        CodeLanguages.all.map { Candidate($0.name, description: $0.summary) }
     }
 }
 
-extension Flow.Framework: CompletableArgument {
+extension FlowPlatformName: CompletableArgument {
     package static func candidates(in context: CompletionContext) -> [Candidate] {
-        allCases.map { Candidate($0.rawValue, description: $0.summary) }
+        FlowPlatforms.all.map { Candidate($0.name, description: $0.summary) }
     }
 }

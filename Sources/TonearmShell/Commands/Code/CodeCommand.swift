@@ -5,27 +5,39 @@ enum CodeCommand: Command {
     static let description = CommandDescription(
         "code", "Show the code of an app's flows, with this session's values.",
         discussion: """
-            For MusicKit in Swift, or for StoreKit and MediaPlayer as in 2017. What the offer, the queue and the app's usage description are here \
-            stands in it. The code of requests: 'request --as'.
+            For MusicKit in Swift, for StoreKit and MediaPlayer as in 2017, or for the players of the web and of Android, which know no \
+            transactions. The code contains the offer, the queue with its edits, and the app's usage description of this session. It names \
+            no call that the device's system lacks. For requests type 'request --as'.
             """)
     static let group = CommandGroup.requests
     static let examples = [
         "code consent", "code subscription-updates", "scenario load eligible", "open albums/310730204",
-        "code offer --as storekit", "code queue",
+        "code offer --as storekit", "code queue", "code queue --as kotlin", "code token --as javascript",
     ]
 
     static let forms = Flow.allCases.map { flow in CommandForm(flow.rawValue, flow.summary, ShowFlow(flow: flow)) }
 
     struct ShowFlow: Action {
         let flow: Flow
-        var framework = Flow.Framework.swift
+        var platform: FlowPlatformName?
 
         mutating func visit(_ fields: inout FieldVisitor) {
-            fields.option("as", &framework, "The frameworks that the code uses: swift or storekit.")
+            fields.option("as", &platform, "The frameworks or the platform: \(FlowPlatforms.list).")
         }
 
         mutating func run(in shell: Shell) throws -> any View {
-            Message(code: flow.lines(in: framework, with: shell.flowValues), of: framework.rawValue)
+            let (platform, values) = ((platform ?? shell.flowPlatform).platform, shell.flowValues)
+            if let obstacle = platform.obstacle(to: flow, with: values) {
+                throw cannotWrite(for: platform, obstacle, with: values)
+            }
+            return Message(code: platform.code(of: flow, with: values), of: platform.name)
+        }
+
+        private func cannotWrite(for platform: any FlowPlatform, _ why: String, with values: FlowValues) -> Failure {
+            let other = FlowPlatforms.all.first { $0.obstacle(to: flow, with: values) == nil }
+            return Failure(
+                "Cannot write '\(flow.rawValue)' for '\(platform.name)'", why,
+                next: other.map { "Type 'code \(flow.rawValue) --as \($0.name)'." }, status: .usage)
         }
     }
 }

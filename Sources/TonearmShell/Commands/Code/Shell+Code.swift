@@ -35,7 +35,16 @@ extension Shell {
     var flowValues: FlowValues {
         let device = session.world.device
         return FlowValues(
-            usageDescription: device.app.usageDescription, offer: offerValues(device), queue: queueValues(device))
+            usageDescription: device.app.usageDescription, offer: offerValues(device),
+            queue: FlowQueue(device.player),
+            system: FlowValues.System(
+                name: "iOS \(device.device.version)", hasMusicAPI: device.device.version >= .musicAPI,
+                hasMusicKit: device.device.version >= .musicKit))
+    }
+
+    /// The platform of the current app and its device.
+    var flowPlatform: FlowPlatformName {
+        session.world.device.frameworks.frameworks == .storeKit ? .storekit : .swift
     }
 
     /// Those of the offer on its way; without one, an offer for what is being looked at.
@@ -48,65 +57,6 @@ extension Shell {
         let focus = session.here?.focus?.resource
         let item = focus.flatMap { OfferOptions.itemTypes.contains($0.type) ? $0.id : nil }
         return FlowValues.Offer(message: OfferMessage.join.rawValue, itemID: item)
-    }
-
-    private func queueValues(_ device: MusicDevice) -> FlowValues.Queue {
-        let player = device.player
-        let queue = player.shownQueue
-        var values = FlowValues.Queue(
-            items: [], isSystemPlayer: player.kind == .system, repeatMode: player.repeatMode.rawValue,
-            shuffleMode: player.shuffleMode.rawValue)
-        let containers = Set(queue.entries.map(\.content.container))
-        if containers.count == 1, let container = containers.first ?? nil, let whole = container.catalogResource {
-            values.items = [whole]
-        } else {
-            let items = queue.entries.map(\.content.item)
-            let found = items.compactMap(\.catalogResource)
-            // Songs and videos are of two types in MusicKit: the code is about the first's.
-            values.items = found.filter { $0.type == found.first?.type }
-            values.omitted = items.count - values.items.count
-        }
-        values.takesPlayParameters = device.device.version >= .musicAPI
-        values.entries =
-            containers.count == 1
-            ? (containers.first ?? nil).map { [$0.flowEntry] } ?? queue.entries.map(\.content.item.flowEntry)
-            : queue.entries.map(\.content.item.flowEntry)
-        if queue.current > 0, let item = queue.currentEntry?.content.item {
-            values.startID = item.catalogID
-            values.start = item.flowEntry
-        }
-        return values
-    }
-}
-
-extension ContainerIdentity {
-    fileprivate var catalogResource: ResourceIdentifier? {
-        let type: ResourceType =
-            switch kind {
-            case .album: .albums
-            case .playlist: .playlists
-            case .station: .stations
-            }
-        return catalogID.map { ResourceIdentifier(type, $0) }
-    }
-}
-
-extension ContainerIdentity {
-    fileprivate var flowEntry: FlowValues.Entry {
-        let kind = kind == .station ? "radioStation" : kind.rawValue
-        return FlowValues.Entry(id: catalogID ?? libraryID ?? "", kind: kind, isLibrary: catalogID == nil)
-    }
-}
-
-extension PlayableItem {
-    fileprivate var flowEntry: FlowValues.Entry {
-        FlowValues.Entry(
-            id: playParameters?.id ?? catalogID ?? libraryID ?? "", kind: playParameters?.kind ?? kind.rawValue,
-            isLibrary: playParameters?.isLibrary ?? (catalogID == nil), uploadTitle: isUpload ? title : nil)
-    }
-
-    fileprivate var catalogResource: ResourceIdentifier? {
-        catalogID.map { ResourceIdentifier(kind == .song ? .songs : .musicVideos, $0) }
     }
 }
 

@@ -68,30 +68,46 @@ struct CapabilitiesView: View {
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let flags = reading.capabilities
-        let table = Table(
-            headings: [
-                Table.Heading(title: "", weight: 9, isFlexible: false),
-                Table.Heading(title: "Is", weight: 9, isFlexible: false, style: .strong),
-                Table.Heading(title: "Bit", isRightAligned: true, weight: 4, isFlexible: false, style: .faint),
-                Table.Heading(title: "StoreKit 2017", weight: 5, style: .faint),
-                Table.Heading(title: "MusicKit 2021", weight: 6, style: .faint),
-            ],
-            rows: Capability.allCases.map { capability in
-                [
-                    capability.short, flags[capability] ? "on" : "off", String(capability.storeKitRawValue),
-                    capability.storeKitName, capability.musicKitName,
-                ]
-            })
         let meaning = flags.meaning(in: reading.mode)
         let byHand = reading.byHand.map(\.short).joined(separator: ", ")
         let prose =
             (byHand.isEmpty ? [] : ["set by hand: \(byHand)"])
             + ["SKCloudServiceCapability \(flags.rawValue): \(meaning.who).", meaning.advice]
         var lines = changes.flatMap { Wrapping.lines(of: StyledText($0.sentence), width: frame.width) }
-        lines += table.lines(in: frame)
+        lines += table.isWhole(in: frame) ? table.lines(in: frame) : namesBelow(in: frame)
         lines += prose.flatMap { Wrapping.lines(of: $0, width: frame.width).map { StyledText($0) } }
-        return lines + CallLines.lines(.readCapabilities, in: scope)
+        return lines + CallLines.lines(.readCapabilities, in: scope).broken(in: frame)
             + (scope.frameworks == .storeKit ? [] : reading.musicKitNote(width: frame.width))
+    }
+
+    private var hasMusicKit: Bool { scope.version >= .musicKit }
+
+    private var table: Table {
+        let musicKit = Table.Heading(title: "MusicKit 2021", weight: 6, style: .call)
+        return Table(
+            headings: [
+                Table.Heading(title: "", weight: 9, isFlexible: false),
+                Table.Heading(title: "Is", weight: 9, isFlexible: false, style: .strong),
+                Table.Heading(title: "Bit", isRightAligned: true, weight: 4, isFlexible: false),
+                Table.Heading(title: "StoreKit 2017", weight: 5, style: .call),
+            ] + (hasMusicKit ? [musicKit] : []),
+            rows: Capability.allCases.map { capability in
+                [
+                    capability.short, word(of: capability), String(capability.storeKitRawValue),
+                    capability.storeKitName,
+                ] + (hasMusicKit ? [capability.musicKitName] : [])
+            })
+    }
+
+    private func word(of capability: Capability) -> String { reading.capabilities[capability] ? "on" : "off" }
+
+    private func namesBelow(in frame: Screen.Frame) -> [StyledText] {
+        Capability.allCases.flatMap { capability in
+            NamesBelow.lines(
+                StyledText("\(capability.short) ") + .strong(word(of: capability))
+                    + StyledText("  bit \(capability.storeKitRawValue)"),
+                storeKit: capability.storeKitName, musicKit: hasMusicKit ? capability.musicKitName : nil, in: frame)
+        }
     }
 
     var body: Body? {

@@ -122,8 +122,7 @@ struct ConsentView: View {
         return [
             ("app", device.place.description), ("consent", consent.rawValue),
             ("in StoreKit", "\(consent.storeKitName) (\(consent.storeKitRawValue))"),
-            ("in MusicKit", consent.musicKitName),
-        ]
+        ] + (device.frameworks.version < .musicKit ? [] : [("in MusicKit", consent.musicKitName)])
     }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {

@@ -56,13 +56,16 @@ struct SubscriptionView: View {
             return [StyledText(CapabilityRow.line(flags))] + Wrapping.lines(of: why, width: frame.width) + watching
         }
         let meaning = flags.meaning(in: device.device.mode)
-        let musicKit = Capability.allCases.map { "\($0.musicKitName) \(flags[$0])" }.joined(separator: ", ")
+        let musicKit = Capability.allCases.map { StyledText($0.musicKitName, .call) + StyledText(" \(flags[$0])") }
         let buttons =
             "play button \(meaning.play.rawValue), add button \(meaning.add.rawValue), offer \(meaning.offer.rawValue)"
         var lines: [StyledText] = [
-            .strong(CapabilityRow.line(flags)) + .faint("  SKCloudServiceCapability \(flags.rawValue)")
+            .strong(CapabilityRow.line(flags)) + StyledText("  SKCloudServiceCapability", .call)
+                + StyledText(" \(flags.rawValue)")
         ]
-        lines += Wrapping.lines(of: musicKit, width: frame.width).map { .faint($0) }
+        if device.frameworks.version >= .musicKit {
+            lines += Wrapping.lines(of: musicKit.joined(separator: ", "), width: frame.width, hangingIndent: 0)
+        }
         lines.append(StyledText(buttons))
         lines += reading.musicKitNote(width: frame.width)
         return (lines + way + watching).broken(in: frame)

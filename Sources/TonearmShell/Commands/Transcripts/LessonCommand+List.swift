@@ -43,30 +43,6 @@ extension LessonCommand {
             LessonList(rows: lessons.rows(in: shell).filter { $0.progress != nil })
         }
     }
-
-    struct Summary: LessonForm, NamingAction {
-        @Required var file: FilePath
-        var learner = LearnerOption()
-
-        mutating func visit(_ fields: inout FieldVisitor) {
-            fields.required(&_file, "The file to write.")
-            fields.group(&learner)
-        }
-
-        func validate() throws(ValidationError) { try learner.validate() }
-
-        mutating func answer(in shell: Shell) throws -> any View {
-            let teaching = try shell.activeLesson(
-                to: "write a summary",
-                next:
-                    "'lesson progress' says what was passed. 'lesson start NAME' goes on with a lesson; one that is done begins anew."
-            )
-            let text = teaching.run.progress.summary(
-                title: teaching.run.lesson.title, learner: learner.name(in: shell), date: Timestamp.day(shell.now))
-            try FileSink.write(Array(text.utf8), to: file.text)
-            return Message.prose([StyledText("Wrote the summary of '\(teaching.entry.name)' to \(file).")])
-        }
-    }
 }
 
 struct LessonRow: Sendable {

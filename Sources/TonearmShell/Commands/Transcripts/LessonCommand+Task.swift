@@ -41,7 +41,7 @@ extension Shell {
     /// Asks the current lesson for actions, which follow when the command is done.
     fileprivate func askLesson(to purpose: String, _ body: (inout Teaching) -> [LessonAction]) throws -> any View {
         var teaching = try activeLesson(to: purpose)
-        teaching.pending = body(&teaching)
+        teaching.pending += body(&teaching)
         observers.lesson.teaching = teaching
         return Message.none
     }

@@ -89,7 +89,7 @@ extension Export.Format: CompletableArgument {
         case .cast: "for asciinema"
         case .html: "a page that needs nothing else"
         case .text: "plain text"
-        case .svg: "a picture of the last screen"
+        case .svg: "a picture of all lines"
         case .script: "the commands alone"
         }
     }

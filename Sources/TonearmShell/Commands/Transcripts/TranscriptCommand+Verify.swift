@@ -13,7 +13,7 @@ extension TranscriptCommand {
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&files, "Transcripts, and folders that contain them.")
-            fields.flag("keep-going", &keepGoing, "Go on after a file that differs.")
+            fields.flag("keep-going", &keepGoing, "Ignored; every file is run.")
             fields.group(&options)
             fields.flag("times", &times, "List the slowest commands.")
             fields.option("junit", &junit, "The file for a report in JUnit format.")
@@ -28,7 +28,7 @@ extension TranscriptCommand {
 
         mutating func run(in shell: Shell) async throws -> any View {
             let files = try TranscriptFiles(files.map(\.text))
-            let reports = try await options.run(files, keepsGoing: keepGoing, in: shell)
+            let reports = try await options.run(files, in: shell)
             if let junit { try FileSink.write(Array(JUnitReport.text(reports).utf8), to: junit.text) }
             return VerificationView(reports: reports, showsTimes: times, others: files.others)
         }
@@ -49,7 +49,7 @@ extension TranscriptCommand {
 
         mutating func run(in shell: Shell) async throws -> any View {
             let files = try TranscriptFiles(files.map(\.text))
-            let reports = try await options.run(files, keepsGoing: true, in: shell)
+            let reports = try await options.run(files, in: shell)
             return UpdateView(updates: reports.map(Self.update))
         }
 
@@ -91,7 +91,7 @@ struct RunOptions: DeclaredArguments {
     /// The greatest depth of transcripts run by transcripts: a file that verifies itself would otherwise never end.
     private static let depth = 1
 
-    func run(_ files: TranscriptFiles, keepsGoing: Bool, in shell: Shell) async throws -> [FileReport] {
+    func run(_ files: TranscriptFiles, in shell: Shell) async throws -> [FileReport] {
         let depth = shell.environment.depth
         guard depth <= Self.depth else {
             throw Failure(
@@ -101,8 +101,7 @@ struct RunOptions: DeclaredArguments {
         let (client, standard) = (shell.client, shell.environment.transcriptLimit)
         let author = shell.author(ofFile: trust.trust)
         let verifier = Verifier(
-            workers: jobs ?? OperatingSystem.processors, limit: .seconds(max(try limitSeconds() ?? standard, 1)),
-            keepsGoing: keepsGoing
+            workers: jobs ?? OperatingSystem.processors, limit: .seconds(max(try limitSeconds() ?? standard, 1))
         ) { transcript in
             try TranscriptStage(for: transcript, client: client, depth: depth + 1, limit: standard, author: author)
         }
@@ -143,7 +142,7 @@ extension FileUpdate {
         switch report.result {
         case .passed: "unchanged"
         case .differs: failure == nil ? "updated" : "failed"
-        case .failed, .notRun: "failed"
+        case .failed: "failed"
         }
     }
 
@@ -154,7 +153,7 @@ extension FileUpdate {
         case .differs(let verification):
             let count = verification.differences.count
             return [.command("updated    \(report.name)  \(count) difference\(count == 1 ? "" : "s")")]
-        case .failed, .notRun: return RunSummary.lines(about: report).map { StyledText($0, .error) }
+        case .failed: return RunSummary.lines(about: report).map { StyledText($0, .error) }
         }
     }
 }

@@ -4,7 +4,7 @@ import MusicWorld
 /// The interpreter of lines: from the text of a line to what it asks for.
 package final class Interpreter: ShellPart {
     unowned let shell: Shell
-    /// The last line that could not be read.
+    /// The last line that could not be read, or text typed while no line was read.
     private var unread: String?
 
     init(of shell: Shell) { self.shell = shell }
@@ -68,7 +68,10 @@ package final class Interpreter: ShellPart {
         return try TypedCommand(words)
     }
 
-    /// The line that could not be read, once, unless it contains a secret.
+    /// Begins the next line with text that was typed while no line was read.
+    func giveBack(typed text: String) { unread = text }
+
+    /// The line that could not be read, or the text that was given back: once, unless it contains a secret.
     package func takeUnreadLine() -> String? {
         defer { unread = nil }
         return unread.flatMap { screen.secrets.hidden(inLine: $0) == $0 ? $0 : nil }

@@ -8,6 +8,9 @@ final class GatheredOutput: LineObserver {
     /// The output of the last command; nil if the command is about recording, which is not recorded.
     private(set) var printed: [UInt8]?
 
+    /// The output of the running command so far.
+    var current: [UInt8] { sink.bytes }
+
     /// Copies the output of a screen, or stops to.
     func follow(_ screen: Screen, isWanted: Bool) {
         let isFollowing = screen.copies.contains { $0 === sink }

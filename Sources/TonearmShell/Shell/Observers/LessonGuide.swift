@@ -12,47 +12,67 @@ final class LessonGuide: LineObserver, ShellPart {
     /// Does what the lesson wants done after a command: what its own commands asked for, or what comes of a try.
     func end(_ line: LastCommand) async throws {
         guard var teaching else { return }
-        var actions = teaching.pending
-        teaching.pending = []
-        if actions.isEmpty, !line.isAboutLearning { actions = teaching.run.ran(line.typed, shell.values.value) }
+        if teaching.pending.isEmpty, !line.isAboutLearning {
+            teaching.pending = teaching.run.ran(line.typed, shell.values.value)
+        }
         self.teaching = teaching
-        for action in actions { try await perform(action) }
+        let pages = LessonPages(shell, after: shell.observers.output.current)
+        while let action = self.teaching?.pending.first {
+            do {
+                try await perform(action, on: pages)
+                if self.teaching != nil { self.teaching?.pending.removeFirst() }
+            } catch let error as CancellationError {
+                // The next command goes on there.
+                throw error
+            } catch {
+                self.teaching?.pending = []
+                throw error
+            }
+        }
         try keepProgress()
     }
 
-    private func perform(_ action: LessonAction) async throws {
+    private func perform(_ action: LessonAction, on pages: LessonPages) async throws {
         guard let teaching else { return }
         let width = min(screen.frame.width, LessonLines.widest)
         switch action {
-        case .show(let text): try screen.show(LessonLines.prose(text, width: width))
+        case .show(let text): try pages.show(LessonLines.prose(text, width: width))
         case .demonstrate(let steps):
-            for step in steps { try await demonstrate(step) }
-            try screen.show([""])
+            for step in steps { try await demonstrate(step, on: pages) }
+            try pages.show([""])
         case .ask(let number, let count, let title):
+            try pages.show(LessonLines.task(number, of: count, title: title, width: width))
             if !teaching.isResumed { self.teaching?.begun = keeper.snapshot }
             self.teaching?.isResumed = false
-            try screen.show(LessonLines.task(number, of: count, title: title, width: width))
         case .restore: keeper.restore(teaching.begun)
         case .passed(let number):
             let record = teaching.run.progress.records[number - 1]
-            try screen.show(LessonLines.passed(record.title, width: width))
-        case .skipped: try screen.show([.faint("Skipped."), ""])
+            try pages.showAtOnce(LessonLines.passed(record.title, width: width))
+        case .skipped: try pages.show([.faint("Skipped."), ""])
         case .hint(let text):
-            try screen.show(LessonLines.hint(text, width: width))
-        case .noMoreHints: try screen.show(LessonLines.noMoreHints(width: width))
+            try pages.show(LessonLines.hint(text, width: width))
+        case .noMoreHints: try pages.show(LessonLines.noMoreHints(width: width))
         case .finished:
-            try screen.show(LessonLines.finished(teaching, width: width))
+            try pages.show(LessonLines.finished(teaching, width: width))
             try stop()
         }
     }
 
     /// Shows a command as if it were typed, and runs it.
-    private func demonstrate(_ step: Transcript.Step) async throws {
+    private func demonstrate(_ step: Transcript.Step, on pages: LessonPages) async throws {
         guard let teaching else { return }
         let command = teaching.verification.command(of: step)
-        try screen.show([.faint("> ") + .command(command)])
-        let outcome = await shell.observers.performance.run(command, as: teaching.author)
-        self.teaching?.verification.add(outcome, of: step)
+        var outcome: Outcome?
+        func run() async throws {
+            try screen.show([.faint("> ") + .command(command)])
+            outcome = await shell.observers.performance.run(command, as: teaching.author)
+        }
+        if pages.isActive {
+            try pages.show(held: try await screen.holding(run))
+        } else {
+            try await run()
+        }
+        if let outcome { self.teaching?.verification.add(outcome, of: step) }
     }
 
     /// Begins a lesson, or goes on with one; what it says is shown when the running command is done.
@@ -81,6 +101,7 @@ final class LessonGuide: LineObserver, ShellPart {
 
     /// - Throws: `Failure` when it cannot be written.
     private func keepProgress() throws {
+        teaching?.run.noteTime(shell.systemSeconds)
         guard let teaching, let folder = environment.store?.folder else { return }
         let store = LessonStore(folder: folder, learner: teaching.learner)
         try store.save(

@@ -1,5 +1,4 @@
 import Console
-import TerminalText
 
 /// What is much longer than the screen goes through a pager, where a person types at a terminal.
 extension Presentation {
@@ -30,8 +29,9 @@ extension Presentation {
 
     /// The pager, as a variable names it; nil where none is used. In lessons and performances the keys belong to the shell.
     private func pager() -> String? {
-        guard session.settings.pager != .off, shell.observers.isTypedByPerson, shell.hasTerminal, !shell.observers.isDemonstrating,
-            shell.observers.performance.suspended == nil, shell.observers.lesson.teaching == nil, screen.frame.isTerminal, screen.frame.height != nil
+        guard session.settings.pager != .off, shell.observers.isTypedByPerson, shell.hasTerminal,
+            !shell.observers.isDemonstrating, shell.observers.performance.suspended == nil,
+            shell.observers.lesson.teaching == nil, screen.frame.isTerminal, screen.frame.height != nil
         else { return nil }
         return environment.pager()
     }
@@ -44,24 +44,11 @@ extension Presentation {
     private func isLong(_ text: String) -> Bool {
         guard let lines = screen.frame.height, lines >= Self.lowestPagedScreen else { return false }
         let height = lines + max(lines / 2, 10)
-        let width = max(screen.frame.width, 1)
         var rows = 0
         for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
-            rows += max(1, (displayWidth(Self.withoutColor(Substring(line))) + width - 1) / width)
+            rows += TerminalRows.count(of: String(Substring(line)), width: screen.frame.width)
             if rows > height { return true }
         }
         return false
-    }
-
-    /// A line without the sequences that colour it: `ESC [ … m`.
-    private static func withoutColor(_ line: Substring) -> String {
-        guard line.utf8.contains(0x1B) else { return String(line) }
-        var plain = ""
-        var rest = line
-        while let escape = rest.firstIndex(of: "\u{1B}") {
-            plain += rest[..<escape]
-            rest = rest[escape...].drop { $0 != "m" }.dropFirst()
-        }
-        return plain + rest
     }
 }

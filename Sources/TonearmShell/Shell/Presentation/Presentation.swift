@@ -20,6 +20,7 @@ package final class Presentation: ShellPart {
     /// Shows a view at the destination of the line.
     func show(_ view: any View, as output: Output, at destination: Words.Destination) async throws {
         learnSecrets()
+        try screen.wipeProgress()
         screen.frame = frame
         let view = illustrated(view)
         switch destination {

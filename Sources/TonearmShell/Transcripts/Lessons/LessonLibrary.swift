@@ -52,10 +52,13 @@ struct LessonLibrary {
     /// Every lesson once, in the language that is wanted where it is there.
     var entries: [LessonEntry] {
         var names: [String] = []
-        let all = own + builtIn
+        let all = all
         for entry in all where !names.contains(entry.name) { names.append(entry.name) }
         return names.compactMap { name in best(all.filter { $0.name == name }) }
     }
+
+    /// Every lesson in each of its languages, the user's own first.
+    var all: [LessonEntry] { own + builtIn }
 
     /// Of those of one name, the user's own first.
     private func best(_ entries: [LessonEntry]) -> LessonEntry? {

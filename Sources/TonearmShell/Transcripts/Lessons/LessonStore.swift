@@ -16,11 +16,35 @@ struct LessonStore {
 
     private static let sizeLimit = 1 << 20
 
-    private func path(_ name: String) -> String { "\(folder)/progress/\(name).json" }
+    private var progressFolder: String { "\(folder)/progress" }
+
+    private func path(_ name: String) -> String { "\(progressFolder)/\(name).json" }
+
+    /// The progress in all lessons that were begun.
+    struct Kept {
+        /// By the lessons' keys.
+        var progress: [String: LessonProgress] = [:]
+        /// The names of files that cannot be read.
+        var unreadable: [String] = []
+    }
+
+    var all: Kept {
+        var kept = Kept()
+        for name in FileSystem.names(in: progressFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
+            if let progress = read("\(progressFolder)/\(name)") {
+                kept.progress[String(name.dropLast(5))] = progress
+            } else {
+                kept.unreadable.append(name)
+            }
+        }
+        return kept
+    }
 
     /// Progress in a lesson; nil when there is none, or none that can be read.
-    func progress(in lesson: LessonEntry) -> LessonProgress? {
-        guard case .success(let bytes) = PrivateFile.read(path(lesson.key), limit: Self.sizeLimit) else { return nil }
+    func progress(in lesson: LessonEntry) -> LessonProgress? { read(path(lesson.key)) }
+
+    private func read(_ path: String) -> LessonProgress? {
+        guard case .success(let bytes) = PrivateFile.read(path, limit: Self.sizeLimit) else { return nil }
         return try? DocumentCoding.decode(LessonProgress.self, from: bytes)
     }
 

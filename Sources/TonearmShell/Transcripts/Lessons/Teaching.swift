@@ -17,7 +17,7 @@ struct Teaching: Sendable {
     var begun: SessionKeeper.Snapshot
     /// The learner has come back: the task that is on was begun in an earlier session.
     var isResumed = false
-    /// What is to be done when the running command is done.
+    /// What is to be done when the running command is done, and what Ctrl-C kept from being done.
     var pending: [LessonAction] = []
 
     var taskCount: Int { run.progress.records.count }

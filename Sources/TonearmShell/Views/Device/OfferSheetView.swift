@@ -15,8 +15,8 @@ struct OfferSheetView: View {
         let names = ["name", "artistName", "curatorName"].compactMap { item?.attribute($0)?.string }
         let sheet = SystemSheet(
             paragraphs: [.strong(sheet.headline)] + names.map { StyledText($0) }, buttons: ["Not Now", button])
-        return sheet.lines(in: frame) + optionTable.lines(in: frame) + notes
-            + CallLines.lines(.loadOffer, in: scope) + CallLines.lines(.presentOffer, in: scope)
+        return sheet.lines(in: frame) + options(in: frame) + notes
+            + (CallLines.lines(.loadOffer, in: scope) + CallLines.lines(.presentOffer, in: scope)).broken(in: frame)
             + Wrapping.lines(of: way, width: frame.width)
     }
 
@@ -35,13 +35,17 @@ struct OfferSheetView: View {
     }
 
     /// The options under both generations' names; the user does not see them.
-    private var optionTable: Table {
-        Table(
+    private func options(in frame: Screen.Frame) -> [StyledText] {
+        let table = Table(
             headings: [
-                Table.Heading(title: "StoreKit option", weight: 7, style: .faint),
-                Table.Heading(title: "MusicKit option", weight: 8, style: .faint),
+                Table.Heading(title: "StoreKit option", weight: 7, style: .call),
+                Table.Heading(title: "MusicKit option", weight: 8, style: .call),
                 Table.Heading(title: "Value", weight: 9),
             ], rows: sheet.options.list.map { [$0.storeKit, $0.musicKit, $0.value] })
+        if table.isWhole(in: frame) { return table.lines(in: frame) }
+        return sheet.options.list.flatMap {
+            NamesBelow.lines(StyledText($0.value), storeKit: $0.storeKit, musicKit: $0.musicKit, in: frame)
+        }
     }
 
     private var notes: [StyledText] {

@@ -1,10 +1,30 @@
 import AppleMusicAPI
 
-/// A request for MusicKit on the Web, which adds storefront and tokens itself ("MusicKit on the Web", `music.api.music`).
-enum JavaScriptCode {
-    static func lines(of sample: SampledRequest) -> [String] {
-        var lines = ["const music = MusicKit.getInstance();"]
-        if sample.sendsUserToken { lines.append("if (!music.isAuthorized) await music.authorize();") }
+/// JavaScript with MusicKit on the Web, which adds storefront and tokens itself ("MusicKit on the Web", `music.api.music`).
+package struct JavaScriptLanguage: CodeLanguage {
+    package let name = "javascript"
+    package let summary = "MusicKit on the Web"
+    package let commentMark = "//"
+
+    package init() {}
+
+    /// The statements with which every program begins. The page must have loaded MusicKit's script.
+    static let configuration = [
+        "await MusicKit.configure({",
+        "  developerToken: await (await fetch('/developer-token')).text(), // your own server signs it",
+        "  app: { name: 'My App', build: '1.0' },", "});", "const music = MusicKit.getInstance();",
+    ]
+
+    package func program(sending requests: [SampledRequest]) -> [String] {
+        var lines = Self.configuration
+        if requests.contains(where: \.sendsUserToken) {
+            lines.append("if (!music.isAuthorized) await music.authorize();")
+        }
+        if requests.count == 1 { return lines + statements(requests[0]) }
+        return lines + [""] + joined(requests) { ["{"] + statements($0).map { "  " + $0 } + ["}"] }
+    }
+
+    private func statements(_ sample: SampledRequest) -> [String] {
         let request = sample.request
         let query = request.query
         // An object holds each name once.
@@ -16,6 +36,7 @@ enum JavaScriptCode {
         if !isObject, !options.isEmpty { arguments.append("{}") }
         if !options.isEmpty { arguments.append("{ fetchOptions: { \(options.joined(separator: ", ")) } }") }
         let whole = "music.api.music(\(arguments.joined(separator: ", ")))"
+        var lines: [String] = []
         if whole.count < 90 {
             lines.append("const { data } = await \(whole);")
         } else {
@@ -26,30 +47,23 @@ enum JavaScriptCode {
         return lines + ["console.log(JSON.stringify(data));"]
     }
 
-    /// The storefront's place in the path is filled in by MusicKit, where it is the one that MusicKit would take.
-    private static func templated(_ path: String, _ storefront: String) -> String {
+    /// Leaves the storefront to MusicKit if it is the one that MusicKit would take.
+    private func templated(_ path: String, _ storefront: String) -> String {
         let own = "/v1/catalog/\(storefront)/"
         return path.hasPrefix(own) ? "/v1/catalog/{{storefrontId}}/" + path.dropFirst(own.count) : path
     }
 
-    private static func parameters(_ query: [QueryItem], of request: Request) -> String {
+    private func parameters(_ query: [QueryItem], of request: Request) -> String {
         if query.isEmpty { return "{}" }
         let endpoint = try? Schema.appleMusic.router.match(request.method, request.path).endpoint
         let members = query.map { item in
-            "\(name(item.name)): \(value(item.value, endpoint?.parameter(item.name)?.kind))"
+            "\(JavaScriptLiteral.name(item.name)): \(value(item.value, endpoint?.parameter(item.name)?.kind))"
         }
         return "{ \(members.joined(separator: ", ")) }"
     }
 
-    private static func name(_ text: String) -> String {
-        let isIdentifier = text.utf8.allSatisfy { byte in
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        }
-        return isIdentifier && !text.isEmpty ? text : Literal.javaScript(text)
-    }
-
-    /// Lists become arrays, and numbers numbers, where they come out again as they were.
-    private static func value(_ text: String, _ kind: Parameter.Kind?) -> String {
+    /// Writes lists as arrays and numbers as numbers, if they are sent again as they were.
+    private func value(_ text: String, _ kind: Parameter.Kind?) -> String {
         switch kind {
         case .integer where Int(text).map(String.init) == text && text.utf8.count < 16: return text
         case .names, .choices, .identifiers:
@@ -62,7 +76,7 @@ enum JavaScriptCode {
         }
     }
 
-    private static func fetchOptions(of sample: SampledRequest) -> [String] {
+    private func fetchOptions(of sample: SampledRequest) -> [String] {
         var options: [String] = []
         if sample.request.method != .get { options.append("method: '\(sample.request.method.rawValue)'") }
         let fields = sample.ownFields
@@ -77,23 +91,10 @@ enum JavaScriptCode {
             options.append("headers: { \(members.joined(separator: ", ")) }")
         }
         if let json = sample.jsonBody {
-            options.append("body: JSON.stringify(\(literal(json)))")
+            options.append("body: JSON.stringify(\(JavaScriptLiteral.value(json)))")
         } else if let body = sample.body {
             options.append("body: \(Literal.javaScript(body))")
         }
         return options
-    }
-
-    private static func literal(_ json: JSON) -> String {
-        switch json {
-        case .null: "null"
-        case .bool(let value): value ? "true" : "false"
-        case .number(let spelling): spelling
-        case .string(let text): Literal.javaScript(text)
-        case .array(let values): "[" + values.map(literal).joined(separator: ", ") + "]"
-        case .object(let object) where object.isEmpty: "{}"
-        case .object(let object):
-            "{ " + object.members.map { "\(name($0.name)): \(literal($0.value))" }.joined(separator: ", ") + " }"
-        }
     }
 }

@@ -1,11 +1,21 @@
 import AppleMusicAPI
 
-/// A request for Python's `requests`. Redirects are not followed: `requests` would send the music user token along.
-enum PythonCode {
-    static func lines(of sample: SampledRequest) -> [String] {
+/// Python with the library `requests`. Redirects are not followed: `requests` would send the music user token along.
+package struct PythonLanguage: CodeLanguage {
+    package let name = "python"
+    package let summary = "Python with requests"
+    package let commentMark = "#"
+
+    package init() {}
+
+    package func program(sending requests: [SampledRequest]) -> [String] {
+        let usesEnvironment = requests.contains { $0.fields.count > $0.ownFields.count }
+        return (usesEnvironment ? ["import os", ""] : []) + ["import requests", ""] + joined(requests, statements)
+    }
+
+    private func statements(_ sample: SampledRequest) -> [String] {
         let method = sample.request.method
-        var lines = ["import os", "", "import requests", ""]
-        lines.append("response = requests.\(method.rawValue.lowercased())(")
+        var lines = ["response = requests.\(method.rawValue.lowercased())("]
         lines.append("    \(Literal.python(sample.origin + sample.path)),")
         let query = sample.request.query
         if !query.isEmpty { lines += parameters(query) }
@@ -25,7 +35,7 @@ enum PythonCode {
         return lines
     }
 
-    private static func value(of field: SampledField) -> String {
+    private func value(of field: SampledField) -> String {
         switch field.value {
         case .text(let text): Literal.python(text)
         case .secret(let variable, ""): "os.environ[\"\(variable.name)\"]"
@@ -33,8 +43,8 @@ enum PythonCode {
         }
     }
 
-    /// A name that occurs twice needs a list of pairs.
-    private static func parameters(_ query: [QueryItem]) -> [String] {
+    /// Lists pairs if a name occurs twice, which a dictionary cannot hold.
+    private func parameters(_ query: [QueryItem]) -> [String] {
         let isDictionary = Set(query.map(\.name)).count == query.count
         let rows = query.map { item in
             let (name, value) = (Literal.python(item.name), Literal.python(item.value))
@@ -43,7 +53,7 @@ enum PythonCode {
         return ["    params=" + (isDictionary ? "{" : "[")] + rows + [isDictionary ? "    }," : "    ],"]
     }
 
-    private static func literal(_ json: JSON) -> String {
+    private func literal(_ json: JSON) -> String {
         switch json {
         case .null: "None"
         case .bool(let value): value ? "True" : "False"

@@ -1,8 +1,16 @@
 import AppleMusicAPI
 
-/// A request for curl. Redirects are not followed: curl would send the tokens along.
-enum CurlCode {
-    static func lines(of sample: SampledRequest) -> [String] {
+/// Commands for curl. Redirects are not followed: curl would send the tokens along.
+package struct CurlLanguage: CodeLanguage {
+    package let name = "curl"
+    package let summary = "a command for a system's shell"
+    package let commentMark = "#"
+
+    package init() {}
+
+    package func program(sending requests: [SampledRequest]) -> [String] { joined(requests, command) }
+
+    private func command(_ sample: SampledRequest) -> [String] {
         var parts = ["curl --fail-with-body --silent --show-error"]
         switch sample.request.method {
         case .get: break
@@ -11,7 +19,7 @@ enum CurlCode {
         }
         parts += sample.fields.map { "--header " + quoted($0) }
         if let body = sample.body {
-            // Else curl says that it is a form.
+            // Without it curl declares the body a form.
             if sample.request.headers["Content-Type"] == nil { parts.append("--header 'Content-Type:'") }
             parts.append("--data-raw " + Literal.shell(body))
         } else if sample.request.method == .post || sample.request.method == .put {
@@ -23,7 +31,7 @@ enum CurlCode {
         }
     }
 
-    private static func quoted(_ field: SampledField) -> String {
+    private func quoted(_ field: SampledField) -> String {
         switch field.value {
         case .text(let text): Literal.shell("\(field.name): \(text)")
         case .secret(let variable, let prefix):

@@ -1,0 +1,50 @@
+import AppleMusicAPI
+
+/// MusicKit for Swift: its typed request if there is one that expresses the whole request, else the one for any address. MusicKit adds the tokens.
+package struct MusicKitLanguage: CodeLanguage {
+    package let name = "swift"
+    package let summary = "MusicKit for Swift; typed where there is a typed request"
+    package let commentMark = "//"
+    private let prefersTyped: Bool
+
+    package init() { self.init(prefersTyped: true) }
+
+    private init(prefersTyped: Bool) { self.prefersTyped = prefersTyped }
+
+    package var untyped: (any CodeLanguage)? { MusicKitLanguage(prefersTyped: false) }
+
+    /// Several requests get a scope each, so that `request` and `response` are declared once in it.
+    package func program(sending requests: [SampledRequest]) -> [String] {
+        ["import MusicKit", ""]
+            + joined(requests) { sample in
+                requests.count == 1 ? statements(sample) : ["do {"] + statements(sample).indented + ["}"]
+            }
+    }
+
+    private func statements(_ sample: SampledRequest) -> [String] {
+        (prefersTyped ? typed(sample) : nil) ?? DataRequestCode.lines(of: sample)
+    }
+
+    /// Returns nil if no typed request expresses all of it.
+    private func typed(_ sample: SampledRequest) -> [String]? {
+        let request = sample.request
+        guard sample.ownFields.allSatisfy({ $0.name.lowercased() == "content-type" }),
+            let match = try? Schema.appleMusic.router.match(request.method, request.path),
+            request.method == match.endpoint.method
+        else { return nil }
+        // MusicKit asks the account's own storefront, and no other.
+        if let storefront = match.variables["storefront"], storefront != sample.storefront { return nil }
+        switch match.endpoint.operation {
+        case .resource, .resources, .relationship, .view:
+            return CatalogRequestCode(sample, match)?.lines
+        case .search, .searchSuggestions, .charts: return SearchCode.lines(of: sample, match.endpoint.operation)
+        case .personal(let operation): return PersonalRequestCode.lines(of: sample, operation, match.variables)
+        case .mixedResources, .searchHints, .languageTag, .test: return nil
+        }
+    }
+}
+
+extension [String] {
+    /// Indents each line by one step.
+    var indented: [String] { map { $0.isEmpty ? "" : "    " + $0 } }
+}

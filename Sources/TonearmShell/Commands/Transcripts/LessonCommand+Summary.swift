@@ -1,0 +1,123 @@
+import AppleMusicAPI
+import Console
+import Transcript
+
+extension LessonCommand {
+    /// The record of all lessons that a learner has begun, for a teacher.
+    struct Summary: LessonForm, NamingAction {
+        var file: FilePath?
+        var learner = LearnerOption()
+
+        mutating func visit(_ fields: inout FieldVisitor) {
+            fields.argument(&file, "The file to write, as .md or .csv; without it, the record is printed.")
+            fields.group(&learner)
+        }
+
+        func validate() throws(ValidationError) { try learner.validate() }
+
+        mutating func answer(in shell: Shell) throws -> any View {
+            let format = try file.map { file throws(Failure) in try SummaryFormat(ofFile: file.text) } ?? .markdown
+            let summary = try begunLessons(shell)
+            let text = format == .csv ? summary.csv : summary.markdown
+            guard let file else {
+                return Message.verbatim(
+                    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
+                        StyledText(String($0))
+                    }, value: summary.json)
+            }
+            try FileSink.write(Array(text.utf8), to: file.text)
+            let count = summary.lessons.count
+            return Message.prose([
+                StyledText("Wrote the summary of \(count) lesson\(count == 1 ? "" : "s") to \(file).")
+            ])
+        }
+
+        /// - Throws: `Failure` if no lesson was begun.
+        private func begunLessons(_ shell: Shell) throws(Failure) -> LessonSummary {
+            let learner = learner.name(in: shell)
+            let store = shell.environment.store.map { LessonStore(folder: $0.folder, learner: learner) }
+            var kept = store?.all ?? LessonStore.Kept()
+            if let teaching = shell.observers.lesson.teaching, teaching.learner == learner {
+                kept.progress[teaching.entry.key] = teaching.run.progress
+            }
+            shell.presentation.notes += kept.unreadable.map {
+                "the progress in '\($0)' cannot be read, and is left out"
+            }
+            guard !kept.progress.isEmpty else {
+                throw Failure(
+                    "Cannot write a summary", learner.map { "'\($0)' has begun no lesson" } ?? "no lesson was begun",
+                    next: "'lesson start tour' begins one; add '--learner NAME' for another learner.")
+            }
+            return LessonSummary(
+                learner: learner, date: Timestamp.day(shell.systemSeconds),
+                lessons: Self.parts(kept.progress, in: LessonLanguageOption().library(of: shell)))
+        }
+
+        /// Returns the lessons in the order of the list, then those that are not listed.
+        private static func parts(
+            _ progress: [String: LessonProgress], in library: LessonLibrary
+        ) -> [LessonSummary.Part] {
+            let order = library.entries.map(\.name)
+            let parts = progress.map { key, progress in
+                (place: place(of: key, order), part: part(key, progress, library))
+            }
+            return parts.sorted { ($0.place, $0.part.progress.lesson) < ($1.place, $1.part.progress.lesson) }
+                .map(\.part)
+        }
+
+        private static func place(of key: String, _ order: [String]) -> Int {
+            order.firstIndex { key == "lesson-\($0)" || key.hasPrefix("lesson-\($0).") } ?? order.count
+        }
+
+        private static func part(
+            _ key: String, _ progress: LessonProgress, _ library: LessonLibrary
+        ) -> LessonSummary.Part {
+            let entry = library.all.first { $0.key == key } ?? (try? library.lesson(progress.lesson))
+            let header = entry.flatMap { try? $0.transcript() }.map(\.header)
+            return LessonSummary.Part(
+                title: (header ?? nil)?.title ?? progress.lesson, progress: progress,
+                day: progress.changed.map { Timestamp.day($0) }, isGone: header == nil)
+        }
+    }
+}
+
+/// The formats of a summary.
+private enum SummaryFormat {
+    case markdown, csv
+
+    /// - Throws: `Failure` for the ending of another format.
+    init(ofFile name: String) throws(Failure) {
+        let parts = name.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
+        switch parts.count > 1 ? parts.last?.lowercased() ?? "" : "" {
+        case "csv": self = .csv
+        case "", "md", "markdown", "txt": self = .markdown
+        case let ending:
+            throw Failure(
+                "Cannot write '\(name)'", "no summary has the ending '.\(ending)'",
+                next: "End it with .md for Markdown, or with .csv for a spreadsheet.", status: .usage)
+        }
+    }
+}
+
+extension LessonSummary {
+    fileprivate var json: JSON {
+        [
+            "learner": learner.map(JSON.string) ?? .null, "date": .string(date),
+            "lessons": .array(
+                lessons.map { part in
+                    [
+                        "lesson": .string(part.progress.lesson), "title": .string(part.title),
+                        "day": part.day.map(JSON.string) ?? .null, "finished": .bool(part.progress.isFinished),
+                        "tasks": .array(part.progress.records.map(Self.json)),
+                    ]
+                }),
+        ]
+    }
+
+    private static func json(_ record: LessonProgress.Record) -> JSON {
+        [
+            "task": .string(record.title), "result": .string(record.state.word), "tries": .integer(record.tries),
+            "hints": .integer(record.hints.count),
+        ]
+    }
+}

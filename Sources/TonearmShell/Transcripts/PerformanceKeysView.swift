@@ -1,0 +1,17 @@
+import Console
+import TerminalText
+import Transcript
+
+/// The keys of a performance and what they do, in colours that an audience can read too.
+struct PerformanceKeysView: View {
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        let keys = PerformanceKey.meanings
+        let indent = (keys.map { displayWidth($0.keys) }.max() ?? 0) + 2
+        let rows = keys.flatMap { key in
+            let space = String(repeating: " ", count: indent - displayWidth(key.keys))
+            let row = .command(key.keys) + StyledText(space + key.meaning)
+            return Wrapping.lines(of: row, width: frame.width, hangingIndent: indent)
+        }
+        return rows + ["", StyledText("Any key goes back to the performance.")]
+    }
+}

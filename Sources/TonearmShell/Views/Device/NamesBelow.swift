@@ -1,0 +1,12 @@
+import Console
+
+/// The names that both frameworks have for a value, on lines of their own: for screens on which a table would cut them.
+enum NamesBelow {
+    /// - Parameter musicKit: nil if the device's system has no MusicKit.
+    static func lines(_ value: StyledText, storeKit: String, musicKit: String?, in frame: Screen.Frame) -> [StyledText]
+    {
+        let names = [("StoreKit", storeKit)] + (musicKit.map { [("MusicKit", $0)] } ?? [])
+        let lines = [value] + names.map { .faint("  \($0)  ") + StyledText($1, .call) }
+        return lines.broken(in: frame)
+    }
+}

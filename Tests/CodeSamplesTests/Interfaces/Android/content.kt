@@ -1,0 +1,4 @@
+// Declarations in the place of Android's, as far as code samples use them.
+package android.content
+
+class Context
