@@ -13,7 +13,9 @@ extension Shell {
     func show(_ failure: Failure) async throws {
         let output = failureStyle.output
         if output == .json || output == .raw, let document = (failure.underlying as? RefusedAnswer)?.document {
-            return try await show(DocumentView(body: document), as: output, at: failureStyle.destination)
+            try await show(DocumentView(body: document), as: output, at: failureStyle.destination)
+            if let fault = failure.fault { try note([fault]) }
+            return
         }
         // A line of a file is recorded as if it had been typed, and says nothing of the file when it runs again.
         var located = failure
@@ -42,6 +44,8 @@ extension Shell {
 struct RefusedAnswer: Error {
     /// The service's error document, where it sent one.
     let document: Body?
+    /// The fault that made it; nil if none did.
+    var fault: PlayedFault?
 }
 
 /// A body on its own.
@@ -70,7 +74,7 @@ extension Failure {
     fileprivate var json: JSON {
         [
             "error": [
-                "what": .string(what), "why": .string(why), "details": .strings(details),
+                "what": .string(what), "why": .string(why), "details": .strings(remarks),
                 "next": next.map(JSON.string) ?? .null, "status": .integer(Int(status.rawValue)),
             ]
         ]

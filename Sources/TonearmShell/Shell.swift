@@ -305,6 +305,7 @@ package final class Shell {
             output = command.common.output
         } catch {
             var failure = Failure(wording: error)?.told(in: frameworks)
+                .namingFault(from: before.world, to: session.world)
             if effects.hasWritten {
                 failure?.details.append("What it changed before that stays; 'undo' takes it back.")
             }

@@ -15,7 +15,7 @@ struct FaultCommand: FormedCommand, NamingCommand {
             """)
     static let group = CommandGroup.demonstrate
     static let examples = [
-        "fault", "fault set 503 --on /v1/catalog --times 2", "fault set delay --delay 0.2", "fault set rate-limit",
+        "fault", "fault set 503 --on /v1/catalog --times 1", "fault set delay --delay 0.2 --times 1", "fault set rate-limit",
         "fault set queue-timeout", "fault clear",
     ]
 
@@ -59,6 +59,9 @@ struct FaultCommand: FormedCommand, NamingCommand {
         }
         if retryAfter != nil, !FaultSpec.retryable.contains(effect ?? "") {
             throw ValidationError("'--retry-after' goes with \(FaultSpec.retryable.joined(separator: ", ")).")
+        }
+        if effect == "delay", delay == nil {
+            throw ValidationError("'delay' needs '--delay SECONDS'.")
         }
         if playerFault != nil, times != nil || delay != nil || path.text != "/" {
             throw ValidationError(

@@ -86,7 +86,8 @@ extension Shell {
         case 403: failure.details = withheldSummary.map { [$0] } ?? []
         default: break
         }
-        failure.underlying = RefusedAnswer(document: response.body.json == nil ? nil : response.body)
+        failure.underlying = RefusedAnswer(
+            document: response.body.json == nil ? nil : response.body, fault: response.fault)
         throw failure
     }
 }

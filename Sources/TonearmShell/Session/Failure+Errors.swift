@@ -13,8 +13,9 @@ extension Failure {
         case let refusal as Refusal: self.init(refusal)
         case NetworkFailure.offline(let path):
             self.init(
-                "Cannot ask for '\(path)'", "there is no network: the fault 'offline' is set",
+                "Cannot ask for '\(path)'", "there is no network",
                 next: "Type 'fault clear' and try again.")
+            underlying = error
         case let failure as ConnectionFailure: self.init(failure)
         case let problem as CredentialProblem: self.init(problem)
         case let problem as ReplayProblem: self.init(problem)

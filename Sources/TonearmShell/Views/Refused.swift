@@ -7,6 +7,8 @@ struct Refused: Sendable {
     var line: String
     /// `Cannot play 'albums/1': the capability 'catalog playback' is off.`
     var sentence: String
+    /// The fault that made it, in a clause.
+    var fault: String?
     var next: String?
     /// What the frameworks give to an app that tries all the same.
     var errors: [String] = []
@@ -17,6 +19,7 @@ struct Refused: Sendable {
         self.line = line
         sentence = "\(failure.what): \(failure.why)" + (failure.why.hasSuffix(".") ? "" : ".")
         next = failure.next
+        fault = failure.fault
         let refusal = failure.underlying as? Refusal
         errors = refusal?.errors.map(\.description) ?? []
         advice = refusal?.explanation

@@ -1,0 +1,92 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Console
+import MusicDevice
+import MusicWorld
+
+extension PlayedFault {
+    /// A clause that names the fault and the command that ends it.
+    var sentence: String {
+        isOver
+            ? "the fault '\(text)' made this failure and is used up; 'fault clear' ends one sooner"
+            : "the fault '\(text)' made this failure; 'fault clear' ends it"
+    }
+}
+
+extension Failure {
+    /// The failure with a line that names the fault that made it; unchanged if no fault did.
+    /// - Parameters:
+    ///   - before: the world as the command found it.
+    ///   - after: the world now, in which the fault may be used up.
+    func namingFault(from before: World, to after: World) -> Failure {
+        guard let played = playedFault(from: before, to: after) else { return self }
+        var failure = self
+        failure.fault = played.sentence
+        return failure
+    }
+
+    private func playedFault(from before: World, to after: World) -> PlayedFault? {
+        switch underlying {
+        case let answer as RefusedAnswer: answer.fault
+        case NetworkFailure.offline(let path)?: before.fault(on: path, to: after) { $0 == .offline }
+        case let refusal as Refusal: refusal.fault(from: before, to: after)
+        default: nil
+        }
+    }
+}
+
+extension Refusal {
+    /// The fault that made a refusal of the device. Without a fault none of these happens in the simulation.
+    fileprivate func fault(from before: World, to after: World) -> PlayedFault? {
+        switch code {
+        case .offerNotLoaded(.offline): before.fault(on: MusicClient.offerPath, to: after) { $0 == .offline }
+        case .offerNotLoaded(.serviceFailed): before.fault(on: MusicClient.offerPath, to: after, \.isStatus)
+        case .tokenRequest(.networkFailed): before.fault(on: MusicClient.userTokenPath, to: after) { $0 == .offline }
+        case .tokenRequest(.serviceFailed), .tokenRequest(.developerTokenRefused), .tokenRequest(.accessRevoked):
+            before.fault(on: MusicClient.userTokenPath, to: after, \.isStatus)
+        case .player(.cannotPrepare(_, .offline)): before.fault(on: World.playbackPath, to: after) { $0 == .offline }
+        case .player(.queueTooLong): PlayedFault(PlayerFault.longQueue.rawValue)
+        default: nil
+        }
+    }
+}
+
+extension World {
+    /// The first fault with a certain effect on a path.
+    fileprivate func fault(on path: String, to after: World, _ fits: (Faults.Effect) -> Bool) -> PlayedFault? {
+        let found = memory.faults.list.first { path.hasPrefix($0.path) && fits($0.effect) }
+        guard let found else { return nil }
+        let isOn = after.memory.faults.list.contains { $0.path == found.path && $0.effect == found.effect }
+        return PlayedFault(found.played.text, isOver: !isOn)
+    }
+}
+
+extension Faults.Effect {
+    fileprivate var isStatus: Bool { if case .status = self { true } else { false } }
+}
+
+extension Shell {
+    /// Notes the faults that show in what happened to a player, although no command failed.
+    func noteFaults(in changes: [Change]) {
+        for case .player(_, let change) in changes {
+            let fault: PlayerFault
+            switch change {
+            case .transactionCompleted(.timeout): fault = .queueTimeout
+            case .playInterrupted: fault = .slowPrepare
+            default: continue
+            }
+            let sentence = PlayedFault(fault.rawValue).sentence
+            if !effects.notes.contains(sentence) { effects.notes.append(sentence) }
+        }
+    }
+
+    /// Says that the command waits for edits of the queue, if that takes a second or more of a person's time.
+    func announceWaitForEdits() throws {
+        guard session.world.clock.isRunning, let last = session.world.device.player.lastCompletion else { return }
+        let seconds = last.subtractingClamped(milliseconds).addingClamped(999) / 1000
+        guard seconds > 1 else { return }
+        let isLate = session.world.playerFaults.contains(.queueTimeout)
+        let reason = isLate ? " (the fault 'queue-timeout'; 'fault clear' ends it)" : ""
+        try note(["waiting up to \(seconds) s for the completion\(reason); Ctrl-C stops waiting"])
+    }
+}
