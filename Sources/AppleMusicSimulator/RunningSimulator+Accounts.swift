@@ -14,7 +14,7 @@ extension RunningSimulator {
         switch requester {
         case .app(let developerToken): token = developerToken
         case .device(let account):
-            if simulator.schema.userTokenUse(of: request, match) == .none { return nil }
+            if schema.userTokenUse(of: request, match) == .none { return nil }
             guard memory.account(account) != nil else { throw .invalidUserToken }
             return account
         }
@@ -23,7 +23,7 @@ extension RunningSimulator {
             ?? (isForWebPlayer(request) ? request.cookie("media-user-token") : nil)
         // A parameter that cannot do without a token is refused with the parameters, after this.
         guard text != nil || match.endpoint.authentication == .developerAndUserToken,
-            simulator.schema.userTokenUse(of: request, match) != .none
+            schema.userTokenUse(of: request, match) != .none
         else { return nil }
         // Whoever accepts any key does not know whose they are.
         let team = simulator.authentication.acceptsAnyKey ? nil : token.issuer

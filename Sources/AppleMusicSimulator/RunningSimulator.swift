@@ -32,6 +32,8 @@ package struct RunningSimulator: Sendable {
     }
 
     var catalog: any Catalog { simulator.catalog }
+    /// The API of the era that is played.
+    var schema: Schema { state.era.schema ?? simulator.schema }
     private var authentication: Authentication { simulator.authentication }
 
     package mutating func respond(to request: Request) -> Response {
@@ -112,7 +114,7 @@ package struct RunningSimulator: Sendable {
     /// The checks in the service's order, up to the look-up: route, user token, storefront, parameters, body.
     private mutating func answer(_ request: Request, _ requester: Requester) throws(APIError) -> Reply {
         let match: Router.Match
-        do throws(Router.Failure) { match = try simulator.schema.router.match(request.method, request.path) } catch {
+        do throws(Router.Failure) { match = try schema.router.match(request.method, request.path) } catch {
             throw .invalidPath(error)
         }
         let isForWebPlayer = isForWebPlayer(request)
@@ -121,10 +123,10 @@ package struct RunningSimulator: Sendable {
         let account = try account(for: request, match, requester)
         let storefront = try storefront(of: match, account)
         let query = try Validation(
-            endpoint: match.endpoint, schema: simulator.schema, era: state.era, isForWebPlayer: isForWebPlayer
+            endpoint: match.endpoint, schema: schema, era: state.era, isForWebPlayer: isForWebPlayer
         ).query(request.query)
         var handler = RequestHandler(
-            catalog: catalog, schema: simulator.schema, match: match,
+            catalog: catalog, schema: schema, match: match,
             path: Self.canonical(request.path, storefront: match.variables["storefront"]), query: query,
             storefront: storefront,
             language: LanguageTag.resolve(query.text("l"), in: storefront), era: state.era,

@@ -4,6 +4,7 @@ import Console
 extension Shell {
     /// Fits an answer to the screen, and stores the number of rows shown in its place, so that `next` goes on there.
     func fitted(_ view: any View, as output: Output, at destination: Words.Destination) -> any View {
+        let view = ofEra(view)
         guard screen.frame.fittedHeight != nil || session.here?.fittedCounts != nil, var page = view as? AnswerView
         else { return view }
         var counts: [Int]?

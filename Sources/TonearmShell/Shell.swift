@@ -14,7 +14,7 @@ package final class Shell {
     package let screen: Screen
     package var environment: Environment
     /// What the commands changed.
-    private var changes: ChangeHistory
+    var changes: ChangeHistory
     /// The lines that were run, without their secrets.
     package private(set) var lines: [String] = []
     /// `exit` was typed.
@@ -387,7 +387,10 @@ package final class Shell {
     }
 
     /// The lines that can be undone and those that can be done again, the next one at the end.
-    var changedLines: (past: [String], future: [String]) { (changes.past.map(\.line), changes.future.map(\.line)) }
+    var changedLines: (past: [String], future: [String]) {
+        changes.readEarlier()
+        return (changes.past.map(\.line), changes.future.map(\.line))
+    }
 
     /// Takes the last `undo` back.
     func redo() -> String? {

@@ -91,6 +91,7 @@ struct SetCommand: FormedCommand {
                 try change(name, to: value, &shell.session.settings)
             }
         }
+        if name == .era { return shell.eraAnswer }
         return SessionLines.rows(SessionLines.settings(shell.session).filter { $0.name == name.rawValue })
     }
 

@@ -19,9 +19,10 @@ extension Failure {
     ///   - before: the world as the command found it.
     ///   - after: the world now, in which the fault may be used up.
     func namingFault(from before: World, to after: World) -> Failure {
-        guard let played = playedFault(from: before, to: after) else { return self }
+        let sentence = playedFault(from: before, to: after)?.sentence ?? after.absenceInEra(of: self)
+        guard let sentence else { return self }
         var failure = self
-        failure.fault = played.sentence
+        failure.fault = sentence
         return failure
     }
 
@@ -52,6 +53,15 @@ extension Refusal {
 }
 
 extension World {
+    /// Says that a path of today does not exist in the era that is played; nil for other failures.
+    fileprivate func absenceInEra(of failure: Failure) -> String? {
+        guard failure.underlying is RefusedAnswer, let era = Conditions(self).era, let schema = era.schema,
+            let request = exchange?.request, (try? schema.router.match(request.method, request.path)) == nil,
+            (try? Schema.appleMusic.router.match(request.method, request.path)) != nil
+        else { return nil }
+        return "the service of \(era.rawValue) has no such path; 'set era today' has it"
+    }
+
     /// The first fault with a certain effect on a path.
     fileprivate func fault(on path: String, to after: World, _ fits: (Faults.Effect) -> Bool) -> PlayedFault? {
         let found = memory.faults.list.first { path.hasPrefix($0.path) && fits($0.effect) }

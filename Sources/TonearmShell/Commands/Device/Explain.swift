@@ -42,7 +42,7 @@ struct Explain: Command {
 
     /// The fault that made a refusal, or else whatever is on and can have to do with it: before all else.
     private func conditions(of refused: Refused, _ shell: Shell) -> [(String, String)] {
-        if let fault = refused.fault { return [("on purpose", fault)] }
+        if let fault = refused.fault { return [("cause", fault)] }
         return shell.conditionsNotice.map { [("not as usual", $0.plain)] } ?? []
     }
 }

@@ -1,0 +1,51 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Console
+import MusicWorld
+
+extension Session {
+    /// The API of the era that the simulator plays; today's if another service answers.
+    var schema: Schema { Conditions(world).era?.schema ?? .appleMusic }
+}
+
+/// The era that the simulator plays, where the shell has to know it.
+extension Shell {
+    private var era: Era { Conditions(session.world).era ?? .today }
+
+    /// The view as the era's API allows it: without the names of views if there were none.
+    func ofEra(_ view: any View) -> any View {
+        guard era.schema != nil, var page = view as? AnswerView else { return view }
+        page.hasViews = false
+        return page
+    }
+
+    /// - Throws: `Failure` if the API of the era has no views.
+    func requireViews(to purpose: String) throws(Failure) {
+        guard era.schema != nil else { return }
+        throw Failure(
+            "Cannot \(purpose)", "the service of \(era.rawValue) has no views",
+            next: "'set era today' has them; 'follow' lists the relationships.")
+    }
+
+    /// - Throws: `Failure` if the genres of the era do not name their parents.
+    func requireParentsOfGenres(to purpose: String) throws(Failure) {
+        guard era != .today else { return }
+        throw Failure(
+            "Cannot \(purpose)", "the genres of \(era.rawValue) do not name their parents",
+            next: "'genres' lists those with charts; 'set era today' has the tree.")
+    }
+
+    /// The setting, and how the era differs from today.
+    var eraAnswer: Message {
+        let differences = era.differences
+        var message = SessionLines.rows(
+            [("era", session.world.memory.era.rawValue)] + differences.map { ($0.name, $0.sentence) },
+            hasNumbers: false)
+        if !differences.isEmpty {
+            let end = StyledText.faint("All else is as today; ") + .command("set era today") + .faint(" goes back.")
+            message.lines.append(end)
+            message.facts?.append(end)
+        }
+        return message
+    }
+}
