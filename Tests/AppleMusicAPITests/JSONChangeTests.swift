@@ -5,9 +5,12 @@ import Testing
 @Suite struct JSONChangeTests {
     @Test(arguments: [
         ("1", "2", #"{"set":2}"#), (#"{"a":1}"#, #"{"a":2}"#, #"{"in":{"a":{"set":2}}}"#),
-        (#"{"a":1,"b":2}"#, #"{"b":2}"#, #"{"without":["a"]}"#), (#"{"a":1}"#, #"{"a":null}"#, #"{"in":{"a":{"set":null}}}"#),
-        ("[1,2,3]", "[1,4,3]", #"{"at":{"1":{"set":4}}}"#), ("[1,2]", "[1,5,2]", #"{"from":1,"remove":0,"insert":[5]}"#),
-        ("[1,2,3]", "[]", #"{"from":0,"remove":3,"insert":[]}"#), (#"{"set":1}"#, #"{"set":2}"#, #"{"in":{"set":{"set":2}}}"#),
+        (#"{"a":1,"b":2}"#, #"{"b":2}"#, #"{"without":["a"]}"#),
+        (#"{"a":1}"#, #"{"a":null}"#, #"{"in":{"a":{"set":null}}}"#),
+        ("[1,2,3]", "[1,4,3]", #"{"at":{"1":{"set":4}}}"#),
+        ("[1,2]", "[1,5,2]", #"{"from":1,"remove":0,"insert":[5]}"#),
+        ("[1,2,3]", "[]", #"{"from":0,"remove":3,"insert":[]}"#),
+        (#"{"set":1}"#, #"{"set":2}"#, #"{"in":{"set":{"set":2}}}"#),
         ("[]", "{}", #"{"set":{}}"#),
     ])
     func `a change is what is different`(old: String, new: String, change: String) throws {

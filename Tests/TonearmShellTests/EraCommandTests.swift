@@ -64,7 +64,9 @@ import Testing
         }
         #expect(await !session.run("charts").output.contains("playlists"))
         try await session.runAll("set era today", "charts --types songs --limit 100")
-        #expect((session.session.here?.answer?.rows ?? []).contains { ($0.attribute("releaseDate")?.string ?? "") > "2018" })
+        #expect(
+            (session.session.here?.answer?.rows ?? []).contains { ($0.attribute("releaseDate")?.string ?? "") > "2018" }
+        )
         #expect(try await session.runAll("charts").output.contains("playlists"))
     }
 

@@ -1,6 +1,6 @@
 import Console
-import TemporaryFolderSupport
 import MusicWorld
+import TemporaryFolderSupport
 import Testing
 import TonearmShell
 
@@ -86,7 +86,8 @@ import TonearmShell
         ("a | case x in x) b;; esac; c", ["a | case x in x) b;; esac", " c"]), ("a | b # c; d", ["a | b # c; d"]),
         ("a | grep 'x; b", ["a | grep 'x; b"]), ("a || b; c", ["a || b; c"]), ("a | b || c; d", ["a | b || c", " d"]),
         ("get '/v1/a|b'; where", ["get '/v1/a|b'", " where"]), ("a |; b", ["a |", " b"]),
-        ("search it's | head -1; where", ["search it's | head -1", " where"]), ("a | b `c; d`; e", ["a | b `c; d`", " e"]),
+        ("search it's | head -1; where", ["search it's | head -1", " where"]),
+        ("a | b `c; d`; e", ["a | b `c; d`", " e"]),
     ])
     func `a semicolon of its own ends the program behind a pipe`(text: String, parts: [String]) {
         #expect(Line.parts(of: text) == parts)

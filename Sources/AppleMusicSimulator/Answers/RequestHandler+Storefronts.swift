@@ -8,7 +8,9 @@ extension RequestHandler {
     }
 
     func storefrontList() -> JSON {
-        if query.has("ids") { return page(query.list("ids").compactMap(era.storefront(withID:)).map { json($0) }, next: nil) }
+        if query.has("ids") {
+            return page(query.list("ids").compactMap(era.storefront(withID:)).map { json($0) }, next: nil)
+        }
         let all = era.storefronts
         let slice = all.dropFirst(query.offset).prefix(query.limit)
         let end = query.offset + slice.count

@@ -15,7 +15,8 @@ struct FaultCommand: FormedCommand, NamingCommand {
             """)
     static let group = CommandGroup.demonstrate
     static let examples = [
-        "fault", "fault set 503 --on /v1/catalog --times 1", "fault set delay --delay 0.2 --times 1", "fault set rate-limit",
+        "fault", "fault set 503 --on /v1/catalog --times 1", "fault set delay --delay 0.2 --times 1",
+        "fault set rate-limit",
         "fault set queue-timeout", "fault clear",
     ]
 

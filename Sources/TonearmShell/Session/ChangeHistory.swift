@@ -63,7 +63,8 @@ struct ChangeHistory {
     ) {
         past.append(
             Step(
-                line: line, before: .session(before ?? settled), after: .session(session), isReplacement: isReplacement))
+                line: line, before: .session(before ?? settled), after: .session(session), isReplacement: isReplacement)
+        )
         if past.count > Self.limit { past.removeFirst() }
         future.removeAll()
         settled = session

@@ -97,14 +97,16 @@ package struct SessionStore: Sendable {
     ///   - tell: told where tokens of a person's own are kept when that is new.
     /// - Throws: `Failure`.
     package func save(
-        _ session: Session, as name: String, hiding secrets: Secrets = Secrets(), changes: String? = nil, tell: (String) -> Void = { _ in }
+        _ session: Session, as name: String, hiding secrets: Secrets = Secrets(), changes: String? = nil,
+        tell: (String) -> Void = { _ in }
     ) throws {
         let before = tokens.known(name) ?? reference(name)
         let reference = try tokens.add(
             session.world, of: name, usesKeyring: session.settings.keyring == .automatic,
             named: { self.reference(name) }, tell: tell)
         let bytes = try SessionFormat.bytes(
-            of: session.hiding(secrets), tokens: reference, changes: stamps.saving(changes, as: name), parts: saved.parts(of: name))
+            of: session.hiding(secrets), tokens: reference, changes: stamps.saving(changes, as: name),
+            parts: saved.parts(of: name))
         if let number = PrivateFile.replace(path(name), with: bytes) {
             throw Failure(writing: "the session '\(name)'", to: path(name), number)
         }

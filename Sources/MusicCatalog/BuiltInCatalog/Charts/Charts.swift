@@ -26,7 +26,8 @@ final class Charts: Sendable {
     ) -> [ResourceIdentifier] {
         let key = Key(type: type, genre: genre, place: place, year: year)
         if let chart = made.withLock({ $0[key] }) { return chart }
-        let chart = make(key, table.get { Popularity(recorded: recorded, world: world) }, world.draw[.chart], isReleased)
+        let chart = make(
+            key, table.get { Popularity(recorded: recorded, world: world) }, world.draw[.chart], isReleased)
         made.withLock { made in
             if made.count >= Charts.capacity { made.removeAll(keepingCapacity: true) }
             made[key] = chart

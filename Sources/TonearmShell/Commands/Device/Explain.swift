@@ -29,9 +29,10 @@ struct Explain: Command {
         guard let refused = shell.refused else {
             let topics = Topic.all.map { StyledText.command($0.name) }.joined(separator: .faint(", "))
             let notice = shell.conditionsNotice.map { [$0] } ?? []
-            return Message.prose(notice + [
-                .faint("Nothing was refused yet."), .command("explain TOPIC") + .faint(" tells of ") + topics,
-            ])
+            return Message.prose(
+                notice + [
+                    .faint("Nothing was refused yet."), .command("explain TOPIC") + .faint(" tells of ") + topics,
+                ])
         }
         var rows = conditions(of: refused, shell) + [("command", refused.line), ("reason", refused.sentence)]
         if !refused.errors.isEmpty { rows.append(("frameworks", refused.errors.joined(separator: " · "))) }
