@@ -75,9 +75,9 @@ import Testing
     @Test func `undoing everything leads to the session that was there first`() async throws {
         let first = try Run(store)
         let fresh = first.session.session
-        try await first.run("authorize --answer allow", "library add albums/310730204", "fault set 503 --times 2")
+        try await first.run("authorize --answer allow", "library add albums/310730204")
         let second = try Run(store)
-        try await second.run("playlist create Road", "session reset", "storefront gb", "account lapse")
+        try await second.run("playlist create Road", "fault set 503 --times 2", "session reset", "storefront gb")
         let third = try Run(store)
         try await third.run("undo 99")
         #expect(third.session.session.withoutTraces == fresh.withoutTraces)
@@ -156,7 +156,7 @@ import Testing
 
     @Test func `no secret is in the file, and a token comes back only as it was`() async throws {
         let first = try Run(store)
-        let minted = try await first.session.runAll("token developer mint", "token developer show --reveal").output
+        let minted = try await first.session.runAll("token developer mint", "token developer show").output
         try first.save()
         try await first.run("authorize --answer allow", "storefront jp", "let secret = 'x'", "token user forget")
         let secrets = first.session.session.world.secrets.values + minted.split(separator: "\n").map(String.init)

@@ -53,13 +53,20 @@ extension Refusal {
 }
 
 extension World {
-    /// Says that a path of today does not exist in the era that is played; nil for other failures.
+    /// Names the path or the parameter of today that the era does not have; nil for other failures.
     fileprivate func absenceInEra(of failure: Failure) -> String? {
         guard failure.underlying is RefusedAnswer, let era = Conditions(self).era, let schema = era.schema,
-            let request = exchange?.request, (try? schema.router.match(request.method, request.path)) == nil,
-            (try? Schema.appleMusic.router.match(request.method, request.path)) != nil
+            let request = exchange?.request,
+            let today = try? Schema.appleMusic.router.match(request.method, request.path).endpoint
         else { return nil }
-        return "the service of \(era.rawValue) has no such path; 'set era today' has it"
+        func sentence(_ what: String) -> String {
+            "the service of \(era.rawValue) has no \(what); 'set era today' has it"
+        }
+        guard let then = try? schema.router.match(request.method, request.path).endpoint else {
+            return sentence("such path")
+        }
+        let absent = request.query.first { today.parameter($0.name) != nil && then.parameter($0.name) == nil }
+        return absent.map { sentence("parameter '\($0.name)'") }
     }
 
     /// The first fault with a certain effect on a path.
