@@ -25,6 +25,8 @@ final class Application {
     var hasWarnedOfSaving = false
     /// What was typed and goes on in the next line.
     var joiner = LineJoiner(isTyped: true)
+    /// What can be undone in the kept session; nil if nothing is kept.
+    var keptChanges: KeptChanges?
     /// A saved session was gone on with.
     var isResumed = false
 
@@ -95,6 +97,7 @@ final class Application {
         try claimSession()
         try restore()
         try applyOptions()
+        continueChanges()
         if !isInteractive { try await startTranscript() }
         if let file = options?.record { try shell.observers.archive.start(file.text, appends: false) }
         var status: Int32
@@ -138,7 +141,8 @@ final class Application {
 
     /// Saves the session. Tokens of a person's own are written into a file only after it was said into which.
     func save(_ session: Session, as name: String) throws {
-        try store?.save(session, as: name, hiding: shell.screen.secrets) { try? warn($0) }
+        if let keptChanges { shell.observers.keepChanges(in: keptChanges) }
+        try store?.save(session, as: name, hiding: shell.screen.secrets, changes: keptChanges?.stamp) { try? warn($0) }
     }
 
     private static let advice =
@@ -212,6 +216,14 @@ final class Application {
         case .damaged(let kept):
             try? warn("the saved session '\(sessionName)' was damaged; it is kept as \(kept), and a fresh one begins")
         }
+    }
+
+    /// Goes on with what can be undone in the kept session.
+    private func continueChanges() {
+        guard isSaving, let sessionName, let store else { return }
+        let kept = store.changes(of: sessionName)
+        keptChanges = kept
+        shell.keeper.goOn(with: kept)
     }
 
     /// Tokens that are probably sound are lost where a session without them is saved.

@@ -27,7 +27,7 @@ struct ViewName: TextArgument {
     static let example = "top-songs"
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
-        context.focusType.map(candidates) ?? []
+        context.focusType.map { candidates(of: context.session.schema[$0.type] ?? $0) } ?? []
     }
 
     fileprivate static func candidates(of type: TypeDescription) -> [Candidate] {

@@ -51,6 +51,7 @@ struct ViewCommand: RowsCommand {
 
     mutating func run(in shell: Shell) async throws -> any View {
         let focus = try shell.focus(to: view.map { "open the view '\($0)'" } ?? "list views")
+        try shell.requireViews(to: view.map { "open the view '\($0)'" } ?? "list views")
         let names = Schema.appleMusic[focus.resource.type]?.views.map(\.name) ?? []
         guard let view else { return Focus.list(names, of: focus, kind: "view", verb: "view") }
         try Focus.check(view.text, among: names, of: focus, kind: "view", verb: "view")
