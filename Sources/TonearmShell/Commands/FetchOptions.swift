@@ -36,6 +36,23 @@ struct ListFinding: FindingOptions {
     }
 }
 
+/// Storefronts are found by name too.
+struct StorefrontFinding: FindingOptions {
+    @OptionGroup var part: ListFinding
+
+    mutating func visit(_ fields: inout FieldVisitor) { fields.group(&_part) }
+
+    var filters: [QueryItem] { part.filters }
+
+    /// The ids of the words, or of the single name that all of them are. A word that names no storefront stays for the service to judge.
+    func ids(of words: [String], in shell: Shell) async throws -> [String] {
+        if words.count > 1, let storefront = Storefront.plainly(named: words.joined(separator: " ")) {
+            return [storefront.id]
+        }
+        return words.map { StorefrontName(text: $0).id }
+    }
+}
+
 struct AlbumFinding: FindingOptions {
     @Option(help: "Find by Universal Product Codes, separated by commas.") var upc: ProductCodes?
     @OptionGroup var equivalents: EquivalentsOption
@@ -83,7 +100,7 @@ struct PlaylistFinding: FindingOptions {
         fields.option("storefront-chart", &_storefrontChart)
     }
 
-    var filters: [QueryItem] { storefrontChart.map { [QueryItem("filter[storefront-chart]", $0.text)] } ?? [] }
+    var filters: [QueryItem] { storefrontChart.map { [QueryItem("filter[storefront-chart]", $0.id)] } ?? [] }
 }
 
 struct StationFinding: FindingOptions {

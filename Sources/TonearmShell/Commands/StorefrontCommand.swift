@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import ArgumentParser
 package import Console
 import MusicDevice
@@ -10,10 +11,10 @@ struct StorefrontCommand: Command {
         discussion: "'storefronts' lists all of them. '--device' asks the device for its account's, as an app does.")
     static let group = CommandGroup.session
     static let examples = [
-        "storefront", "storefront jp", "storefront Germany", "consent request --answer allow", "storefront --device",
+        "storefront", "storefront jp", "storefront Germany", "storefront uk", "consent request --answer allow", "storefront --device",
     ]
 
-    @Argument(help: "The storefront's id, such as jp, or its English name.") var storefront: [StorefrontName] = []
+    @Argument(help: "The storefront's id, such as jp, its code, such as jpn, or its name in any language.") var storefront: [StorefrontName] = []
     @Flag(help: "Change to the storefront of the device's account.") var device = false
     @OptionGroup var common: CommonOptions
 
@@ -28,7 +29,14 @@ struct StorefrontCommand: Command {
 
     mutating func run(in shell: Shell) throws -> any View {
         if !storefront.isEmpty {
-            let found = try Storefront.named(storefront.map(\.text).joined(separator: " "))
+            let text = storefront.map(\.text).joined(separator: " ")
+            let found = try Storefront.named(text)
+            guard shell.session.world.memory.era.storefront(withID: found.id) != nil else {
+                throw Failure(
+                    "Cannot use the storefront '\(text)'",
+                    "'\(found.id)' (\(found.name)) is newer than the service of \(shell.session.world.memory.era.rawValue)",
+                    next: "Type 'set era today' first.")
+            }
             shell.session.world.storefront = found.id
         }
         if device { return try useDevice(shell) }
@@ -39,8 +47,10 @@ struct StorefrontCommand: Command {
         let id: String
         do throws(Refusal) { id = try shell.session.world.device.readStorefront() } catch { throw Failure(error) }
         guard Storefront.withID(id) != nil else {
+            let place = StorefrontNames.shared.absentPlace(named: id) ?? "there"
             throw Failure(
-                "Cannot change to the storefront '\(id)'", "Apple Music is not sold there",
+                "Cannot change to the storefront '\(id)'",
+                "Apple Music is not sold \(place == "there" ? place : "in \(place)")",
                 next: "Type 'storefront us', or another of 'storefronts'.")
         }
         shell.session.world.storefront = id

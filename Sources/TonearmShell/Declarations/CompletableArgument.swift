@@ -13,6 +13,9 @@ package protocol CompletableArgument: ExpressibleByArgument, Sendable {
     static func example(in context: CompletionContext) -> String
     /// What can be typed, the likeliest first. Need not look at what is typed already, unless there is too much to choose from.
     static func candidates(in context: CompletionContext) -> [Candidate]
+    /// The candidates that a text names in another way than by their own text or description.
+    /// - Parameter inFull: whether the text is the whole name; else the name begins with it.
+    static func candidates(named typed: String, inFull: Bool) -> [Candidate]
     /// Whether several of them stand in a word, with commas between.
     static var isList: Bool { get }
     /// Where the part of a word begins that candidates stand for: what is before it stays.
@@ -32,6 +35,7 @@ extension CompletableArgument {
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         allValueStrings.map { Candidate($0) }
     }
+    package static func candidates(named typed: String, inFull: Bool) -> [Candidate] { [] }
     package static var isList: Bool { false }
     package static var isFoundByName: Bool { false }
     package static var isOrdered: Bool { false }

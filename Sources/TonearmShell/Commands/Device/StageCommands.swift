@@ -75,7 +75,8 @@ struct DeviceCommand: FormedCommand, NamingCommand {
                     + (device.devices.first { $0.name == name }.map(Self.facts) ?? "")
             }
         case .add:
-            let (version, kind, region) = (try version(), kind ?? .hardware, region?.text)
+            let (version, kind) = (try version(), kind ?? .hardware)
+            let region = try region.map { try Storefront.regionCode(named: $0.text) }
             // Whoever adds a device goes on with it.
             return shell.message(
                 of:
