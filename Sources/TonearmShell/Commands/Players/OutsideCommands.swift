@@ -6,14 +6,15 @@ import MusicWorld
 
 struct RemoteCommandCommand: FormedCommand {
     static let configuration = CommandConfiguration.command(
-        "remote", "Press a button on the lock screen, headphones or a watch.",
+        "remote", "Press a button on the lock screen, headphones or a watch, or by Siri.",
         discussion: """
             It reaches the Now Playing app of the device, whichever that is. The app is not asked; it only sees what is different afterwards: \
-            'player watch' shows that.
+            'player watch' shows that. '--from' says whose button it is: all reach the same app in the same way.
             """)
     static let group = CommandGroup.play
     static let examples = [
-        "authorize --answer allow", "play albums/310730204", "player watch", "remote next", "remote seek 1:00",
+        "authorize --answer allow", "play albums/310730204", "player watch", "remote next", "remote next --from siri",
+        "remote seek 1:00",
         "remote pause",
     ]
 
@@ -25,10 +26,12 @@ struct RemoteCommandCommand: FormedCommand {
 
     @Argument(help: ArgumentHelp("The button.", valueName: "action"), completion: .program)
     var words: [String] = []
+    @Option(help: "Whose button it is; the lock screen's by default.") var from: RemoteSource?
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.words(&_words)
+        fields.option("from", &_from)
     }
 
     mutating func run(in shell: Shell) throws -> any View {
@@ -43,9 +46,9 @@ struct RemoteCommandCommand: FormedCommand {
         let changes = try shell.control { device, now, faults throws(Refusal) in
             try device.remote(command, at: now, faults)
         }
-        return shell.playerAnswer(
-            changes, [], nextSteps: .faint("reached: \(shell.session.world.device.nowPlayingAddress); no app was asked")
-        )
+        let source = from.map { "from \($0.words), " } ?? ""
+        let app = shell.session.world.device.nowPlayingAddress
+        return shell.playerAnswer(changes, [], nextSteps: .faint("\(source)reached: \(app); no app was asked"))
     }
 }
 
@@ -56,25 +59,35 @@ struct MusicAppCommand: FormedCommand {
             "The system player shows what the Music app does; the application player of an app knows nothing of it.")
     static let group = CommandGroup.play
     static let examples = [
-        "authorize --answer allow", "music play albums/310730204", "music skip", "player system", "now",
+        "authorize --answer allow", "music play albums/310730204", "music skip", "music share", "player system", "now",
     ]
 
     static let forms = [
         Form("play", [.any(RowOrResource.self)], "Play something, or resume."), Form("pause", "Pause."),
         Form("skip", "Go on to the next entry."), Form("back", "Go back to the start, or to the entry before."),
         Form("repeat", [.value(RepeatMode.self)], "Set what is repeated."),
-        Form("shuffle", [.value(ShuffleMode.self)], "Set the order."),
+        Form("shuffle", [.value(ShuffleMode.self)], "Set the order."), Form("share", "Share the song that plays."),
     ]
 
     @Argument(help: ArgumentHelp("What the user does.", valueName: "action"), completion: .program)
     var words: [String] = []
+    @Option(help: "share: how the song is shared; by AirDrop by default.") var by: SharingWay?
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.words(&_words)
+        fields.option("by", &_by)
+    }
+
+    func check() throws(Failure) {
+        guard by != nil, words.first != "share" else { return }
+        throw Failure(
+            "Cannot use '--by' here", "only 'music share' has it", next: "Type for example 'music share --by message'.",
+            status: .usage)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
+        if words.first == "share" { return try shell.shareSong(by: by ?? .airdrop) }
         let action = try await action(in: shell)
         let changes = try shell.control { device, now, faults throws(Refusal) in
             try device.useMusicApp(action, at: now, faults)
