@@ -7,12 +7,13 @@ struct Follow: RowsCommand {
     static let configuration = CommandConfiguration.command(
         "follow", "Follow a relationship of the focus.")
     static let group = CommandGroup.move
-    static let examples = ["open albums/310730204", "follow tracks --limit 2", "follow artists"]
+    static let examples = ["open albums/310730204", "follow tracks --limit 2", "follow artists --include albums"]
 
     @Argument(help: "The relationship's name, such as tracks; without one, all are listed.") var relationship:
         RelationshipName?
     @Option(help: "Elements a page.") var limit: Int?
     @Option(help: "Index of the first element.") var offset: Int?
+    @OptionGroup(title: "What to answer with") var members: MemberOptions
     @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
@@ -20,6 +21,7 @@ struct Follow: RowsCommand {
         fields.argument(&_relationship)
         fields.option("limit", &_limit)
         fields.option("offset", &_offset)
+        fields.group(&_members)
         fields.group(&_rows)
     }
 
@@ -29,7 +31,7 @@ struct Follow: RowsCommand {
         guard let relationship else { return Focus.list(names, of: focus, kind: "relationship", verb: "follow") }
         try Focus.check(relationship.text, among: names, of: focus, kind: "relationship", verb: "follow")
         return try await shell.visitPage(
-            "/" + PercentEncoding.encodeSegment(relationship.text), of: focus, limit: limit, offset: offset,
+            "/" + PercentEncoding.encodeSegment(relationship.text), of: focus, limit: limit, offset: offset, members,
             to: "follow '\(relationship)'", title: "\(relationship) of \(focus.name ?? focus.resource.description)")
     }
 }
@@ -43,6 +45,7 @@ struct ViewCommand: RowsCommand {
     @Argument(help: "The view's name, such as top-songs; without one, all are listed.") var view: ViewName?
     @Option(help: "Elements a page, 1 to 100.") var limit: Int?
     @Option(help: "Index of the first element.") var offset: Int?
+    @OptionGroup(title: "What to answer with") var members: MemberOptions
     @OptionGroup(title: "Rows") var rows: RowOptions
     @OptionGroup var common: CommonOptions
 
@@ -50,6 +53,7 @@ struct ViewCommand: RowsCommand {
         fields.argument(&_view)
         fields.option("limit", &_limit)
         fields.option("offset", &_offset)
+        fields.group(&_members)
         fields.group(&_rows)
     }
 
@@ -59,7 +63,7 @@ struct ViewCommand: RowsCommand {
         guard let view else { return Focus.list(names, of: focus, kind: "view", verb: "view") }
         try Focus.check(view.text, among: names, of: focus, kind: "view", verb: "view")
         return try await shell.visitPage(
-            "/view/" + PercentEncoding.encodeSegment(view.text), of: focus, limit: limit, offset: offset,
+            "/view/" + PercentEncoding.encodeSegment(view.text), of: focus, limit: limit, offset: offset, members,
             to: "open the view '\(view)'", title: "\(view) of \(focus.name ?? focus.resource.description)")
     }
 }
@@ -100,12 +104,14 @@ extension Shell {
 
     /// Goes to a page below the focus, which stays the focus.
     func visitPage(
-        _ suffix: String, of focus: Place.Focus, limit: Int?, offset: Int?, to purpose: String, title: String
+        _ suffix: String, of focus: Place.Focus, limit: Int?, offset: Int?, _ members: MemberOptions,
+        to purpose: String, title: String
     ) async throws -> any View {
         var query: [QueryItem] = []
         if let limit { query.append(QueryItem("limit", String(limit))) }
         if let offset { query.append(QueryItem("offset", String(offset))) }
-        let request = Request(path: session.world.path(to: focus.resource) + suffix, query: query)
+        let path = session.world.path(to: focus.resource) + suffix
+        let request = Request(path: path, query: query + members.query)
         return try await visit(request, to: purpose, title: title, focus: focus)
     }
 }

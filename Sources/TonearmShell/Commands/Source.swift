@@ -6,7 +6,7 @@ struct Source: Command {
     static let configuration = CommandConfiguration.command(
         "source", "Run the lines of a file, in this session.",
         discussion: """
-            It stops at the first line that fails, and names it. Each line is undone and recorded by itself. A service that only the file names \
+            It stops at the first line that fails, and names it; with --keep-going it runs the other lines too. Each line is undone and recorded by itself. A service that only the file names \
             gets no tokens of your environment, profiles and keyring, unless you add --trust.
             """)
     static let group = CommandGroup.session
@@ -14,11 +14,13 @@ struct Source: Command {
 
     @Argument(help: "The file.") var file: FilePath
     @Flag(help: "Send your tokens to services that the file names.") var trust = false
+    @Flag(help: "Go on after a line failed.") var keepGoing = false
     @OptionGroup var common: CommonOptions
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.required(&_file)
         fields.flag("trust", &_trust)
+        fields.flag("keep-going", &_keepGoing)
     }
 
     /// Only what cannot be run gets as far as here: `Shell.run` takes the lines one by one.
@@ -52,10 +54,12 @@ extension Shell {
         }
     }
 
-    /// A file that a line runs, and whether the line trusts it.
+    /// A file that a line runs, and how.
     struct SourceFile {
         var file: String
         var isTrusted: Bool
+        /// Whether the lines behind one that failed are run.
+        var keepsGoing: Bool
     }
 
     /// The file that words ask to run, if this is all they ask.
@@ -63,9 +67,12 @@ extension Shell {
         guard words.words.first?.lowercased() == Source.name, words.destination == .screen,
             sourceDepth < Self.deepestSource
         else { return nil }
-        let files = words.words.dropFirst().filter { $0 != "--trust" }
+        let options = words.words.dropFirst().filter { ["--trust", "--keep-going"].contains($0) }
+        let files = words.words.dropFirst().filter { !options.contains($0) }
         guard files.count == 1, let file = files.first, !file.hasPrefix("-") else { return nil }
-        return SourceFile(file: file, isTrusted: words.words.count > 2)
+        return SourceFile(
+            file: file, isTrusted: options.contains("--trust"),
+            keepsGoing: environment.keepsGoing || options.contains("--keep-going"))
     }
 
     /// - Throws: `Failure` with the file's name and the system's reason.
@@ -94,8 +101,8 @@ extension Shell {
         await run(JoinedLine(number: 1, text: text, isOpen: Line.isUnfinished(text)))
     }
 
-    /// Runs lines one after the other.
-    /// - Returns: the status of the first that failed, which is the last that ran.
+    /// Runs lines one after the other, up to the first that fails unless the source keeps going. An interrupted line is the last one.
+    /// - Returns: the status of the first that failed.
     func run(_ lines: [String], of source: SourceFile) async -> Int32 {
         let (outer, outerAuthor) = (origin, author)
         sourceDepth += 1
@@ -104,12 +111,15 @@ extension Shell {
             (origin, author) = (outer, outerAuthor)
             sourceDepth -= 1
         }
+        var status: Int32 = 0
         for line in LineJoiner.joined(lines) {
             origin = Origin(file: source.file, line: line.number)
             LastWords.note("ran line \(line.number) of '\(source.file)'")
-            let status = await run(line)
-            if status != 0 || isLeaving { return status }
+            let result = await run(line)
+            if status == 0 { status = result }
+            let isOver = result != 0 && !source.keepsGoing || result == Failure.Status.interrupted.rawValue
+            if isOver || isLeaving { return status }
         }
-        return 0
+        return status
     }
 }
