@@ -43,6 +43,7 @@ final class Application {
         environment.language = OperatingSystem.language
         environment.version = ProgramVersion.text
         environment.trustsFiles = options?.trust == true
+        environment.keepsGoing = options?.keepGoing == true
         environment.variable = { OperatingSystem.environment($0) }
         environment.requestUserToken = { try await Services.userToken($0, $1, $2) }
         // What a person types is seen, and arguments are listed with the processes; a script is a file of somebody's.
@@ -50,8 +51,8 @@ final class Application {
         if !command.isEmpty || !lines.isEmpty { environment.standardInput = { OperatingSystem.standardInput } }
         environment.pager = { Terminal.pager }
         environment.elapsed = { OperatingSystem.elapsedMicroseconds }
-        environment.editor = ["VISUAL", "EDITOR"].compactMap { OperatingSystem.environment($0) }
-            .first { !$0.allSatisfy(\.isWhitespace) }
+        environment.editor = SystemEditor.find(
+            variable: { OperatingSystem.environment($0) }, program: { OperatingSystem.program(named: $0) })
         let services = Services(options)
         environment.catalog = { services.catalog($0) }
         shell = Shell(

@@ -1,4 +1,5 @@
 import LineEditor
+import TemporaryFolderSupport
 import Testing
 
 @testable import tonearm

@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminalSupport
+import TemporaryFolderSupport
 import Testing
 
 /// A shell of this machine that has the completion script, in a folder with files of odd names.

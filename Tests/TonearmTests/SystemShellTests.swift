@@ -1,6 +1,7 @@
 import DocumentsSupport
 import Foundation
 import PseudoTerminalSupport
+import TemporaryFolderSupport
 import Testing
 
 /// Tab in bash, with the script that `--generate bash` writes.

@@ -73,9 +73,13 @@ package struct PromptFormat: Hashable, Sendable {
         self.pieces = pieces
     }
 
+    /// Whether a text can only be meant as a format's name: a single word of letters.
+    static func isName(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy { $0.isASCII && $0.isLetter } }
+
     /// The formats that have names.
     static let named: [(name: String, left: String, right: String, summary: String)] = [
         ("long", "%w %x %s %c %f> ", "%n  %C", "where it is, with the focus and the capabilities"),
+        ("full", "%w %x %u %d %s %l %c %f> ", "%n  %C", "all of it: account, device, language and what 'long' has"),
         ("short", "%x %s %n> ", "", "the storefront, and the focus by its name"),
         ("off", "%x> ", "", "nothing but the sign"),
     ]

@@ -66,7 +66,7 @@ extension Shell {
             values.items = found.filter { $0.type == found.first?.type }
             values.omitted = items.count - values.items.count
         }
-        values.takesPlayParameters = device.device.version >= .musicAPI
+        values.takesPlayParameters = device.device.version.hasPlayParameters
         values.entries =
             containers.count == 1
             ? (containers.first ?? nil).map { [$0.flowEntry] } ?? queue.entries.map(\.content.item.flowEntry)

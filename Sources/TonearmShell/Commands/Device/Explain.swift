@@ -20,6 +20,7 @@ struct Explain: PlainCommand {
     mutating func run(in shell: Shell) throws -> any View {
         if !topic.isEmpty {
             let text = topic.map(\.text).joined(separator: " ")
+            if Topic.named(text) == nil, let question = Question.named(text) { return QuestionView(question: question) }
             let errors = Topic.named(text) == nil ? KnownError.named(text) : []
             return errors.isEmpty
                 ? TopicView(topic: try TopicName(text: text).found()) : KnownErrorView(errors: errors)
