@@ -17,11 +17,13 @@ public struct Response: Hashable, Sendable, Codable {
     /// Why the account is shown what the body holds, by the resource that is shown; empty unless the context asked for it
     /// (`ServiceContext.wantsReasons`), and not part of what is written to a file.
     package var reasons: [ResourceIdentifier: [Reason]] = [:]
+    /// The fault that made the answer; nil for an answer as the service makes it.
+    package var fault: PlayedFault?
 
     /// The form of the body. The driver sets it to that of the service that answered.
     package var envelope = Envelope.appleMusic
 
-    private enum CodingKeys: String, CodingKey { case status, headers, body, delay }
+    private enum CodingKeys: String, CodingKey { case status, headers, body, delay, fault }
 
     /// How much of an answer does not arrive.
     package enum Loss: Sendable {

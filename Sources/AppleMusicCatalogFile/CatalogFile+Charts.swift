@@ -2,24 +2,36 @@ package import AppleMusicAPI
 package import MusicCatalog
 
 extension CatalogFile {
-    package func chart(of type: ResourceType, genre: String, storefront: String) -> [ResourceIdentifier] {
+    package func chart(
+        of type: ResourceType, genre: String, storefront: String, until year: Int?
+    ) -> [ResourceIdentifier] {
         guard let genre = Int(recordID: genre) else { return [] }
-        let key = "\(type)/\(genre)/\(storefront)"
-        return self.chart(key) { database in
-            let taste = ChartTaste(place: storefront)
-            let scored = try database.rows(
-                "SELECT place, language, id FROM charts WHERE type = ? AND genre = ?", .text(type.rawValue),
-                .integer(genre)
-            ) { row in
-                (
-                    score: taste.score(
-                        popularity: CatalogFormat.popularity(ofPlace: row.integer(0)), language: row.text(1),
-                        entry: row.integer(0)), place: row.integer(0), id: row.text(2)
-                )
+        guard let year else {
+            return chart("\(type)/\(genre)/\(storefront)") { database in
+                Array(try Self.ranking(type, genre, storefront, in: database).prefix(ChartTaste.length))
             }
-            return scored.sorted { ($0.score, -$0.place) > ($1.score, -$1.place) }.prefix(ChartTaste.length)
-                .map { ResourceIdentifier(type, $0.id) }
         }
+        let ranking = ask([]) { try Self.ranking(type, genre, storefront, in: $0) }
+        return Array(
+            ranking.lazy.filter { self.record($0)?.isReleased(by: year) ?? false }.prefix(ChartTaste.length))
+    }
+
+    /// All that can be in a chart, the most played first.
+    private static func ranking(
+        _ type: ResourceType, _ genre: Int, _ storefront: String, in database: Database
+    ) throws -> [ResourceIdentifier] {
+        let taste = ChartTaste(place: storefront)
+        let scored = try database.rows(
+            "SELECT place, language, id FROM charts WHERE type = ? AND genre = ?", .text(type.rawValue),
+            .integer(genre)
+        ) { row in
+            (
+                score: taste.score(
+                    popularity: CatalogFormat.popularity(ofPlace: row.integer(0)), language: row.text(1),
+                    entry: row.integer(0)), place: row.integer(0), id: row.text(2)
+            )
+        }
+        return scored.sorted { ($0.score, -$0.place) > ($1.score, -$1.place) }.map { ResourceIdentifier(type, $0.id) }
     }
 
     package func chartPlaylists(_ kind: ChartPlaylistKind, storefront: String) -> [ResourceIdentifier] {

@@ -14,7 +14,7 @@ extension RunningSimulator {
         switch requester {
         case .app(let developerToken): token = developerToken
         case .device(let account):
-            if simulator.schema.userTokenUse(of: request, match) == .none { return nil }
+            if schema.userTokenUse(of: request, match) == .none { return nil }
             guard memory.account(account) != nil else { throw .invalidUserToken }
             return account
         }
@@ -23,7 +23,7 @@ extension RunningSimulator {
             ?? (isForWebPlayer(request) ? request.cookie("media-user-token") : nil)
         // A parameter that cannot do without a token is refused with the parameters, after this.
         guard text != nil || match.endpoint.authentication == .developerAndUserToken,
-            simulator.schema.userTokenUse(of: request, match) != .none
+            schema.userTokenUse(of: request, match) != .none
         else { return nil }
         // Whoever accepts any key does not know whose they are.
         let team = simulator.authentication.acceptsAnyKey ? nil : token.issuer
@@ -44,7 +44,7 @@ extension RunningSimulator {
         let issued = expires.subtractingClamped(IssuedUserToken.lifetime)
         let delay = fault.delay.map { Int(clampingRounded: $0.rounded(.up)) } ?? Quirk.newTokenDelay
         guard now < issued.addingClamped(delay) else { return false }
-        return state.faults.consume(for: request.path, .newTokenRefused) != nil
+        return plays(.newTokenRefused, in: request)
     }
 
     /// What the account has, now that a request wants to know.
@@ -69,18 +69,17 @@ extension RunningSimulator {
             return nil
         }
         if operation == .libraryAdd || operation == .addFavorites {
-            if state.faults.consume(for: request.path, .addRefused) != nil { throw .methodNotAllowed }
-            if state.faults.consume(for: request.path, .addIgnored) != nil { return handler.done }
+            if plays(.addRefused, in: request) { throw .methodNotAllowed }
+            if plays(.addIgnored, in: request) { return handler.done }
         }
         if operation == .libraryAdd { return try addToLibrary(request, handler, snapshot) }
-        let isCollaborative =
-            operation == .addTracks && state.faults.consume(for: request.path, .collaborativePlaylists) != nil
+        let isCollaborative = operation == .addTracks && plays(.collaborativePlaylists, in: request)
         var update = AccountUpdate(
             handler: handler, account: snapshot.account, body: request.body, now: now, isCollaborative: isCollaborative,
             reversesTracks: state.faults.has(.playlistOrder, on: request.path),
             accountData: snapshot.accountData, random: state.random.library)
         guard var reply = try update.perform(operation) else { return nil }
-        if operation.changesTracks, state.faults.consume(for: request.path, .playlist500) != nil {
+        if operation.changesTracks, plays(.playlist500, in: request) {
             throw .tracksNotUpdated
         }
         state.random.library = update.random
@@ -88,10 +87,10 @@ extension RunningSimulator {
             state.change(snapshot.account.name) { $0.content = .changed(update.accountData) }
         }
         if update.hasReversed { _ = state.faults.consume(for: request.path, .playlistOrder) }
-        if operation.changesTracks, state.faults.consume(for: request.path, .playlist500Done) != nil {
+        if operation.changesTracks, plays(.playlist500Done, in: request) {
             throw .tracksNotUpdated
         }
-        if operation == .createPlaylist, state.faults.consume(for: request.path, .playlistNoBody) != nil {
+        if operation == .createPlaylist, plays(.playlistNoBody, in: request) {
             reply.json = nil
         }
         return reply
@@ -102,7 +101,8 @@ extension RunningSimulator {
         _ request: Request, _ handler: RequestHandler, _ snapshot: AccountSnapshot
     ) throws(APIError) -> Reply {
         guard snapshot.account.hasCloudLibrary else { throw .cloudLibraryOff }
-        let delay = state.faults.consume(for: request.path, .slowLibrary)?.delay ?? 0
+        let fault = state.faults.consume(for: request.path, .slowLibrary)
+        let delay = fault.map { $0.delay ?? Quirk.libraryDelay } ?? 0
         let resources = AccountUpdate.named(in: handler)
         memory.state.change(snapshot.account.name) {
             $0.waiting.append(

@@ -13,6 +13,8 @@ package struct RunningSimulator: Sendable {
     var milliseconds: Int?
     /// The sender of the requests; nil if it is unknown.
     package var caller: Caller?
+    /// The fault that makes the answer under way; nil if none does.
+    private var played: PlayedFault?
 
     package init(
         _ simulator: Simulator, memory: SimulatorMemory = .unused, now: Int, caller: Caller? = nil
@@ -30,17 +32,21 @@ package struct RunningSimulator: Sendable {
     }
 
     var catalog: any Catalog { simulator.catalog }
+    /// The API of the era that is played.
+    var schema: Schema { state.era.schema ?? simulator.schema }
     private var authentication: Authentication { simulator.authentication }
 
     package mutating func respond(to request: Request) -> Response {
         if let refusal = Response.oversize(request) { return refusal }
         guard let requester = requester(of: request) else { return .unauthorized }
+        played = nil
         let fault = state.faults.consume(for: request.path)
         var response = gatewayAnswer(fault, to: request, of: requester.team) ?? apiAnswer(to: request, requester)
         // What could not be read must not look like what is not there.
         if catalog.problem != nil { response = .fault(500, random: &state.random) }
         if let delay = fault?.delay { response.delay = delay }
         if fault?.effect == .cut { response.loss = .half }
+        response.fault = played
         return response
     }
 
@@ -68,13 +74,15 @@ package struct RunningSimulator: Sendable {
     /// - Parameter team: whose developer token came with the request.
     private mutating func gatewayAnswer(_ fault: Faults.Fault?, to request: Request, of team: String) -> Response? {
         if case .status(let status)? = fault?.effect {
+            played = fault?.played
             return .fault(status, retryAfter: fault?.retryAfter, random: &state.random)
         }
         let milliseconds = milliseconds ?? now.multipliedClamped(by: 1000)
         if state.faults.rateLimit?.admit(team: team, now: milliseconds) == false {
+            played = PlayedFault(FaultSpec.rateLimit(retryAfter: nil).text)
             return .tooManyRequests(retryAfter: state.faults.rateLimit?.retryAfter)
         }
-        if state.faults.consume(for: request.path, .topSongsTimeout, if: Self.asksManyTopSongs(request)) != nil {
+        if Self.asksManyTopSongs(request), plays(.topSongsTimeout, in: request) {
             return .gatewayTimeout(key: state.random.errorID())
         }
         return nil
@@ -94,12 +102,19 @@ package struct RunningSimulator: Sendable {
         }
     }
 
+    /// Plays a quirk that is set on the request's path, and notes that it makes the answer.
+    mutating func plays(_ quirk: Quirk, in request: Request) -> Bool {
+        guard let fault = state.faults.consume(for: request.path, quirk) else { return false }
+        played = fault.played
+        return true
+    }
+
     private static let jsonHeaders = Headers([("Content-Type", "application/json;charset=utf-8")])
 
     /// The checks in the service's order, up to the look-up: route, user token, storefront, parameters, body.
     private mutating func answer(_ request: Request, _ requester: Requester) throws(APIError) -> Reply {
         let match: Router.Match
-        do throws(Router.Failure) { match = try simulator.schema.router.match(request.method, request.path) } catch {
+        do throws(Router.Failure) { match = try schema.router.match(request.method, request.path) } catch {
             throw .invalidPath(error)
         }
         let isForWebPlayer = isForWebPlayer(request)
@@ -108,10 +123,10 @@ package struct RunningSimulator: Sendable {
         let account = try account(for: request, match, requester)
         let storefront = try storefront(of: match, account)
         let query = try Validation(
-            endpoint: match.endpoint, schema: simulator.schema, era: state.era, isForWebPlayer: isForWebPlayer
+            endpoint: match.endpoint, schema: schema, era: state.era, isForWebPlayer: isForWebPlayer
         ).query(request.query)
         var handler = RequestHandler(
-            catalog: catalog, schema: simulator.schema, match: match,
+            catalog: catalog, schema: schema, match: match,
             path: Self.canonical(request.path, storefront: match.variables["storefront"]), query: query,
             storefront: storefront,
             language: LanguageTag.resolve(query.text("l"), in: storefront), era: state.era,

@@ -7,6 +7,8 @@ package struct Failure: Error, Equatable, Sendable {
     /// A sentence with what can be typed.
     package var next: String?
     package var status: Status
+    /// The fault that somebody set and that made the failure, in a clause with what ends it; nil if none did.
+    package var fault: String?
     /// What others say of it, a line each, between the reason and what to type.
     package var details: [String] = []
     /// Whether the disk has no space left, which can change.
@@ -34,14 +36,17 @@ package struct Failure: Error, Equatable, Sendable {
             let parts = why.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) }
             lines = [StyledText("error: ", .error) + StyledText("\(what): ") + (parts.first ?? "")] + parts.dropFirst()
         }
-        lines += details.map { .faint($0) }
+        lines += remarks.map { .faint($0) }
         if let next { lines.append(StyledText(next)) }
         return lines
     }
 
+    /// The lines between the reason and what to type.
+    package var remarks: [String] { (fault.map { [$0] } ?? []) + details }
+
     /// Two failures are the same when they say the same.
     package static func == (left: Failure, right: Failure) -> Bool {
         left.what == right.what && left.why == right.why && left.next == right.next && left.status == right.status
-            && left.details == right.details
+            && left.remarks == right.remarks
     }
 }

@@ -1,7 +1,12 @@
 /// Finds the name that was probably meant.
 package enum Nearest {
-    /// The names with the smallest edit distance to a word, at most three, and none that is further than a third of its length.
+    /// The names that a word is most likely a slip of, at most three.
+    ///
+    /// A name that differs in case or hyphens only is the single one. Others have the smallest edit distance, at most a third of the word's
+    /// length; among equal distances, swapped letters are likelier than a missing or doubled one, and that is likelier than a wrong one.
     package static func names(to word: String, in names: some Collection<String>) -> [String] {
+        let same = names.filter { plain($0) == plain(word) }
+        if !same.isEmpty { return Set(same).sorted().prefix(3).map { $0 } }
         let word = word.lowercased()
         // One letter of two is half of the word: anything would be near.
         guard word.count > 2, word.utf8.count <= longest else { return [] }
@@ -12,14 +17,45 @@ package enum Nearest {
         guard let least = distances.map(\.distance).min(), least <= limit else {
             return Array(Set(names).filter { isAbbreviation(word, of: $0.lowercased()) }.sorted().prefix(3))
         }
-        return Set(distances.filter { $0.distance == least }.map(\.name)).sorted().prefix(3).map { $0 }
+        let nearest = Set(distances.filter { $0.distance == least }.map(\.name))
+        let slips = nearest.map { (name: $0, slip: Slip(from: $0.lowercased(), to: word)) }
+        let likeliest = slips.map(\.slip).min()
+        return slips.filter { $0.slip == likeliest }.map(\.name).sorted().prefix(3).map { $0 }
+    }
+
+    /// A word in lower case, without hyphens, underscores and spaces.
+    private static func plain(_ word: String) -> String {
+        guard word.utf8.count <= longest else { return word }
+        return word.lowercased().filter { !"-_ ".contains($0) }
+    }
+
+    /// The kinds of mistakes in typing, the likeliest first.
+    private enum Slip: Int, Comparable {
+        case swappedLetters, missingOrDoubledLetters, wrongLetters
+
+        init(from name: String, to word: String) {
+            let (short, long) = name.count < word.count ? (name, word) : (word, name)
+            if name.sorted() == word.sorted() {
+                self = .swappedLetters
+            } else if Nearest.holds(long, short) {
+                self = .missingOrDoubledLetters
+            } else {
+                self = .wrongLetters
+            }
+        }
+
+        static func < (left: Slip, right: Slip) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// Whether a word has the first letter of a name and some of the others in their order, half of them at least: `srch`, `plylst`.
     private static func isAbbreviation(_ word: String, of name: String) -> Bool {
-        guard word.first == name.first, word.count * 2 >= name.count else { return false }
-        var rest = name[...]
-        return word.allSatisfy { letter in
+        word.first == name.first && word.count * 2 >= name.count && holds(name, word)
+    }
+
+    /// Whether a text has the letters in their order, with others between them.
+    private static func holds(_ text: String, _ letters: String) -> Bool {
+        var rest = text[...]
+        return letters.allSatisfy { letter in
             guard let place = rest.firstIndex(of: letter) else { return false }
             rest = rest[rest.index(after: place)...]
             return true

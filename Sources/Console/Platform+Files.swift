@@ -224,6 +224,17 @@ extension FileSystem {
         create(path, like: nil) { OperatingSystem.writeAll(bytes, to: $0) }
     }
 
+    /// Appends to a file of its owner's, or creates it for its owner alone.
+    static func append(_ path: String, _ bytes: [UInt8]) -> Int32? {
+        let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+        return filled(systemOpen(path, flags, 0o600)) { descriptor in
+            var status = stat()
+            guard fstat(descriptor, &status) == 0 else { return errno }
+            guard status.st_mode & S_IFMT == S_IFREG else { return EINVAL }
+            return OperatingSystem.writeAll(bytes, to: descriptor)
+        }
+    }
+
     /// A new file with the permissions of another, or for its owner alone.
     private static func create(_ path: String, like other: String?, by fill: (Int32) -> Int32?) -> Int32? {
         filled(systemOpen(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)) {

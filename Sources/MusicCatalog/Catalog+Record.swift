@@ -19,3 +19,17 @@ extension Catalog {
         }
     }
 }
+
+extension Catalog {
+    /// The most played of a type, whenever it was released.
+    package func chart(of type: ResourceType, genre: String, storefront: String) -> [ResourceIdentifier] {
+        chart(of: type, genre: genre, storefront: storefront, until: nil)
+    }
+}
+
+extension Record {
+    /// Whether it was released by the end of a year; true if its date is not known.
+    package func isReleased(by year: Int) -> Bool {
+        releaseDate.flatMap { Int($0.prefix(4)) }.map { $0 <= year } ?? true
+    }
+}

@@ -48,7 +48,8 @@ package protocol Catalog: Sendable {
 
     /// The most played of a type (`songs`, `albums`, `music-videos`, `playlists`), of one genre or of all (`34`), the first being the most
     /// popular; at most `Chart.length`. Storefronts differ in order.
-    func chart(of type: ResourceType, genre: String, storefront: String) -> [ResourceIdentifier]
+    /// - Parameter year: the last year of release that is charted; nil for no limit.
+    func chart(of type: ResourceType, genre: String, storefront: String, until year: Int?) -> [ResourceIdentifier]
 
     /// The chart playlists of a storefront: `top` is the daily Top 100 of the storefront, `cities` the city charts of its cities, `global`
     /// the daily Top 100 of all storefronts.

@@ -73,7 +73,7 @@ package enum FrameworkCall: CaseIterable, Sendable {
 
     /// Whether a system has no such call, and the region of the locale stands in for the account's country.
     package func isApproximation(in scope: FrameworkScope) -> Bool {
-        self == .readStorefront && scope.version < .musicAPI
+        self == .readStorefront && !scope.version.hasMusicAPI
     }
 
     /// Both, with their frameworks, as far as an app and its system have them.

@@ -54,6 +54,16 @@ extension MusicDevice {
         }
     }
 
+    /// Returns what the Music app of the current device plays, or would play.
+    package func musicAppItem() throws(Refusal) -> QueueContent {
+        let action = PlayerAction.share
+        if device.kind == .simulator { throw .simulatorPlaysNothing(action.what) }
+        if !device.hasMusicApp { throw .noMusicApp(action.what) }
+        let address = PlayerAddress.system(device: currentDevice)
+        guard let item = used(address)?.queue.currentEntry else { throw refusal(.noQueue, doing: action, on: address) }
+        return item.content
+    }
+
     /// A call comes in or an alarm rings: what plays on the current device is interrupted.
     package mutating func interruptPlayback(at now: Milliseconds, _ faults: PlaybackFaults = []) throws(Refusal)
         -> [Change]

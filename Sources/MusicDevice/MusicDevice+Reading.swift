@@ -61,7 +61,7 @@ extension MusicDevice {
     package func readStorefront() throws(Refusal) -> String {
         let what = "Cannot read the storefront"
         if let refusal = protectedCall(what, musicKit: MusicTokenRequestError.permissionDenied.error) { throw refusal }
-        if device.version < .musicAPI { return device.region }
+        if !device.version.hasMusicAPI { return device.region }
         guard let account else {
             throw .notSignedIn(what, [StoreKitError.unknown.error, MusicTokenRequestError.userNotSignedIn.error])
         }
@@ -70,7 +70,7 @@ extension MusicDevice {
 
     /// The storefront as an app at the place knows it; nil without consent or account.
     func storefront(at place: Place) -> String? {
-        if self[device: place.device].version < .musicAPI { return self[device: place.device].region }
+        if !self[device: place.device].version.hasMusicAPI { return self[device: place.device].region }
         return consent(at: place) == .authorized ? account(on: place.device)?.storefront : nil
     }
 

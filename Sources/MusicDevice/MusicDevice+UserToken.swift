@@ -12,8 +12,10 @@ extension MusicDevice {
         let what = "Cannot get a user token"
         if device.kind == .simulator { throw .simulatorGetsNoToken(what, from: deviceWithToken) }
         if let refusal = protectedCall(what, musicKit: MusicTokenRequestError.permissionDenied.error) { throw refusal }
-        if device.version < .musicAPI {
-            throw .systemTooOld(what, "'requestUserToken'", since: .musicAPI, device.version)
+        if !device.version.hasMusicAPI {
+            var refusal = Refusal.systemTooOld(what, "'requestUserToken'", since: .musicAPI, device.version)
+            refusal.explanation = Self.tokensOfOlderSystems
+            throw refusal
         }
         guard let account else { throw .notSignedIn(what, TokenRequestFailure.userNotSignedIn.errors) }
         if !account.privacyAcknowledged {
@@ -26,6 +28,11 @@ extension MusicDevice {
                 [.grantAccess])
         }
     }
+
+    /// The promise of the talk (WWDC17 session 502) on user tokens of systems before iOS 11.
+    private static let tokensOfOlderSystems =
+        "Offer what needs a user token from iOS 11 on. The talk of 2017 promised tokens for devices with iOS 10.3 later in the fall; "
+        + "no page tells how."
 
     /// Why MusicKit makes no developer token for the current app; nil when it does. Without one no request leaves the device.
     package var automaticTokenFailure: Refusal? { automaticTokenFailure(of: "Cannot make a developer token") }

@@ -25,6 +25,7 @@ enum PlayerAction: Sendable, Equatable {
     case endInterruption
     case handTracks
     case remote(RemoteCommand)
+    case share
 
     var what: String {
         switch self {
@@ -53,6 +54,7 @@ enum PlayerAction: Sendable, Equatable {
         case .endInterruption: "Cannot end an interruption"
         case .handTracks: "Cannot give a station tracks"
         case .remote(let command): "Cannot \(command.words) from outside the app"
+        case .share: "Cannot share a song"
         }
     }
 

@@ -188,6 +188,9 @@ extension Application {
             + .command("search beach bunny") + StyledText(", ") + .command("lesson start tour")
             + StyledText(", or ") + .command("help") + StyledText(".")
         try shell.screen.show(Wrapping.lines(of: greeting, width: shell.screen.frame.width))
+        if let notice = shell.conditionsNotice {
+            try shell.screen.show(Wrapping.lines(of: notice, width: shell.screen.frame.width))
+        }
         if isResumed, let place = shell.resumedPlace {
             try shell.screen.show(Wrapping.lines(of: place, width: shell.screen.frame.width))
         }

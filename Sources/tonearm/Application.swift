@@ -25,6 +25,8 @@ final class Application {
     var hasWarnedOfSaving = false
     /// What was typed and goes on in the next line.
     var joiner = LineJoiner(isTyped: true)
+    /// What can be undone in the kept session; nil if nothing is kept.
+    var keptChanges: KeptChanges?
     /// A saved session was gone on with.
     var isResumed = false
 
@@ -41,6 +43,7 @@ final class Application {
         environment.language = OperatingSystem.language
         environment.version = ProgramVersion.text
         environment.trustsFiles = options?.trust == true
+        environment.keepsGoing = options?.keepGoing == true
         environment.variable = { OperatingSystem.environment($0) }
         environment.requestUserToken = { try await Services.userToken($0, $1, $2) }
         // What a person types is seen, and arguments are listed with the processes; a script is a file of somebody's.
@@ -48,8 +51,8 @@ final class Application {
         if !command.isEmpty || !lines.isEmpty { environment.standardInput = { OperatingSystem.standardInput } }
         environment.pager = { Terminal.pager }
         environment.elapsed = { OperatingSystem.elapsedMicroseconds }
-        environment.editor = ["VISUAL", "EDITOR"].compactMap { OperatingSystem.environment($0) }
-            .first { !$0.allSatisfy(\.isWhitespace) }
+        environment.editor = SystemEditor.find(
+            variable: { OperatingSystem.environment($0) }, program: { OperatingSystem.program(named: $0) })
         let services = Services(options)
         environment.catalog = { services.catalog($0) }
         shell = Shell(
@@ -95,6 +98,7 @@ final class Application {
         try claimSession()
         try restore()
         try applyOptions()
+        continueChanges()
         if !isInteractive { try await startTranscript() }
         if let file = options?.record { try shell.observers.archive.start(file.text, appends: false) }
         var status: Int32
@@ -138,7 +142,8 @@ final class Application {
 
     /// Saves the session. Tokens of a person's own are written into a file only after it was said into which.
     func save(_ session: Session, as name: String) throws {
-        try store?.save(session, as: name, hiding: shell.screen.secrets) { try? warn($0) }
+        if let keptChanges { shell.observers.keepChanges(in: keptChanges) }
+        try store?.save(session, as: name, hiding: shell.screen.secrets, changes: keptChanges?.stamp) { try? warn($0) }
     }
 
     private static let advice =
@@ -212,6 +217,14 @@ final class Application {
         case .damaged(let kept):
             try? warn("the saved session '\(sessionName)' was damaged; it is kept as \(kept), and a fresh one begins")
         }
+    }
+
+    /// Goes on with what can be undone in the kept session.
+    private func continueChanges() {
+        guard isSaving, let sessionName, let store else { return }
+        let kept = store.changes(of: sessionName)
+        keptChanges = kept
+        shell.keeper.goOn(with: kept)
     }
 
     /// Tokens that are probably sound are lost where a session without them is saved.

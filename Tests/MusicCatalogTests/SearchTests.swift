@@ -22,6 +22,31 @@ struct SearchTests {
         }
     }
 
+    @Test(arguments: ["james brown", "karun", "not recorded", "catch a vibe", "bob"])
+    func `songs whose names nobody recorded come last`(term: String) {
+        let unnamed = names(term, .songs, limit: 500).map { $0.hasSuffix("not recorded)") }
+        #expect(unnamed == unnamed.filter { !$0 } + unnamed.filter { $0 })
+    }
+
+    @Test(arguments: [("catch a vibe", ["Catch a Vibe - EP"]), ("wolfgang amadeus phoenix", ["Wolfgang Amadeus Phoenix"])])
+    func `the talk's album is found once, and not the edition that exists only here`(term: String, albums: [String]) {
+        #expect(names(term, .albums) == albums)
+        #expect(!names(term, .songs, limit: 100).isEmpty)
+        for match in catalog.search(term, type: .songs, limit: 100) {
+            #expect(catalog.song(match.resource.id).map { !$0.albumName.standard.contains("Simulated") } == true)
+        }
+        #expect(!catalog.completions(of: term, limit: 10).contains { $0.contains("simulated") })
+    }
+
+    @Test func `the extent of the catalog is counted`() {
+        let albums = RecordedTables.albums
+        let real = (0..<albums.count).filter { !albums[$0][.name].contains("(Simulated Edition)") }
+        #expect(BuiltInCatalog.realAlbumCount == real.count && BuiltInCatalog.inventedArtistCount == WorldArtist.all.count)
+        let names = BuiltInCatalog.realArtists(3)
+        #expect(Set(names).count == 3)
+        for name in names { #expect(self.names(name, .artists).first == name) }
+    }
+
     @Test func `a name finds its bearer first, and what it made`() {
         #expect(names("beach bunny", .artists).first == "Beach Bunny")
         let songs = catalog.search("beach bunny", type: .songs, limit: 25).compactMap { catalog.song($0.resource.id) }

@@ -22,6 +22,7 @@ struct FaultCommandTests {
     @Test(arguments: [
         ("fault set 500 --retry-after 1", "'--retry-after' goes with 429, 503, rate-limit."),
         ("fault set 429 --retry-after -1", "'--retry-after' must be 0 to 86400, but was -1."),
+        ("fault set delay", "'delay' needs '--delay SECONDS'."),
         ("fault set 429 --retry-after 86401", "'--retry-after' must be 0 to 86400, but was 86401."),
     ])
     func `what cannot be is refused`(line: String, reason: String) async {
@@ -38,5 +39,24 @@ struct FaultCommandTests {
         for quirk in Quirk.allCases {
             #expect(candidates.contains { $0.text == quirk.rawValue && $0.description == quirk.summary })
         }
+    }
+
+    @Test func `a slow library delays without a delay, too`() async throws {
+        let session = ShellSession()
+        try await session.runAll("authorize --answer allow", "fault set slow-library", "library add albums/8001280100")
+        #expect(await !session.run("library albums --limit 100").output.contains("American Teen"))
+        try await session.runAll("clock advance 4s")
+        #expect(await !session.run("library albums --limit 100").output.contains("American Teen"))
+        try await session.runAll("clock advance 1s")
+        #expect(await session.run("library albums --limit 100").output.contains("American Teen"))
+    }
+
+    @Test func `examples of the help leave nothing on`() throws {
+        for example in FaultCommand.examples where example.hasPrefix("fault set") {
+            // Players' faults and the rate limit count nothing.
+            let counts = !["rate-limit", "queue-timeout"].contains { example.contains($0) }
+            #expect(!counts || example.contains("--times 1"), "\(example)")
+        }
+        #expect(FaultCommand.examples.last == "fault clear")
     }
 }

@@ -1,4 +1,5 @@
 import Console
+import MusicWorld
 import TemporaryFolderSupport
 import Testing
 import TonearmShell
@@ -63,7 +64,7 @@ import TonearmShell
     @Test(arguments: [
         ("genres 21; genres 20", ["genres 21", " genres 20"]), ("genres 21;genres 20;", ["genres 21", "genres 20"]),
         ("search a; genres", ["search a", " genres"]), ("get '/v1/x;y'; where", ["get '/v1/x;y'", " where"]),
-        ("genres | head; date", ["genres | head; date"]), ("! a; b", ["! a; b"]), ("note a; b", ["note a; b"]),
+        ("genres | head; where", ["genres | head", " where"]), ("! a; b", ["! a; b"]), ("note a; b", ["note a; b"]),
         ("where # a; b", ["where # a; b"]), ("get a\\;b", ["get a\\;b"]), (";;", [""]), ("", [""]),
         ("search it's; where", ["search it's", " where"]), ("genres > a; where", ["genres > a", " where"]),
         ("where; ! a; b", ["where", " ! a; b"]), ("alias a = b; c", ["alias a = b; c"]),
@@ -74,6 +75,33 @@ import TonearmShell
     ])
     func `a semicolon divides commands`(text: String, parts: [String]) {
         #expect(Line.parts(of: text) == parts)
+    }
+
+    @Test(arguments: [
+        ("a | grep ';' ; b", ["a | grep ';' ", " b"]), (#"a | grep ";\"" ; b"#, [#"a | grep ";\"" "#, " b"]),
+        (#"a | grep \; ; b"#, [#"a | grep \; "#, " b"]), ("a | b | c; d | e; f", ["a | b | c", " d | e", " f"]),
+        ("a | (b; c); d", ["a | (b; c)", " d"]), ("a | b $(c; d); e", ["a | b $(c; d)", " e"]),
+        ("a | { b; c; }; d", ["a | { b; c; }", " d"]), ("a | grep while; d", ["a | grep while", " d"]),
+        ("a | while read x; do echo $x; done; b", ["a | while read x; do echo $x; done", " b"]),
+        ("a | case x in x) b;; esac; c", ["a | case x in x) b;; esac", " c"]), ("a | b # c; d", ["a | b # c; d"]),
+        ("a | grep 'x; b", ["a | grep 'x; b"]), ("a || b; c", ["a || b; c"]), ("a | b || c; d", ["a | b || c", " d"]),
+        ("get '/v1/a|b'; where", ["get '/v1/a|b'", " where"]), ("a |; b", ["a |", " b"]),
+        ("search it's | head -1; where", ["search it's | head -1", " where"]),
+        ("a | b `c; d`; e", ["a | b `c; d`", " e"]),
+    ])
+    func `a semicolon of its own ends the program behind a pipe`(text: String, parts: [String]) {
+        #expect(Line.parts(of: text) == parts)
+    }
+
+    @Test func `the command after a pipe runs in the shell`() async {
+        let session = ShellSession()
+        let outcome = await session.run("storefronts jp | head -1; storefront jp | tail -1; storefront")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.lines.first?.contains("Japan") == true && outcome.lines.last?.hasPrefix("languages") == true)
+        #expect(session.session.world.storefront == "jp")
+        let refused = await session.run("storefront || true; storefront us")
+        #expect(refused.status == 64 && refused.errors.contains("'||'"))
+        #expect(session.session.world.storefront == "jp")
     }
 
     @Test func `a semicolon beside one command is no part of it`() async throws {

@@ -108,9 +108,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("storefront jpn", "Did you mean 'jp'?"),
-        ("storefront Germny", "Did you mean 'Germany'?"),
-        ("storefront united", "Did you mean 'United Kingdom' or 'United States'?"),
+        ("storefront jpan", "Did you mean 'jp' (Japan)?"),
+        ("storefront Germny", "Did you mean 'de' (Germany)?"),
+        ("storefront united", "'gb' (United Kingdom) or 'us' (United States)"),
         ("storefront Middle Earth", "Type 'storefronts' for the list."),
         ("locale german", "The storefront 'us' has: en-US, es-MX, "),
     ])

@@ -17,6 +17,8 @@ import Testing
         ("/v1/storefronts/uk", "There is no storefront 'uk': did you mean 'gb'?"),
         ("/v1/catalog/usa/albums/310730204", "There is no storefront 'usa': did you mean 'us'?"),
         ("/v1/catalog/Japan/genres", "There is no storefront 'Japan': did you mean 'jp'?"),
+        ("/v1/catalog/zaf/genres", "There is no storefront 'zaf': did you mean 'za'?"),
+        ("/v1/storefronts/pk", "There is no storefront 'pk': Apple Music is not sold in Pakistan."),
         ("/v1/catalog/us/album/310730204", "The API has no type 'album' there: did you mean 'albums'?"),
         ("/v1/nothing", "The API has no such path; the Tab key after '/v1/' offers what there is."),
         ("/vanilla/albums", "The API has no such path; the Tab key after '/v1/' offers what there is."),

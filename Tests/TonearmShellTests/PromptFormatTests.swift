@@ -1,4 +1,6 @@
 import Console
+import MusicDevice
+import MusicWorld
 import Testing
 
 @testable import TonearmShell
@@ -63,6 +65,26 @@ import Testing
         session.session.trail.visit(place)
         #expect(left(session.session) == String(repeating: "長い", count: 5) + "長…> ")
         #expect(await session.run("set prompt '\(String(repeating: "a", count: 201))'").status == 64)
+    }
+
+    @Test func `the full prompt has all parts`() async throws {
+        let session = try await session("authorize --answer allow", "open albums/310730204", "set prompt full")
+        let account = try #require(session.world.device.account?.name)
+        let prompt = left(session)
+        for part in [account, "us", "en-US", "PA", "albums/310730204"] { #expect(prompt.contains(part), "\(prompt)") }
+        #expect(PromptLines(session: session).right.hasPrefix("Born to Run  playback on"))
+    }
+
+    @Test(arguments: [("shrot", "Did you mean 'short'? "), ("hello", "A format of your own has a sign"), ("FULL", "Did you")])
+    func `a word that is no format's name is refused, with a way to write it`(text: String, next: String) async {
+        for name in ["prompt", "prompt-right"] {
+            let session = ShellSession()
+            let before = session.session
+            let outcome = await session.run("set \(name) \(text)")
+            #expect(outcome.status == 64 && outcome.errors.contains(next), "\(outcome.errors)")
+            #expect(session.session == before)
+            #expect(await session.run("set \(name) '\(text)> '").status == 0)
+        }
     }
 
     @Test func `the right-hand prompt has a format of its own, until it goes with the other again`() async throws {

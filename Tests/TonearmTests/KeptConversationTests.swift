@@ -30,6 +30,27 @@ import Testing
         #expect(fresh.screen.text.contains("us>"))
     }
 
+    @Test func `undo goes on after a restart, and what is on is said`() throws {
+        let first = try program.converse()
+        first.send("storefront jp\r")
+        #expect(first.wait(for: "jp>"))
+        first.send("fault set 503 --on /v1/catalog\r")
+        #expect(first.wait(for: "[fault 503] jp>"))
+        leave(first)
+        #expect(try program.folder.mode(of: "state/tonearm/sessions/default.changes") == 0o600)
+        let second = try PseudoTerminal(running: Program.path, environment: program.environment)
+        #expect(second.wait(for: "The fault '503 --on /v1/catalog' is on: fault clear ends it."))
+        second.send("undo\r")
+        #expect(second.wait(for: "Undone: fault set 503 --on /v1/catalog"))
+        leave(second)
+        let third = try PseudoTerminal(running: Program.path, environment: program.environment)
+        #expect(third.wait(for: "jp>"))
+        #expect(!third.screen.text.contains("The fault"))
+        third.send("undo; redo 2\r")
+        #expect(third.wait(for: "Done again: fault set 503 --on /v1/catalog"))
+        leave(third)
+    }
+
     @Test func `a second shell in a session says so, and writes nothing`() throws {
         let first = try program.converse()
         first.send("storefront jp\r")

@@ -24,6 +24,15 @@ import TonearmShell
         #expect(try program.folder.mode(of: "state/tonearm/sessions/demo.json") == 0o600)
     }
 
+    @Test func `a named session can be undone by the next call`() throws {
+        _ = try program.run("--session", "demo", "-c", "storefront jp", "-c", "set width 50")
+        #expect(try program.run("--session", "demo", "undo").lines.first == "Undone: set width 50")
+        #expect(try program.run("--session", "demo", "undo").lines.first == "Undone: storefront jp")
+        #expect(try program.run("--session", "demo", "undo").status == 1)
+        #expect(try program.run("--session", "demo", "redo", "2").lines.count == 3)
+        #expect(try program.run("--session", "demo", "--fresh", "undo").status == 1)
+    }
+
     @Test func `a damaged session is kept beside, said, and begun anew`() throws {
         try program.folder.write("{", to: "state/tonearm/sessions/demo.json")
         let outcome = try program.run("--session", "demo", "storefront")

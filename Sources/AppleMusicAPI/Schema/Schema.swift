@@ -7,6 +7,14 @@ package struct Schema: Sendable {
     /// The Apple Music API: what its service, its simulator and the words of the shell are made of.
     package static let appleMusic = Schema(types: TypeDescription.all)
 
+    /// The API of 2017 to 2020, whose catalog resources had no views.
+    package static let withoutViews = Schema(
+        types: TypeDescription.all.map { type in
+            var type = type
+            if type.home == .catalog { type.views = [] }
+            return type
+        })
+
     init(types: [TypeDescription]) {
         self.types = types
         router = Router(types: types)

@@ -15,4 +15,7 @@ package struct LanguageTable: Sendable {
 
     /// The text of a key in the language of a tag; nil when the table has none.
     package func text(_ key: String, in tag: String) -> String? { rows[key]?[LanguageTag.nameKey(of: tag)] }
+
+    /// The texts of a key in all languages, each once, sorted.
+    package func texts(_ key: String) -> [String] { Set(rows[key]?.values.map { $0 } ?? []).sorted() }
 }

@@ -65,5 +65,8 @@ package struct Storefront: Hashable, Sendable {
         Storefront.names.text(id, in: language) ?? name
     }
 
+    /// The names in all languages of the table of names, the same one once.
+    var translatedNames: [String] { Storefront.names.texts(id) }
+
     private static let names = LanguageTable(nameTable)
 }

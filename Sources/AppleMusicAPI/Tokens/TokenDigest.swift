@@ -2,7 +2,7 @@ import Crypto
 
 /// What a service keeps of a token that it handed out: enough to know it again, not enough to use it. SHA-256 in base64url.
 package struct TokenDigest: Hashable, Sendable, Codable {
-    private let text: String
+    package let text: String
 
     package init(of token: String) { text = Base64URL.encode(SHA256.hash(data: Array(token.utf8))) }
 

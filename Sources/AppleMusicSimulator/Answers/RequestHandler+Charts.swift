@@ -5,7 +5,7 @@ import MusicCatalog
 extension RequestHandler {
     func charts() -> JSON {
         var results = JSONObject()
-        let types = query.list("types").map { ResourceType($0) }
+        let types = query.list("types").map { ResourceType($0) }.filter(era.charts)
         let chart = query.text("chart").flatMap(Chart.init) ?? .mostPlayed
         if chart == .mostPlayed {
             for type in types { results.append(type.rawValue, mostPlayed(type)) }
@@ -20,7 +20,8 @@ extension RequestHandler {
 
     private func mostPlayed(_ type: ResourceType) -> JSON {
         let genre = query.text("genre") ?? Genre.rootID
-        let all = catalog.chart(of: type, genre: genre, storefront: storefront.id)
+        let all = catalog.chart(
+            of: type, genre: genre, storefront: storefront.id, until: era.lastChartedYear)
         return page(of: .mostPlayed, named: Titles.chart(type, in: language), of: all, keeping: type)
     }
 

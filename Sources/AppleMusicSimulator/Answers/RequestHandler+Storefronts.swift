@@ -8,21 +8,26 @@ extension RequestHandler {
     }
 
     func storefrontList() -> JSON {
-        if query.has("ids") { return page(query.list("ids").compactMap(era.storefront(withID:)).map(json), next: nil) }
+        if query.has("ids") {
+            return page(query.list("ids").compactMap(era.storefront(withID:)).map { json($0) }, next: nil)
+        }
         let all = era.storefronts
         let slice = all.dropFirst(query.offset).prefix(query.limit)
         let end = query.offset + slice.count
-        return page(slice.map(json), next: end < all.count ? nextLink(offset: end) : nil)
+        return page(slice.map { json($0, isListed: true) }, next: end < all.count ? nextLink(offset: end) : nil)
     }
 
     /// Any well-formed tag may be asked for here, because no storefront limits the choice.
-    func json(_ storefront: Storefront) -> JSON {
+    /// - Parameter isListed: whether it is an element of the list of all.
+    func json(_ storefront: Storefront, isListed: Bool = false) -> JSON {
+        let tags = storefront.supportedLanguageTags
+        let ownTags = isListed ? era.listed([storefront.defaultLanguageTag]) : [storefront.defaultLanguageTag]
         let tag = query.text("l").flatMap { LanguageTag.isAbsent($0) ? nil : $0 } ?? "en-US"
         let attributes = JSONObject([
-            ("defaultLanguageTag", .string(storefront.defaultLanguageTag)),
+            ("defaultLanguageTag", .string(ownTags[0])),
             ("explicitContentPolicy", .string(storefront.explicitContentPolicy.rawValue)),
             ("name", .string(era.name(of: storefront, in: tag))),
-            ("supportedLanguageTags", .strings(storefront.supportedLanguageTags)),
+            ("supportedLanguageTags", .strings(isListed ? era.listed(tags) : tags)),
         ])
         let wanted = query.names("fields", for: .storefronts, isPrimary: true)
         return [

@@ -1,16 +1,16 @@
 package import AppleMusicAPI
 
-/// Which state of the service is played, where the talk of 2017 and articles of those years show another than today's.
+/// The state of the service that is played: today's, or that of the talk of 2017 and of the articles that followed it.
 ///
-/// Only what the sources tell of is different; all else is as today.
+/// Only what those sources describe differs (`differences`); everything else is as today.
 package enum Era: String, CaseIterable, Hashable, Sendable, Codable {
     case of2017 = "2017"
     case today
 
-    /// A storefront as it was; nil for one that there was not.
+    /// A storefront as it was; nil if it did not exist yet.
     ///
-    /// Known of the time: the United States and Australia had fewer languages, China's name was shorter, no storefront told its policy on
-    /// explicit content, and the list began with Anguilla, so without Algeria and Angola ("API readme" of 2017).
+    /// Known of 2017: the United States and Australia had fewer languages, Hong Kong's were in another order, China's name was shorter, and the
+    /// list began with Anguilla, so without Algeria and Angola ("API readme" of 2017).
     package func storefront(_ storefront: Storefront) -> Storefront? {
         guard self == .of2017 else { return storefront }
         var storefront = storefront
@@ -18,6 +18,7 @@ package enum Era: String, CaseIterable, Hashable, Sendable, Codable {
         case "dz", "ao": return nil
         case "us": storefront.supportedLanguageTags = ["en-US", "es-MX"]
         case "au": storefront.supportedLanguageTags = ["en-AU"]
+        case "hk": storefront.supportedLanguageTags = ["zh-Hant-HK", "zh-Hant-TW", "en-GB"]
         case "cn": storefront.name = "China"
         default: break
         }
@@ -35,11 +36,27 @@ package enum Era: String, CaseIterable, Hashable, Sendable, Codable {
         return name == Storefront.withID(storefront.id)?.name ? storefront.name : name
     }
 
-    /// Attributes that the answers of the time did not have: artists had no pictures, storefronts no policy.
+    /// The language tags of a storefront in the list of all: in 2017 in small letters, unlike in answers to ids (samples of the "API readme").
+    func listed(_ tags: [String]) -> [String] { self == .of2017 ? tags.map { $0.lowercased() } : tags }
+
+    /// The API of the era; nil for today's. Views, such as an artist's similar artists, came after 2020.
+    package var schema: Schema? { self == .of2017 ? .withoutViews : nil }
+
+    /// The last year of release that charts have; nil for no limit.
+    var lastChartedYear: Int? { self == .of2017 ? 2017 : nil }
+
+    /// Whether there were charts of a type: playlists were charted later (clients of 2017).
+    func charts(_ type: ResourceType) -> Bool { self == .today || type != .playlists }
+
+    /// Whether an attribute did not exist yet: artists had no pictures, storefronts no policy, and genres only names.
     func isAbsent(_ attribute: String, of type: ResourceType) -> Bool {
         guard self == .of2017 else { return false }
-        return type == .artists && attribute == "artwork"
-            || type == .storefronts && attribute == "explicitContentPolicy"
+        return switch type {
+        case .artists: attribute == "artwork"
+        case .storefronts: attribute == "explicitContentPolicy"
+        case .genres: attribute != "name"
+        default: false
+        }
     }
 
     func present(_ attributes: JSONObject, of type: ResourceType) -> JSONObject {

@@ -1,3 +1,5 @@
+package import AppleMusicAPI
+
 /// A fault in words, as it is written for `fault set`, for a server's option and in a file: `503 --on /v1/catalog --times 2`.
 package enum FaultSpec: Hashable, Sendable {
     case fault(Faults.Fault)
@@ -110,6 +112,15 @@ package enum FaultSpec: Hashable, Sendable {
 
     private static func option(_ name: String, _ value: (some Any)?) -> String {
         value.map { " --\(name) \($0)" } ?? ""
+    }
+}
+
+extension Faults.Fault {
+    /// The fault as an answer names it.
+    package var played: PlayedFault {
+        var unlimited = self
+        unlimited.remaining = nil
+        return PlayedFault(FaultSpec.fault(unlimited).text, isOver: remaining == 1)
     }
 }
 

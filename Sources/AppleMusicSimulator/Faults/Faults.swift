@@ -76,8 +76,8 @@ package struct Faults: Hashable, Sendable, Codable {
     }
 
     /// The quirk that shows in the answer to a request that gives occasion for it. It is used up by showing.
-    mutating func consume(for path: String, _ quirk: Quirk, if isOccasion: @autoclosure () -> Bool = true) -> Fault? {
-        take { $0.effect == .quirk(quirk) && path.hasPrefix($0.path) && isOccasion() }
+    mutating func consume(for path: String, _ quirk: Quirk) -> Fault? {
+        take { $0.effect == .quirk(quirk) && path.hasPrefix($0.path) }
     }
 
     /// Whether a quirk is set on a path, without using it up.

@@ -20,7 +20,8 @@ package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
         switch self {
         case .addRefused: "adding to the library and to the favorites is answered with 405"
         case .addIgnored: "adding to the library and to the favorites is answered with 202, and nothing is added"
-        case .slowLibrary: "what is added can be seen only after --delay seconds"
+        case .slowLibrary:
+            "what is added can be seen only after --delay seconds (\(Int(Quirk.libraryDelay)) by default)"
         case .collaborativePlaylists:
             "the account's own playlists take no tracks (500), and their tracks have ids of their own (a.…)"
         case .webPlayer:
@@ -38,4 +39,6 @@ package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
 
     /// Seconds for which a new token is refused where the fault does not say.
     static let newTokenDelay = 30
+    /// Seconds for which what is added cannot be seen if the fault does not say.
+    static let libraryDelay = 5.0
 }

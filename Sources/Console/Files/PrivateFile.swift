@@ -13,6 +13,12 @@ package enum PrivateFile {
         return nil
     }
 
+    /// Appends to a file in one write. Creates the folders (0700) and the file (0600) if they do not exist; does not sync.
+    /// - Returns: the error's number, or nil when it is done.
+    package static func append(_ path: String, _ bytes: [UInt8]) -> Int32? {
+        makeFolders(for: path) ?? FileSystem.append(path, bytes)
+    }
+
     private static func folder(of path: String) -> String {
         String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     }

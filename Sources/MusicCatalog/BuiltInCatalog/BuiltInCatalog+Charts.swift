@@ -1,9 +1,13 @@
 package import AppleMusicAPI
 
 extension BuiltInCatalog {
-    package func chart(of type: ResourceType, genre: String, storefront: String) -> [ResourceIdentifier] {
+    package func chart(
+        of type: ResourceType, genre: String, storefront: String, until year: Int?
+    ) -> [ResourceIdentifier] {
         guard let number = Int(recordID: genre) else { return [] }
-        return charts.chart(of: type, genre: number, place: storefront, recorded: recorded, world: world)
+        return charts.chart(
+            of: type, genre: number, place: storefront, until: year, recorded: recorded, world: world
+        ) { record($0)?.isReleased(by: $1) ?? false }
     }
 
     package func chartPlaylists(_ kind: ChartPlaylistKind, storefront: String) -> [ResourceIdentifier] {
@@ -34,7 +38,7 @@ extension BuiltInCatalog {
     /// The tracks of a chart playlist.
     func chartTracks(_ playlist: WorldPlaylist) -> [ResourceIdentifier] {
         func songs(_ place: String, _ count: Int) -> [ResourceIdentifier] {
-            Array(charts.chart(of: .songs, genre: 34, place: place, recorded: recorded, world: world).prefix(count))
+            Array(chart(of: .songs, genre: Genre.rootID, storefront: place).prefix(count))
         }
         switch playlist {
         case .top(let place): return songs(place < 0 ? "" : ChartPlace.all[place].storefront, 100)

@@ -76,7 +76,7 @@ package struct QueueDescriptor: Sendable, Equatable {
         /// The one to take: play parameters where the system has them, else the one that can hold everything. Nil where none can.
         package static func fitting(_ content: [QueuedPlayable], on version: SystemVersion) -> Kind? {
             let parametersAreMissing = content.contains { $0.playable.playParameters == nil }
-            if version >= Kind.playParameters.since {
+            if version.hasPlayParameters {
                 let isOfLibrary = content.allSatisfy { Kind.mediaItem.carries($0.playable) }
                 return parametersAreMissing && isOfLibrary ? .mediaItem : .playParameters
             }

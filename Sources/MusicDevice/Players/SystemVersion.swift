@@ -2,14 +2,22 @@
 package struct SystemVersion: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
     package let major: Int
     package let minor: Int
+    /// Whether this is an early beta of the version, which lacks what later betas brought.
+    package let isBeta: Bool
 
-    package init(_ major: Int, _ minor: Int = 0) {
+    package init(_ major: Int, _ minor: Int = 0, isBeta: Bool = false) {
         self.major = major
         self.minor = minor
+        self.isBeta = isBeta
     }
 
-    /// `10.3`, `11`
+    /// `10.3`, `11`, `11-beta`
     package init?(_ text: some StringProtocol) {
+        if text.hasSuffix(Self.betaSuffix) {
+            guard let version = SystemVersion(text.dropLast(Self.betaSuffix.count)), !version.isBeta else { return nil }
+            self.init(version.major, version.minor, isBeta: true)
+            return
+        }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count),
             parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }),
@@ -19,10 +27,35 @@ package struct SystemVersion: Hashable, Comparable, Sendable, Codable, CustomStr
     }
 
     package static func < (one: SystemVersion, other: SystemVersion) -> Bool {
-        (one.major, one.minor) < (other.major, other.minor)
+        (one.major, one.minor, one.isBeta ? 0 : 1) < (other.major, other.minor, other.isBeta ? 0 : 1)
     }
 
-    package var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+    package var description: String {
+        (minor == 0 ? "\(major)" : "\(major).\(minor)") + (isBeta ? Self.betaSuffix : "")
+    }
+
+    private static let betaSuffix = "-beta"
+
+    private enum CodingKeys: CodingKey { case major, minor, isBeta }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            try values.decode(Int.self, forKey: .major), try values.decode(Int.self, forKey: .minor),
+            isBeta: try values.decodeIfPresent(Bool.self, forKey: .isBeta) ?? false)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(major, forKey: .major)
+        try values.encode(minor, forKey: .minor)
+        if isBeta { try values.encode(true, forKey: .isBeta) }
+    }
+
+    /// Whether the system has the calls that came with iOS 11, its betas included.
+    package var hasMusicAPI: Bool { major >= Self.musicAPI.major }
+    /// Whether the system has play parameters descriptors. The first betas of iOS 11 lack them (WWDC17 session 502).
+    package var hasPlayParameters: Bool { self >= QueueDescriptor.Kind.playParameters.since }
 
     /// The oldest that a device here may have: with it came the application player that is edited by transactions.
     package static let oldest = SystemVersion(10, 3)

@@ -83,7 +83,16 @@ extension Settings.KeyringUse: CompletableArgument {
     }
 }
 
-extension Resource.Form: CompletableArgument {}
+extension Resource.Form: CompletableArgument {
+    /// The talk of 2017 calls the full form the default form.
+    private static let defaultForm = "default"
+
+    package init?(argument: String) {
+        self.init(rawValue: argument == Self.defaultForm ? Self.full.rawValue : argument)
+    }
+
+    package static var allValueStrings: [String] { allCases.map(\.rawValue) + [defaultForm] }
+}
 
 extension OfferMessage: CompletableArgument {
     package static func candidates(in context: CompletionContext) -> [Candidate] {

@@ -3,7 +3,7 @@ package import LineEditor
 import MusicDevice
 import MusicWorld
 
-/// A storefront: its id, or its English name.
+/// A storefront: its id, its code of three letters, or a name.
 package struct StorefrontName: TextArgument {
     package let text: String
 
@@ -13,12 +13,21 @@ package struct StorefrontName: TextArgument {
     package static let example = "jp"
     package static let isFoundByName = true
 
+    /// The id of the storefront that the text names; the text itself if it names none, for the service to judge.
+    package var id: String { Storefront.plainly(named: text)?.id ?? text }
+
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         // The session's own and that of whoever is signed in are likelier than others.
         let likely = [context.session.world.storefront, context.session.world.device.account?.storefront]
         let all = likely.compactMap { $0.flatMap(Storefront.withID) } + Storefront.all
         var known: Set<String> = []
         return all.filter { known.insert($0.id).inserted }.map { Candidate($0.id, description: $0.name) }
+    }
+
+    package static func candidates(named typed: String, inFull: Bool) -> [Candidate] {
+        let names = StorefrontNames.shared
+        let found = inFull ? names.storefronts(named: typed) : names.storefronts(beginning: typed)
+        return found.map { Candidate($0.id, description: $0.name) }
     }
 }
 

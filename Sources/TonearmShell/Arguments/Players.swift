@@ -57,10 +57,61 @@ struct IOSVersion: TextArgument {
     static func candidates(in context: CompletionContext) -> [Candidate] {
         [
             Candidate("10.3", description: "no play parameters, no user tokens"),
+            Candidate("11-beta", description: "an early beta: user tokens, no play parameters descriptors"),
             Candidate("11", description: "MediaPlayer and the Apple Music API"),
             Candidate("15", description: "MusicKit"),
             Candidate("18"),
         ]
+    }
+}
+
+/// A way to press a button outside the app.
+enum RemoteSource: String, CaseIterable, CompletableArgument {
+    case lockScreen = "lock-screen"
+    case controlCenter = "control-center"
+    case headphones
+    case watch
+    case car
+    case siri
+    case airplay
+
+    static let summary = "The place of the button; all reach the same app."
+
+    var words: String {
+        switch self {
+        case .lockScreen: "the lock screen"
+        case .controlCenter: "Control Center"
+        case .headphones: "headphones"
+        case .watch: "a watch"
+        case .car: "a car"
+        case .siri: "Siri"
+        case .airplay: "an AirPlay speaker"
+        }
+    }
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        allCases.map { Candidate($0.rawValue, description: $0.words) }
+    }
+}
+
+/// A way in which people share a song from the Music app.
+enum SharingWay: String, CaseIterable, CompletableArgument {
+    case airdrop
+    case message
+    case mail
+    case link
+
+    var words: String {
+        switch self {
+        case .airdrop: "by AirDrop"
+        case .message: "in a message"
+        case .mail: "by mail"
+        case .link: "as a copied link"
+        }
+    }
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        allCases.map { Candidate($0.rawValue, description: $0.words) }
     }
 }
 

@@ -6,7 +6,7 @@ import MusicDevice
 struct PromptName: TextArgument {
     let text: String
 
-    static let placeholder = "short|long|off|FORMAT"
+    static let placeholder = "short|long|full|off|FORMAT"
     static let example = "short"
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
@@ -20,7 +20,7 @@ struct PromptName: TextArgument {
 struct RightPromptName: TextArgument {
     let text: String
 
-    static let placeholder = "auto|short|long|off|FORMAT"
+    static let placeholder = "auto|short|long|full|off|FORMAT"
     static let example = "off"
 
     static func candidates(in context: CompletionContext) -> [Candidate] {

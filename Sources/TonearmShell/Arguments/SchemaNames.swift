@@ -27,7 +27,7 @@ struct ViewName: TextArgument {
     static let example = "top-songs"
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
-        context.focusType.map(candidates) ?? []
+        context.focusType.map { candidates(of: context.session.schema[$0.type] ?? $0) } ?? []
     }
 
     fileprivate static func candidates(of type: TypeDescription) -> [Candidate] {
@@ -79,9 +79,22 @@ extension CompletionContext {
         session.here?.focus.flatMap { Schema.appleMusic[$0.resource.type] }
     }
 
-    /// The type that the command names, or that of the resource it opens, or the focus's.
+    /// The type to which the relationship or view leads that the words name; nil for other commands.
+    private var followedType: TypeDescription? {
+        guard let name = words.first, let focus = focusType else { return nil }
+        let target =
+            switch command?.name {
+            case Follow.name: focus.relationship(name)?.targets.first
+            case ViewCommand.name: focus.view(name)?.target
+            default: ResourceType?.none
+            }
+        return target.flatMap { Schema.appleMusic[$0] }
+    }
+
+    /// The type that the command names or leads to, or that of the resource it opens, or the focus's.
     fileprivate var fetchedType: TypeDescription? {
         if let type = command.flatMap({ Schema.appleMusic.type(named: $0.name) }) { return type }
+        if let type = followedType { return type }
         let resource = words.first.flatMap { word in
             (try? Reference.read(word, among: session.rows, to: "complete"))?.first?.resource
         }

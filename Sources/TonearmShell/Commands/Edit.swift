@@ -4,7 +4,8 @@ struct Edit: PlainCommand {
     static let description = CommandDescription(
         "edit", "Change the last line in your editor, and run what comes back.",
         discussion: """
-            The editor is what the variable VISUAL or EDITOR says. A number names another line, as 'history' counts them. What comes back is \
+            The editor is what the variable VISUAL or EDITOR says, else the first of \(SystemEditor.names.joined(separator: ", ")) \
+            that the system has. A number names another line, as 'history' counts them. What comes back is \
             shown, run line by line as if it had been typed, and kept in the history; an empty file runs nothing.
             """)
     static let group = CommandGroup.session
@@ -20,8 +21,10 @@ struct Edit: PlainCommand {
     mutating func run(in shell: Shell) throws -> any View {
         if shell.environment.isAttended, shell.screen.frame.isTerminal {
             guard shell.environment.editor != nil else {
+                let names = SystemEditor.names.joined(separator: ", ")
                 throw Failure(
-                    "Cannot edit a line", "no editor is named", next: "Set the variable EDITOR, for example to vi.")
+                    "Cannot edit a line", "no editor is named, and the system has none of \(names)",
+                    next: "Set the variable EDITOR to the path of one.")
             }
             throw Failure(
                 "Cannot edit a line", "what its lines print cannot be sent elsewhere as one, nor shown in another form",

@@ -14,8 +14,8 @@ enum FaultCommand: Command {
             """)
     static let group = CommandGroup.demonstrate
     static let examples = [
-        "fault", "fault set 503 --on /v1/catalog --times 2", "fault set delay --delay 0.2", "fault set rate-limit",
-        "fault set queue-timeout", "fault clear",
+        "fault", "fault set 503 --on /v1/catalog --times 1", "fault set delay --delay 0.2 --times 1",
+        "fault set rate-limit", "fault set queue-timeout", "fault clear",
     ]
 
     static let forms = [
@@ -66,6 +66,7 @@ extension FaultCommand {
             if retryAfter != nil, !FaultSpec.retryable.contains(effect.text) {
                 throw ValidationError("'--retry-after' goes with \(FaultSpec.retryable.joined(separator: ", ")).")
             }
+            if effect.text == "delay", delay == nil { throw ValidationError("'delay' needs '--delay SECONDS'.") }
             if playerFault != nil, times != nil || delay != nil || path.text != "/" {
                 throw ValidationError(
                     "'\(effect)' always affects players, and takes no '--on', '--times' or '--delay'.")

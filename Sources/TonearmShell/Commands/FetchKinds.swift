@@ -85,10 +85,10 @@ enum Stations: FetchKind {
 }
 
 enum Storefronts: FetchKind {
-    typealias Finding = ListFinding
+    typealias Finding = StorefrontFinding
     static let description = TypeDescription.of(.storefronts)
     static let isListed = true
-    static let examples = ["storefronts", "storefronts us jp", "storefronts --limit 2"]
+    static let examples = ["storefronts", "storefronts us jp", "storefronts uk", "storefronts --limit 2"]
 }
 
 extension TypeDescription {

@@ -36,6 +36,23 @@ struct ListFinding: FindingOptions {
     }
 }
 
+/// Storefronts are found by name too.
+struct StorefrontFinding: FindingOptions {
+    var part = ListFinding()
+
+    mutating func visit(_ fields: inout FieldVisitor) { fields.group(&part) }
+
+    var filters: [QueryItem] { part.filters }
+
+    /// The ids of the words, or of the single name that all of them are. A word that names no storefront stays for the service to judge.
+    func ids(of words: [String], in shell: Shell) async throws -> [String] {
+        if words.count > 1, let storefront = Storefront.plainly(named: words.joined(separator: " ")) {
+            return [storefront.id]
+        }
+        return words.map { StorefrontName(text: $0).id }
+    }
+}
+
 struct AlbumFinding: FindingOptions {
     var upc: ProductCodes?
     var equivalents = EquivalentsOption()
@@ -83,7 +100,7 @@ struct PlaylistFinding: FindingOptions {
         fields.option("storefront-chart", &storefrontChart, "Find the chart playlists of a storefront.")
     }
 
-    var filters: [QueryItem] { storefrontChart.map { [QueryItem("filter[storefront-chart]", $0.text)] } ?? [] }
+    var filters: [QueryItem] { storefrontChart.map { [QueryItem("filter[storefront-chart]", $0.id)] } ?? [] }
 }
 
 struct StationFinding: FindingOptions {

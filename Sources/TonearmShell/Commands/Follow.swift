@@ -6,17 +6,19 @@ struct Follow: RowsCommand {
     static let description = CommandDescription(
         "follow", "Follow a relationship of the focus.")
     static let group = CommandGroup.move
-    static let examples = ["open albums/310730204", "follow tracks --limit 2", "follow artists"]
+    static let examples = ["open albums/310730204", "follow tracks --limit 2", "follow artists --include albums"]
 
     var relationship: RelationshipName?
     var limit: Int?
     var offset: Int?
+    var members = MemberOptions()
     var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&relationship, "The relationship's name, such as tracks; without one, all are listed.")
         fields.option("limit", &limit, "Elements a page.")
         fields.option("offset", &offset, "Index of the first element.")
+        fields.group("What to answer with", &members)
         fields.group("Rows", &rows)
     }
 
@@ -26,7 +28,7 @@ struct Follow: RowsCommand {
         guard let relationship else { return Focus.list(names, of: focus, kind: "relationship", verb: "follow") }
         try Focus.check(relationship.text, among: names, of: focus, kind: "relationship", verb: "follow")
         return try await shell.visitPage(
-            "/" + PercentEncoding.encodeSegment(relationship.text), of: focus, limit: limit, offset: offset,
+            "/" + PercentEncoding.encodeSegment(relationship.text), of: focus, limit: limit, offset: offset, members,
             to: "follow '\(relationship)'", title: "\(relationship) of \(focus.name ?? focus.resource.description)")
     }
 }
@@ -40,22 +42,25 @@ struct ViewCommand: RowsCommand {
     var view: ViewName?
     var limit: Int?
     var offset: Int?
+    var members = MemberOptions()
     var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&view, "The view's name, such as top-songs; without one, all are listed.")
         fields.option("limit", &limit, "Elements a page, 1 to 100.")
         fields.option("offset", &offset, "Index of the first element.")
+        fields.group("What to answer with", &members)
         fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
         let focus = try shell.focus(to: view.map { "open the view '\($0)'" } ?? "list views")
+        try shell.requireViews(to: view.map { "open the view '\($0)'" } ?? "list views")
         let names = Schema.appleMusic[focus.resource.type]?.views.map(\.name) ?? []
         guard let view else { return Focus.list(names, of: focus, kind: "view", verb: "view") }
         try Focus.check(view.text, among: names, of: focus, kind: "view", verb: "view")
         return try await shell.visitPage(
-            "/view/" + PercentEncoding.encodeSegment(view.text), of: focus, limit: limit, offset: offset,
+            "/view/" + PercentEncoding.encodeSegment(view.text), of: focus, limit: limit, offset: offset, members,
             to: "open the view '\(view)'", title: "\(view) of \(focus.name ?? focus.resource.description)")
     }
 }
@@ -96,12 +101,14 @@ extension Shell {
 
     /// Goes to a page below the focus, which stays the focus.
     func visitPage(
-        _ suffix: String, of focus: Place.Focus, limit: Int?, offset: Int?, to purpose: String, title: String
+        _ suffix: String, of focus: Place.Focus, limit: Int?, offset: Int?, _ members: MemberOptions,
+        to purpose: String, title: String
     ) async throws -> any View {
         var query: [QueryItem] = []
         if let limit { query.append(QueryItem("limit", String(limit))) }
         if let offset { query.append(QueryItem("offset", String(offset))) }
-        let request = Request(path: session.world.path(to: focus.resource) + suffix, query: query)
+        let path = session.world.path(to: focus.resource) + suffix
+        let request = Request(path: path, query: query + members.query)
         return try await visit(request, to: purpose, title: title, focus: focus)
     }
 }

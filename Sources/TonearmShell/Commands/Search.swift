@@ -34,8 +34,10 @@ struct Search: RowsCommand {
         if let limit { query.append(QueryItem("limit", String(limit))) }
         if let offset { query.append(QueryItem("offset", String(offset))) }
         if top { query.append(QueryItem("with", "topResults")) }
-        return try await shell.visit(
+        let view = try await shell.visit(
             Request(path: shell.session.world.catalogPath + "/search", query: query), to: "search '\(term)'",
             title: "search \(term)", staysWithoutRows: true)
+        if view.fittablePage?.answer.rowCount == 0, offset ?? 0 == 0 { shell.noteExtentOfCatalog() }
+        return view
     }
 }

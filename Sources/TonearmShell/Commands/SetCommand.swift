@@ -12,9 +12,10 @@ enum SetCommand: Command {
         "set", "set output json", "set width 100", "set width auto", "set pager off", "set pager auto",
         "set catalog built-in", "set retries 0", "set era 2017", "set era today", "set hints off", "set hints on",
         "set highlight off", "set highlight on", "set plain on", "set plain off", "set theme dark", "set prompt short",
-        "set prompt '%s %n %c> '", "set prompt-right '%C'", "set prompt long", "set prompt-right auto",
-        "set vocabulary musickit", "set vocabulary both", "set artwork off", "set artwork auto", "set links off",
-        "set links auto", "set dates iso", "set dates auto", "set keyring off", "set keyring auto",
+        "set prompt full", "set prompt '%s %n %c> '", "set prompt-right '%C'", "set prompt long",
+        "set prompt-right auto", "set vocabulary musickit", "set vocabulary both", "set artwork off",
+        "set artwork auto", "set links off", "set links auto", "set dates iso", "set dates auto", "set keyring off",
+        "set keyring auto",
     ]
 
     static let forms =
@@ -52,6 +53,15 @@ extension RetryCount {
 extension PromptName {
     /// - Throws: `Failure` if it is not a format.
     func format(of setting: String) throws(Failure) -> String {
+        if PromptFormat.isName(text), !PromptFormat.named.contains(where: { $0.name == text }) {
+            let names = PromptFormat.named.map(\.name)
+            let near = Nearest.names(to: text, in: names).first.map { "Did you mean '\($0)'? " } ?? ""
+            throw Failure(
+                "Cannot set \(setting) to '\(text.prefix(60))'",
+                "no format has this name; there are \(names.joined(separator: ", "))",
+                next: near + "A format of your own has a sign or a part in it, such as '\(text.prefix(20))> '.",
+                status: .usage)
+        }
         guard PromptFormat(text) == nil else { return text }
         throw Failure(
             "Cannot set \(setting) to '\(text.prefix(60))'",

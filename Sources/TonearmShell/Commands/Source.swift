@@ -4,18 +4,21 @@ struct Source: PlainCommand {
     static let description = CommandDescription(
         "source", "Run the lines of a file, in this session.",
         discussion: """
-            It stops at the first line that fails, and names it. Each line is undone and recorded by itself. A service that only the file names \
-            gets no tokens of your environment, profiles and keyring, unless you add --trust.
+            It stops at the first line that fails, and names it; with '--keep-going' it runs the other lines too. Each line is undone and \
+            recorded by itself. A service that only the file names gets no tokens of your environment, profiles and keyring, unless you add \
+            '--trust'.
             """)
     static let group = CommandGroup.session
     static let examples = ["source /dev/null"]
 
     @Required var file: FilePath
     var trust = false
+    var keepGoing = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.required(&_file, "The file.")
         fields.flag("trust", &trust, "Send your tokens to services that the file names.")
+        fields.flag("keep-going", &keepGoing, "Go on after a line failed.")
     }
 
     /// Refuses what cannot be run: the interpreter replaces other lines by those of the file.

@@ -73,8 +73,10 @@ extension Shell {
         }
         if observers.archive.writer != nil, observers.recorder.recording == nil { pending.append("exchanges are recorded: record stop") }
         if let teaching = observers.lesson.teaching { pending.append("the lesson '\(teaching.entry.name)': lesson hint") }
-        let faults = session.world.memory.faults.list.count
+        let conditions = Conditions(session.world)
+        let faults = conditions.faults.count
         if faults > 0 { pending.append("\(faults == 1 ? "1 fault is" : "\(faults) faults are") set: fault list") }
+        if let era = conditions.era { pending.append("the service answers as in \(era.rawValue): set era today") }
         return pending
     }
 }

@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 package import Console
 import MusicDevice
 import MusicWorld
@@ -9,14 +10,15 @@ struct StorefrontCommand: PlainCommand {
         discussion: "'storefronts' lists all of them. '--device' asks the device for its account's, as an app does.")
     static let group = CommandGroup.session
     static let examples = [
-        "storefront", "storefront jp", "storefront Germany", "consent request --answer allow", "storefront --device",
+        "storefront", "storefront jp", "storefront Germany", "storefront uk", "consent request --answer allow",
+        "storefront --device",
     ]
 
     var storefront: [StorefrontName] = []
     var device = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&storefront, "The storefront's id, such as jp, or its English name.")
+        fields.arguments(&storefront, "The storefront's id, such as jp, its code, such as jpn, or its name.")
         fields.flag("device", &device, "Change to the storefront of the device's account.")
     }
 
@@ -26,7 +28,15 @@ struct StorefrontCommand: PlainCommand {
 
     mutating func run(in shell: Shell) throws -> any View {
         if !storefront.isEmpty {
-            let found = try Storefront.named(storefront.map(\.text).joined(separator: " "))
+            let text = storefront.map(\.text).joined(separator: " ")
+            let found = try Storefront.named(text)
+            let era = shell.session.world.memory.era
+            guard era.storefront(withID: found.id) != nil else {
+                throw Failure(
+                    "Cannot use the storefront '\(text)'",
+                    "'\(found.id)' (\(found.name)) is newer than the service of \(era.rawValue)",
+                    next: "Type 'set era today' first.")
+            }
             shell.session.world.storefront = found.id
         }
         if device { return try useDevice(shell) }
@@ -36,8 +46,10 @@ struct StorefrontCommand: PlainCommand {
     private func useDevice(_ shell: Shell) throws -> any View {
         let id = try shell.session.world.device.readStorefront()
         guard Storefront.withID(id) != nil else {
+            let place = StorefrontNames.shared.absentPlace(named: id) ?? "there"
             throw Failure(
-                "Cannot change to the storefront '\(id)'", "Apple Music is not sold there",
+                "Cannot change to the storefront '\(id)'",
+                "Apple Music is not sold \(place == "there" ? place : "in \(place)")",
                 next: "Type 'storefront us', or another of 'storefronts'.")
         }
         shell.session.world.storefront = id

@@ -78,7 +78,7 @@ extension Shell {
         let refusal = ServiceRefusal(
             response: response, request: session.world.exchange?.request, storefront: session.world.storefront,
             hadUserToken: session.world.device.installation.token != .empty,
-            isSimulated: !session.world.address.isOnNetwork,
+            isSimulated: !session.world.address.isOnNetwork, schema: session.schema,
             retryAfter: response.retryAfter(now: now))
         var failure = refusal.failure(to: purpose)
         switch response.status {
@@ -86,7 +86,8 @@ extension Shell {
         case 403: failure.details = withheldSummary.map { [$0] } ?? []
         default: break
         }
-        throw RefusedAnswer(failure: failure, document: response.body.json == nil ? nil : response.body)
+        throw RefusedAnswer(
+            failure: failure, document: response.body.json == nil ? nil : response.body, fault: response.fault)
     }
 }
 
@@ -108,6 +109,8 @@ struct ServiceRefusal {
     let hadUserToken: Bool
     /// Whether the simulator answered, which knows the simulated device and its account.
     var isSimulated = true
+    /// The API that was asked.
+    var schema = Schema.appleMusic
     /// Seconds that the service asks to wait.
     let retryAfter: Int?
 
@@ -195,7 +198,7 @@ struct ServiceRefusal {
 
     /// What the Schema says that a parameter can hold; nil when it says nothing of it.
     private func names(of parameter: String) -> String? {
-        guard let request, let match = try? Schema.appleMusic.router.match(request.method, request.path),
+        guard let request, let match = try? schema.router.match(request.method, request.path),
             let kind = match.endpoint.parameter(parameter)?.kind
         else { return nil }
         switch kind {

@@ -58,7 +58,8 @@ struct CompletedWord {
         let given = kind.isList ? Set(value[..<stemStart].split(separator: ",").map(String.init)) : []
         var completion = completion(
             with: kind.candidates(in: context).filter { !given.contains($0.text) }, stemStart: stemStart,
-            byName: kind.isFoundByName, hint: Self.hint(kind, summary, context)
+            byName: kind.isFoundByName, hint: Self.hint(kind, summary, context),
+            named: { kind.candidates(named: $0, inFull: $1) }
         ) { RecentWords(context.memory.lines()).first($0, of: kind) }
         completion.isByName = kind.isFoundByName
         return completion
@@ -100,11 +101,12 @@ struct CompletedWord {
 
     private func completion(
         with candidates: [Candidate], stemStart: String.Index, byName: Bool = false, hint: String? = nil,
+        named: (_ stem: String, _ inFull: Bool) -> [Candidate] = { _, _ in [] },
         sorting: ([Candidate]) -> [Candidate] = { $0 }
     ) -> Completion {
         let stem = String(value[stemStart...])
         // A system shell puts in what all candidates share, so the word itself is one of them.
-        var found = Matching.candidates(candidates, for: stem, byName: byName).filter {
+        var found = Matching.candidates(candidates, for: stem, byName: byName, named: named).filter {
             ($0.text != stem || !isQuoting) && Self.canBeTyped($0.text)
         }
         // With text and name of a candidate as they are, before quotes are put around it.

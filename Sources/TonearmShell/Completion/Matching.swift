@@ -2,12 +2,17 @@ import LineEditor
 
 /// Which candidates fit what is typed.
 enum Matching {
-    /// Those that begin with it; where none do, those whose name has a word that begins with it, those that hold it, those that hold its
-    /// letters in their order.
-    static func candidates(_ candidates: [Candidate], for typed: String, byName: Bool) -> [Candidate] {
+    /// Those that begin with it; where none do, those that it names in full, those whose name has a word that begins with it, those that
+    /// hold it, those that hold its letters in their order, those of which a further name begins with it.
+    static func candidates(
+        _ candidates: [Candidate], for typed: String, byName: Bool,
+        named: (_ typed: String, _ inFull: Bool) -> [Candidate] = { _, _ in [] }
+    ) -> [Candidate] {
         guard !typed.isEmpty else { return candidates }
         let exact = candidates.filter { $0.text.hasPrefix(typed) }
         if !exact.isEmpty { return exact }
+        let whole = named(typed, true)
+        if !whole.isEmpty { return whole }
         let typed = typed.lowercased()
         let texts = candidates.map { (candidate: $0, text: $0.text.lowercased()) }
         let stages: [(String, Candidate) -> Bool] = [
@@ -20,7 +25,7 @@ enum Matching {
             let found = texts.filter { stage($0.text, $0.candidate) }.map(\.candidate)
             if !found.isEmpty { return byName ? eachOnce(found) : found }
         }
-        return []
+        return named(typed, false)
     }
 
     private static func hasWord(_ name: String, _ typed: String) -> Bool {

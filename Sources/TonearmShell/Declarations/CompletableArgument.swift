@@ -18,6 +18,9 @@ package protocol CompletableArgument: Sendable {
     static func example(in context: CompletionContext) -> String
     /// The values that can be typed, the likeliest first. Ignores what is typed already unless there are too many to choose from.
     static func candidates(in context: CompletionContext) -> [Candidate]
+    /// The candidates that a text names in another way than by their own text or description.
+    /// - Parameter inFull: whether the text is the whole name; else the name begins with it.
+    static func candidates(named typed: String, inFull: Bool) -> [Candidate]
     /// Whether a word holds several values, separated by commas.
     static var isList: Bool { get }
     /// The index at which the completed part of a word begins: what is before it stays.
@@ -39,6 +42,7 @@ extension CompletableArgument {
     package static func candidates(in context: CompletionContext) -> [Candidate] {
         allValueStrings.map { Candidate($0) }
     }
+    package static func candidates(named typed: String, inFull: Bool) -> [Candidate] { [] }
     package static var isList: Bool { false }
     package static var isFoundByName: Bool { false }
     package static var isOrdered: Bool { false }

@@ -39,7 +39,7 @@ extension KnownError {
             meaning:
                 "Fetching the user token failed: no network, trouble at the service, or a developer token that it does not accept.",
             remedy: "Try again later; look at the developer token if it goes on.",
-            lines: ["consent request", "allow", "fault set offline --on /user-token", "token user request"]),
+            lines: ["consent request", "allow", "fault set offline --on /user-token --times 1", "token user request"]),
         KnownError(
             names: ["MusicTokenRequestError.userTokenRevoked", "SKError.cloudServiceRevoked", "SKError 8"],
             meaning: "The user revoked this app's access in the account's list of apps.",
@@ -52,7 +52,7 @@ extension KnownError {
             ],
             meaning: "The device has no connection to the service.",
             remedy: "Say so, and try again when there is one; what lies on the device still plays.",
-            lines: ["consent request", "allow", "fault set offline --on /user-token", "token user request"]),
+            lines: ["consent request", "allow", "fault set offline --on /user-token --times 1", "token user request"]),
         KnownError(
             names: [
                 "SKError.unknown", "SKError 0", "MusicTokenRequestError.unknown", "MusicSubscription.Error.unknown",

@@ -14,7 +14,7 @@ extension KnownError {
                 "The developer token is missing, damaged, expired, or signed by a key that the service does not know. The "
                 + "body is empty: the service never says which.",
             remedy: "Look at the token claim by claim, and make a new one.",
-            lines: ["fault set 401", "albums 310730204", "token developer inspect"]),
+            lines: ["fault set 401 --times 1", "albums 310730204", "token developer inspect"]),
         KnownError(
             names: ["403", "403 Forbidden", "40300"],
             meaning:
@@ -78,12 +78,12 @@ extension KnownError {
             remedy:
                 "Wait half a second and longer each time, or as long as 'Retry-After' says where there is one; keep answers that "
                 + "do not change.",
-            lines: ["fault set 429", "albums 310730204"]),
+            lines: ["fault set 429 --times 1", "get /v1/catalog/us/albums/310730204"]),
         KnownError(
             names: ["500", "500 Internal Server Error", "503", "503 Service Unavailable"],
             meaning: "The service is in trouble, and the request is not to blame.",
             remedy: "Try again after a while; a write may have happened, so look before writing again.",
-            lines: ["fault set 503", "albums 310730204"]),
+            lines: ["fault set 503 --times 1", "get /v1/catalog/us/albums/310730204"]),
         KnownError(
             names: ["50001", "Upstream Service Error"],
             meaning: "A service behind the service failed: tracks that cannot be added to a playlist, for one.",

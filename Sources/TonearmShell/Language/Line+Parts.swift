@@ -1,6 +1,6 @@
 extension Line {
-    /// The commands of a line, each as it was typed: `;` stands between them. What follows `!` or `|` is the system's shell's, and a note goes on
-    /// to the end of its line. In a text as people write it, only a `;` at the end of a word divides.
+    /// The commands of a line, each as it was typed, which `;` separates. A program behind `|` ends there too; one behind `!` and a note go on to
+    /// the end of the line. In a text as people write it, only a `;` at the end of a word separates.
     package static func parts(of text: String) -> [String] {
         guard text.utf8.contains(UInt8(ascii: ";")) else { return [text] }
         let scalars = Array(text.unicodeScalars)
@@ -32,7 +32,10 @@ extension Line {
             case "\\": index += 1
             case "'", "\"":
                 index = Quotation.end(at: index, in: text, isFree: isFree) ?? index
-            case "|": return nil
+            case "|":
+                // The whole line is refused with advice about the operator.
+                if index + 1 < text.endIndex, text[index + 1] == "|" { return nil }
+                return PipedProgram.end(in: text, from: index + 1)
             case "#" where isAtWordStart && Lexer.isComment(at: index, in: text, isFree: isFree): return nil
             case ";" where !isFree || index + 1 == text.endIndex || Lexer.isSpace(text[index + 1]): return index
             default: break

@@ -34,9 +34,12 @@ struct PathAdvice {
     /// `/v1/catalog/zz/…`, `/v1/storefronts/zz`
     private var unknownStorefront: String? {
         guard let id = storefront, Storefront.withID(id.lowercased()) == nil else { return nil }
-        let near = Self.common[id.lowercased()] ?? Storefront.all.first { $0.name.lowercased() == id.lowercased() }?.id
-        return "There is no storefront '\(id)'"
-            + (near.map { ": did you mean '\($0)'?" } ?? "; 'storefronts' lists the \(Storefront.all.count).")
+        let start = "There is no storefront '\(id)'"
+        if let meant = Storefront.plainly(named: id) { return "\(start): did you mean '\(meant.id)'?" }
+        if let place = StorefrontNames.shared.absentPlace(named: id) {
+            return "\(start): Apple Music is not sold in \(place)."
+        }
+        return "\(start); 'storefronts' lists the \(Storefront.all.count)."
     }
 
     private var storefront: String? {
@@ -47,11 +50,6 @@ struct PathAdvice {
         default: return nil
         }
     }
-
-    /// Codes that people type and that are no storefronts: the kingdom, and codes of three letters, which only StoreKit has.
-    private static let common = [
-        "uk": "gb", "usa": "us", "gbr": "gb", "jpn": "jp", "deu": "de", "fra": "fr", "can": "ca", "aus": "au",
-    ]
 
     private var unknownRest: String? {
         do throws(Router.Failure) {

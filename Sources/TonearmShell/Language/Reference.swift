@@ -79,7 +79,10 @@ struct Reference: Hashable {
     private static func typed(_ word: String) -> Reference? {
         let parts = word.split(separator: "/", maxSplits: 1)
         guard parts.count == 2, let type = Schema.appleMusic.type(named: String(parts[0])) else { return nil }
-        return Reference(resource: ResourceIdentifier(type.type, PercentEncoding.decode(parts[1])))
+        let id = PercentEncoding.decode(parts[1])
+        // People know storefronts by other names than ids.
+        let named = type.type == .storefronts ? Storefront.plainly(named: id) : nil
+        return Reference(resource: ResourceIdentifier(type.type, named?.id ?? id))
     }
 
     /// Ids whose kind can be seen.

@@ -28,7 +28,7 @@ enum ComparedSide: Equatable {
     }
 
     private static func readStorefront(_ word: String) -> ComparedSide? {
-        Storefront.withID(word.lowercased()).map { .storefront($0.id) }
+        Storefront.plainly(named: word).map { .storefront($0.id) }
     }
 
     private static func readLanguage(_ word: String) -> ComparedSide? {

@@ -13,10 +13,7 @@ extension Failure {
         case let refusal as DeviceRefusal: self = refusal.failure
         case let refusal as Refusal: self = DeviceRefusal(refusal).failure
         case let answer as RefusedAnswer: self = answer.failure
-        case NetworkFailure.offline(let path):
-            self.init(
-                "Cannot ask for '\(path)'", "there is no network: the fault 'offline' is set",
-                next: "Type 'fault clear' and try again.")
+        case let failure as NetworkFailure: self.init(failure)
         case let failure as ConnectionFailure: self.init(failure)
         case let problem as CredentialProblem: self.init(problem)
         case let problem as ReplayProblem: self.init(problem)
@@ -25,6 +22,15 @@ extension Failure {
                 "Cannot answer from the catalog", damage.problem,
                 next: "'set catalog built-in' goes back to the one that is part of the program.")
         default: return nil
+        }
+    }
+}
+
+extension Failure {
+    init(_ failure: NetworkFailure) {
+        switch failure {
+        case .offline(let path):
+            self.init("Cannot ask for '\(path)'", "there is no network", next: "Type 'fault clear' and try again.")
         }
     }
 }

@@ -14,6 +14,7 @@ package struct PromptFormat: Hashable, Sendable {
         case device = "d"
         case rows = "r"
         case time = "t"
+        case conditions = "x"
 
         /// What it stands for, in a few words.
         var summary: String {
@@ -29,6 +30,7 @@ package struct PromptFormat: Hashable, Sendable {
             case .device: "the app and its device"
             case .rows: "how many rows are shown"
             case .time: "the session's time of day: 09:30:00"
+            case .conditions: "faults and an earlier era, while they are on: [fault 503]"
             }
         }
 
@@ -71,10 +73,14 @@ package struct PromptFormat: Hashable, Sendable {
         self.pieces = pieces
     }
 
+    /// Whether a text can only be meant as a format's name: a single word of letters.
+    static func isName(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy { $0.isASCII && $0.isLetter } }
+
     /// The formats that have names.
     static let named: [(name: String, left: String, right: String, summary: String)] = [
-        ("long", "%w %s %c %f> ", "%n  %C", "where it is, with the focus and the capabilities"),
-        ("short", "%s %n> ", "", "the storefront, and the focus by its name"),
-        ("off", "> ", "", "nothing but the sign"),
+        ("long", "%w %x %s %c %f> ", "%n  %C", "where it is, with the focus and the capabilities"),
+        ("full", "%w %x %u %d %s %l %c %f> ", "%n  %C", "all of it: account, device, language and what 'long' has"),
+        ("short", "%x %s %n> ", "", "the storefront, and the focus by its name"),
+        ("off", "%x> ", "", "nothing but the sign"),
     ]
 }

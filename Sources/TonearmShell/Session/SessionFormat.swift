@@ -16,6 +16,8 @@ package enum SessionFormat {
         var tokens: String?
         /// Whether these are in the keyring; nil where they are in a file.
         var tokensInKeyring: Bool?
+        /// The last record of the session's changes, which are kept beside it (`KeptChanges`); nil if none are.
+        var changes: String?
 
         var reference: TokenReference { TokenReference(stamp: tokens, isInKeyring: tokensInKeyring ?? false) }
     }
@@ -38,11 +40,11 @@ package enum SessionFormat {
 
     /// - Parameter parts: what was encoded last, of which what stayed the same is taken; nil encodes all.
     package static func bytes(
-        of session: Session, tokens: TokenReference? = nil, parts: EncodedParts? = nil
+        of session: Session, tokens: TokenReference? = nil, changes: String? = nil, parts: EncodedParts? = nil
     ) throws -> [UInt8] {
         let document = Document(
             version: version, session: session, tokens: tokens?.stamp,
-            tokensInKeyring: tokens?.isInKeyring == true ? true : nil)
+            tokensInKeyring: tokens?.isInKeyring == true ? true : nil, changes: changes)
         let frame = try parts?.encode(document).frame
         let joined = frame.flatMap { frame in
             parts.flatMap { EncodedParts.joined(frame, parts: $0.all, key: $0.key) }
@@ -54,6 +56,8 @@ package enum SessionFormat {
     package struct Kept {
         package var session: Session
         var tokens: TokenReference
+        /// The last record of its changes; nil for none.
+        var changes: String?
     }
 
     /// Which tokens belong to the session of a file; nil where it is none.
@@ -63,10 +67,19 @@ package enum SessionFormat {
 
     package static func session(in bytes: [UInt8]) throws(Problem) -> Session { try read(bytes).session }
 
+    /// - Parameter bytes: the session alone, as a kept state has it.
+    static func session(inMember bytes: [UInt8]) throws(Problem) -> Session {
+        if let session = try? DocumentCoding.decode(Session.self, from: bytes) { return try checked(session) }
+        guard let json = try? JSON(parsing: bytes),
+            let session = try? DocumentCoding.decode(Session.self, from: SessionDefaults.completed(json).bytes)
+        else { throw .damaged }
+        return try checked(session)
+    }
+
     package static func read(_ bytes: [UInt8]) throws(Problem) -> Kept {
         // The usual case, before anything is looked at twice: a file is read at each start.
         if let document = try? DocumentCoding.decode(Document.self, from: bytes), document.version == version {
-            return Kept(session: try checked(document.session), tokens: document.reference)
+            return Kept(session: try checked(document.session), tokens: document.reference, changes: document.changes)
         }
         guard let header = try? DocumentCoding.decode(Header.self, from: bytes), header.version >= 1 else {
             throw .damaged

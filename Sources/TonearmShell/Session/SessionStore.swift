@@ -13,6 +13,7 @@ package struct SessionStore: Sendable {
     private let tokens: SessionTokens
     private let claimed = Claimed()
     private let saved = Saved()
+    private let stamps = ChangeStamps()
 
     /// The sessions that this program keeps for itself.
     private final class Claimed: Sendable {
@@ -81,22 +82,31 @@ package struct SessionStore: Sendable {
     }
 
     private func path(_ name: String) -> String { "\(folder)/sessions/\(name).json" }
+    private func changesPath(_ name: String) -> String { "\(folder)/sessions/\(name).changes" }
+
+    /// The file that keeps the changes of a session, with the place in it that the session named when it was loaded.
+    package func changes(of name: String) -> KeptChanges {
+        KeptChanges(path: changesPath(name), stamp: stamps.noted(in: name))
+    }
 
     /// Writes beside the old file, makes it safe on the disk, and puts it in the old one's place: what is there is old or new, never half, and
     /// the tokens are those of the session that is there.
     /// - Parameters:
     ///   - secrets: what is hidden in the file.
+    ///   - changes: the last record of its changes; nil for the one that it was saved with before by this program.
     ///   - tell: told where tokens of a person's own are kept when that is new.
     /// - Throws: `Failure`.
     package func save(
-        _ session: Session, as name: String, hiding secrets: Secrets = Secrets(), tell: (String) -> Void = { _ in }
+        _ session: Session, as name: String, hiding secrets: Secrets = Secrets(), changes: String? = nil,
+        tell: (String) -> Void = { _ in }
     ) throws {
         let before = tokens.known(name) ?? reference(name)
         let reference = try tokens.add(
             session.world, of: name, usesKeyring: session.settings.keyring == .automatic,
             named: { self.reference(name) }, tell: tell)
         let bytes = try SessionFormat.bytes(
-            of: session.hiding(secrets), tokens: reference, parts: saved.parts(of: name))
+            of: session.hiding(secrets), tokens: reference, changes: stamps.saving(changes, as: name),
+            parts: saved.parts(of: name))
         if let number = PrivateFile.replace(path(name), with: bytes) {
             throw Failure(writing: "the session '\(name)'", to: path(name), number)
         }
@@ -121,6 +131,7 @@ package struct SessionStore: Sendable {
         }
         do throws(SessionFormat.Problem) {
             var kept = try SessionFormat.read(bytes)
+            stamps.note(kept.changes, in: name)
             let missing = giveTokens(to: &kept.session, name, kept.tokens)
             return .session(kept.session, missing: missing)
         } catch .newer(let version) {
@@ -174,6 +185,8 @@ package struct SessionStore: Sendable {
     /// - Returns: whether there was one.
     package func delete(_ name: String, tell: (String) -> Void) -> Bool {
         tokens.remove(of: name, named: reference(name), tell: tell)
+        stamps.forget(name)
+        FileSystem.remove(changesPath(name))
         return FileSystem.remove(path(name))
     }
 }

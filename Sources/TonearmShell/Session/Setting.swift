@@ -12,15 +12,17 @@ struct Setting: Sendable {
     ///   - summary: the sentence of help.
     ///   - discussion: more sentences of help.
     ///   - text: the value as it is typed.
+    ///   - answer: what `set` shows of the setting; nil for its value.
     ///   - change: sets the value; throws `Failure`.
     init<Value: CompletableArgument>(
         _ name: String, _ summary: String, discussion: String = "", text: @escaping @Sendable (Session) -> String,
-        change: @escaping @Sendable (Value, Shell) throws -> Void
+        answer: (@Sendable (Shell) -> Message)? = nil, change: @escaping @Sendable (Value, Shell) throws -> Void
     ) {
         self.name = name
         self.text = text
         form = CommandForm(
-            name, summary, discussion: discussion, SetAction(name: name, summary: summary, text: text, change: change))
+            name, summary, discussion: discussion,
+            SetAction(name: name, summary: summary, text: text, answer: answer, change: change))
     }
 
     /// A setting whose value is one of a list.
@@ -49,6 +51,7 @@ private struct SetAction<Value: CompletableArgument>: Action {
     let name: String
     let summary: String
     let text: @Sendable (Session) -> String
+    let answer: (@Sendable (Shell) -> Message)?
     let change: @Sendable (Value, Shell) throws -> Void
     var value: Value?
 
@@ -58,6 +61,6 @@ private struct SetAction<Value: CompletableArgument>: Action {
 
     mutating func run(in shell: Shell) throws -> any View {
         if let value { try change(value, shell) }
-        return SessionLines.rows([(name, text(shell.session))])
+        return answer?(shell) ?? SessionLines.rows([(name, text(shell.session))])
     }
 }

@@ -36,7 +36,8 @@ enum SettingTable {
                 '2017' plays the service as the talk of that year shows it: artists without pictures, storefronts with fewer languages, older \
                 error texts.
                 """,
-            text: { $0.world.memory.era.rawValue }, change: { (value: Era, shell) in try shell.use(era: value) }),
+            text: { $0.world.memory.era.rawValue }, answer: { $0.eraAnswer },
+            change: { (value: Era, shell) in try shell.use(era: value) }),
         Setting(
             "hints", "Whether gray text behind the line shows what can follow.",
             discussion: "It shows what the command takes next, and the line of the history that begins so.", \.hints),

@@ -2,22 +2,51 @@ package import AppleMusicAPI
 package import Console
 
 extension Storefront {
-    /// The storefront with an id, an English name, or the beginning of a name that only one has.
-    /// - Throws: `Failure` with the nearest names.
+    /// The storefront that a text names in full: by id, code of three letters, or a name in any language. Returns nil if none or several
+    /// have the name.
+    package static func plainly(named text: String) -> Storefront? {
+        if let storefront = withID(text) { return storefront }
+        let found = StorefrontNames.shared.storefronts(named: text)
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// The storefront that a text names in full, or whose name alone begins with it.
+    /// - Throws: `Failure` with the storefronts that may be meant.
     package static func named(_ text: String) throws(Failure) -> Storefront {
-        let text = text.lowercased()
-        let found = Storefront.withID(text) ?? Storefront.all.first { $0.name.lowercased() == text }
-        if let found { return found }
-        let begun = Storefront.all.filter { $0.name.lowercased().hasPrefix(text) }
+        if let storefront = plainly(named: text) { return storefront }
+        let (names, what) = (StorefrontNames.shared, "Cannot use the storefront '\(text)'")
+        let meant = names.storefronts(named: text)
+        if !meant.isEmpty { throw Failure(what, "several storefronts are called so", next: choice(of: meant), status: .usage) }
+        if let place = names.absentPlace(named: text) {
+            throw Failure(
+                what, "Apple Music is not sold in \(place)", next: "Type 'storefronts' for the list.", status: .usage)
+        }
+        let begun = names.storefronts(beginning: text)
         if begun.count == 1 { return begun[0] }
-        let near =
-            begun.isEmpty
-            ? Nearest.names(to: text, in: Storefront.all.flatMap { [$0.id, $0.name] }) : begun.map(\.name)
+        if !begun.isEmpty {
+            throw Failure(
+                what, "\(begun.count) storefronts have a name that begins so", next: choice(of: begun), status: .usage)
+        }
+        let near = Nearest.names(to: text, in: spellings.flatMap(\.names))
         throw Failure(
-            "Cannot use the storefront '\(text)'", "there is none of this id or name among the \(Storefront.all.count)",
-            next: near.isEmpty
-                ? "Type 'storefronts' for the list."
-                : "Did you mean \(near.prefix(3).map { "'\($0)'" }.joined(separator: " or "))?",
+            what, "no storefront has this id, code or name",
+            next: near.isEmpty ? "Type 'storefronts' for the list." : choice(of: near.compactMap { plainly(named: $0) }),
             status: .usage)
+    }
+
+    /// The code of two letters of a country or territory, which may have no storefront.
+    /// - Throws: `Failure` for a text that is neither such a code nor a storefront's name.
+    package static func regionCode(named text: String) throws(Failure) -> String {
+        if let storefront = plainly(named: text) { return storefront.id }
+        let isCode = text.utf8.count == 2 && text.utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "z") ~= $0 }
+        if let place = StorefrontNames.shared.absentCode(named: text) { return place }
+        return isCode ? text.lowercased() : try named(text).id
+    }
+
+    /// `Did you mean 'cd' (Democratic Republic of the Congo) or 'cg' (Republic of the Congo)?`
+    private static func choice(of storefronts: [Storefront]) -> String {
+        let names = storefronts.prefix(6).map { "'\($0.id)' (\($0.name))" }
+        let more = storefronts.count > 6 ? ", or another of 'storefronts'" : ""
+        return "Did you mean \(names.joined(separator: " or "))\(more)?"
     }
 }

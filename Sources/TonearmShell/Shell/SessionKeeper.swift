@@ -1,3 +1,4 @@
+package import Console
 import MusicDevice
 package import MusicWorld
 
@@ -124,7 +125,25 @@ extension SessionKeeper {
     }
 
     /// The lines that can be undone and those that can be done again, the next one at the end.
-    var changedLines: (past: [String], future: [String]) { (changes.past.map(\.line), changes.future.map(\.line)) }
+    var changedLines: (past: [String], future: [String]) {
+        changes.readEarlier()
+        return (changes.past.map(\.line), changes.future.map(\.line))
+    }
+}
+
+// MARK: - Changes of earlier runs
+
+extension SessionKeeper {
+    /// Lets `undo` go on with the changes of earlier runs.
+    package func goOn(with kept: KeptChanges) {
+        guard let stamp = kept.stamp else { return }
+        changes = ChangeHistory(session, after: { kept.readEarlier(from: stamp) })
+    }
+}
+
+extension SessionKeeper.Snapshot {
+    /// Keeps the changes since they were kept last.
+    package func keepChanges(in kept: KeptChanges, hiding secrets: Secrets) { kept.keep(changes, hiding: secrets) }
 }
 
 // MARK: - The world of the session

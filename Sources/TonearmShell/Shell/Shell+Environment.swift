@@ -14,6 +14,8 @@ extension Shell {
         package var isAttended = true
         /// Whether files that the person runs are trusted with tokens: the option `--trust` was given.
         package var trustsFiles = false
+        /// Whether files that the person runs go on after a command failed: the option `--keep-going` was given.
+        package var keepsGoing = false
         /// How many sessions are around this one, each performed by the one before: a transcript can verify others.
         package var depth = 0
         /// Seconds that a transcript has to run, where nobody says another limit.

@@ -22,19 +22,22 @@ extension Shell {
         }
     }
 
-    /// Runs the lines of a file.
-    /// - Returns: the status of the first that failed, which is the last that ran.
+    /// Runs the lines of a file up to the first that fails, unless the file keeps going. An interrupted line is the last one.
+    /// - Returns: the status of the first that failed.
     private func run(_ lines: [String], of file: SourceFile) async -> Int32 {
         let outer = provenance
         provenance.fileDepth += 1
         provenance.author = author(ofFile: file.isTrusted)
         defer { provenance = outer }
+        var status: Int32 = 0
         for line in LineJoiner.joined(lines) {
             provenance.place = Provenance.Place(file: file.name, line: line.number)
             LastWords.note("ran line \(line.number) of '\(file.name)'")
-            let status = await run(line)
-            if status != 0 || isLeaving { return status }
+            let result = await run(line)
+            if status == 0 { status = result }
+            let isOver = result != 0 && !file.keepsGoing || result == Failure.Status.interrupted.rawValue
+            if isOver || isLeaving { return status }
         }
-        return 0
+        return status
     }
 }

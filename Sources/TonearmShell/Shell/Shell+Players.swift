@@ -22,6 +22,7 @@ extension Shell {
     /// Waits until the edits of the player in use are completed: for as long as they take where the clock runs, else the clock goes forward.
     /// - Returns: what happened meanwhile.
     func completeEdits() async throws -> [Change] {
+        try announceWaitForEdits()
         var changes: [Change] = []
         try await client.completeEdits(in: keeper) { changes += $0.changes.map(\.change) }
         return changes
@@ -119,6 +120,7 @@ extension Shell {
         _ changes: [Change], _ calls: [PlayerCall], headline: StyledText? = nil, showsQueue: Bool = false,
         nextSteps: StyledText? = nil
     ) -> PlayerAnswer {
+        noteFaults(in: changes)
         let device = session.world.device
         let count = device.player.shownQueue.entries.count
         let isLong = showsQueue && count > QueueTable.longestBeside

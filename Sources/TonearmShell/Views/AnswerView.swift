@@ -13,6 +13,8 @@ package struct AnswerView: View {
     var depths: [String: Int] = [:]
     /// The covers that can be drawn; nil where none can.
     var gallery: Gallery?
+    /// Whether the service has views.
+    var hasViews = true
 
     package var fittablePage: AnswerView? { self }
 
@@ -45,7 +47,8 @@ package struct AnswerView: View {
     package func lines(in frame: Screen.Frame) -> [StyledText] {
         if let single = answer.single {
             return ResourceView(
-                resource: single, answer: answer, chosen: chosenColumns, isWide: isWide, gallery: gallery
+                resource: single, answer: answer, chosen: chosenColumns, isWide: isWide, gallery: gallery,
+                hasViews: hasViews
             ).lines(in: frame)
         }
         guard !answer.sections.isEmpty else { return plainLines }

@@ -6,6 +6,8 @@ import TerminalText
 /// there.
 struct Connections {
     let resource: Resource
+    /// Whether the service has views.
+    var hasViews = true
 
     /// `follow artists (1), genres, tracks (8)`, and below it the views.
     func lines(width: Int) -> [StyledText] {
@@ -27,7 +29,8 @@ struct Connections {
     }
 
     private var commands: [(command: String, names: [(name: String, count: String?)])] {
-        guard let type = Schema.appleMusic[resource.type] else { return [] }
+        let schema = hasViews ? Schema.appleMusic : .withoutViews
+        guard let type = schema[resource.type] else { return [] }
         let followed = type.relationships.filter { !$0.isPersonal && !$0.isEntitled && $0.isDocumented }.map(\.name)
         let relationships = counts(of: resource.relationships)
         let views = counts(of: resource.views)

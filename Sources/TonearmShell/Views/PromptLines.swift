@@ -26,8 +26,8 @@ package struct PromptLines {
     package var right: String { styledRight.plain }
 
     package var styledLeft: StyledText {
-        if session.world.device.consentDialog != nil { return StyledText("allow or deny> ", .warning) }
-        if session.world.device.offerSheet != nil { return StyledText("accept or dismiss> ", .warning) }
+        if session.world.device.consentDialog != nil { return question("allow or deny> ") }
+        if session.world.device.offerSheet != nil { return question("accept or dismiss> ") }
         let text = rendered(leftFormat)
         // What is typed does not touch what stands before it.
         return text.plain.isEmpty || text.plain.hasSuffix(" ") ? text : text + StyledText(" ")
@@ -37,6 +37,12 @@ package struct PromptLines {
         if session.settings.plain { return StyledText() }
         if let playing { return StyledText(playing) }
         return rendered(rightFormat)
+    }
+
+    /// The prompt while a dialog is open.
+    private func question(_ text: String) -> StyledText {
+        let mark = Conditions(session.world).mark
+        return StyledText(mark.isEmpty ? text : "\(mark) \(text)", .warning)
     }
 
     private var leftFormat: String {
@@ -86,6 +92,7 @@ package struct PromptLines {
         case .account: StyledText(device.account?.name ?? "")
         case .device: StyledText(device.place.description)
         case .rows: StyledText(session.rows.isEmpty ? "" : String(session.rows.count))
+        case .conditions: StyledText(Conditions(session.world).mark, .warning)
         case .time: StyledText(String(Timestamp.text(now).dropFirst(11).prefix(8)))
         }
     }

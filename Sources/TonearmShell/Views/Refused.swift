@@ -7,6 +7,8 @@ struct Refused: Sendable {
     var line: String
     /// `Cannot play 'albums/1': the capability 'catalog playback' is off.`
     var sentence: String
+    /// The fault that made it, in a clause.
+    var fault: String?
     var next: String?
     /// What the frameworks give to an app that tries all the same.
     var errors: [String] = []
@@ -19,6 +21,7 @@ struct Refused: Sendable {
     init(_ failure: LineFailure, _ words: Failure, in scope: FrameworkScope, line: String) {
         self.line = line
         sentence = "\(words.what): \(words.why)" + (words.why.hasSuffix(".") ? "" : ".")
+        fault = words.fault
         next = words.next
         guard case .refusal(let refused) = failure.cause else { return }
         let refusal = refused.narrowed(to: scope).refusal

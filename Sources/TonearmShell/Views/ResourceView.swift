@@ -13,6 +13,8 @@ struct ResourceView {
     var isWide = false
     /// The covers that can be drawn; nil where none can.
     var gallery: Gallery?
+    /// Whether the service has views.
+    var hasViews = true
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let contents = contents(in: frame)
@@ -36,7 +38,7 @@ struct ResourceView {
         if answer.rowCount > 0 {
             lines += [.faint(answer.countText + "; ") + answer.nextSteps].broken(in: frame)
         }
-        let connections = Connections(resource: resource)
+        let connections = Connections(resource: resource, hasViews: hasViews)
         return lines + (frame.isPlain ? connections.facts : connections.lines(width: frame.width))
     }
 

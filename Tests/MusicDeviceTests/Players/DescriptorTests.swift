@@ -1,3 +1,4 @@
+import Foundation
 import MusicDevice
 import Testing
 
@@ -81,13 +82,29 @@ struct DescriptorTests {
         #expect(SystemVersion(text)?.description == text)
     }
 
-    @Test(arguments: ["", "ten", "10.", ".3", "10.3.1", "-1", "10.-3", "99999999999999999999"])
+    @Test(arguments: ["", "ten", "10.", ".3", "10.3.1", "-1", "10.-3", "99999999999999999999", "11-", "-beta", "11-beta-beta", "11-b"])
     func `what is no version is not read`(text: String) {
         #expect(SystemVersion(text) == nil)
     }
 
     @Test func `versions are in order`() {
+        #expect(SystemVersion(10, 3) < SystemVersion(11, isBeta: true))
+        #expect(SystemVersion(11, isBeta: true) < SystemVersion(11) && SystemVersion(11) < SystemVersion(12, isBeta: true))
         #expect(SystemVersion(9, 3) < .oldest && .oldest < SystemVersion(11) && SystemVersion(11) < .current)
+    }
+
+    @Test func `a beta is written, read and kept, and a version of before is read`() throws {
+        let beta = try #require(SystemVersion("11-beta"))
+        #expect(beta == SystemVersion(11, isBeta: true) && beta.description == "11-beta")
+        #expect(beta.hasMusicAPI && !beta.hasPlayParameters)
+        let later = try #require(SystemVersion("12-beta"))
+        #expect(later.hasMusicAPI && later.hasPlayParameters)
+        let coder = JSONEncoder()
+        coder.outputFormatting = .sortedKeys
+        #expect(try JSONDecoder().decode(SystemVersion.self, from: coder.encode(beta)) == beta)
+        let old = Data(#"{"major":11,"minor":0}"#.utf8)
+        #expect(try JSONDecoder().decode(SystemVersion.self, from: old) == SystemVersion(11))
+        #expect(try coder.encode(SystemVersion(11)) == old)
     }
 
     @Test func `a call is named by the framework that has it`() {

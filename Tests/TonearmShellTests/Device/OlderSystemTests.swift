@@ -32,6 +32,26 @@ import Testing
         #expect(!lines.contains { $0.hasPrefix("  MusicKit") })
     }
 
+    @Test func `an early beta of iOS 11 has user tokens, and no play parameters descriptors`() async throws {
+        let session = ShellSession()
+        try await session.runAll(
+            "scenario load subscriber", "device add beta --ios 11-beta", "consent request --answer allow",
+            "token user request")
+        let outcome = await session.run("play songs/203709340 --descriptor play-parameters")
+        #expect(
+            outcome.errors.contains("a play parameters descriptor needs iOS 11, and this device has iOS 11-beta"),
+            "\(outcome.errors)")
+        #expect(try await session.runAll("play songs/203709340").output.contains("MPMusicPlayerStoreQueueDescriptor"))
+    }
+
+    @Test func `on iOS 10.3 it is told what the talk promised`() async throws {
+        let session = ShellSession()
+        try await session.runAll("scenario load subscriber", "device add old --ios 10.3", "consent request --answer allow")
+        #expect(await session.run("token user request").status == 1)
+        let told = try await session.runAll("explain").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(told.contains("The talk of 2017 promised tokens for devices with iOS 10.3 later in the fall"), "\(told)")
+    }
+
     @Test func `before iOS 11 the locale's region stands in for the storefront, and is said to`() async throws {
         let session = ShellSession()
         try await session.runAll(

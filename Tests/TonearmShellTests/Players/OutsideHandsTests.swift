@@ -20,6 +20,44 @@ import Testing
         #expect(try await !session.runAll("remote next").output.contains("»"))
     }
 
+    @Test(arguments: [
+        ("siri", "from Siri, "), ("airplay", "from an AirPlay speaker, "), ("control-center", "from Control Center, "),
+        ("lock-screen", "from the lock screen, "), ("headphones", "from headphones, "), ("car", "from a car, "),
+        ("watch", "from a watch, "),
+    ])
+    func `every button outside reaches the same app in the same way`(source: String, words: String) async throws {
+        let session = try await ShellSession.subscriber("play albums/310730204")
+        let other = try await ShellSession.subscriber("play albums/310730204")
+        let lines = try await session.runAll("remote next --from \(source)").lines
+        #expect(lines.contains("\(words)reached: Runner on phone; no app was asked"), "\(lines)")
+        try await other.runAll("remote next")
+        #expect(session.session.world.device == other.session.world.device)
+    }
+
+    @Test func `what the Music app plays is shared by its link, and nothing changes`() async throws {
+        let session = try await ShellSession.subscriber("music play songs/203709340")
+        let before = session.session.world.device
+        let lines = try await session.runAll("music share").lines
+        #expect(lines[0] == "Shared Dancing in the Dark by AirDrop.")
+        #expect(lines[1] == "https://music.apple.com/us/song/203709340")
+        #expect(try await session.runAll("music share --by message").lines[0].hasSuffix(" in a message."))
+        #expect(session.session.world.device == before)
+        #expect(try await session.runAll("open https://music.apple.com/us/song/203709340").lines[0].hasPrefix("Dancing"))
+        let json = try await session.runAll("music share --by link -o json").output
+        #expect(json.contains("\"by\": \"link\""))
+    }
+
+    @Test(arguments: [
+        ("music share", 1, "Cannot share a song: the queue of 'Music on phone' is empty"),
+        ("music skip --by mail", 64, "Cannot use '--by' here"),
+        ("music share --by pigeon", 64, "'pigeon'"),
+        ("remote next --from moon", 64, "'moon'"),
+    ])
+    func `what cannot be shared is refused`(line: String, status: Int32, error: String) async throws {
+        let outcome = try await ShellSession.subscriber().run(line)
+        #expect(outcome.status == status && outcome.errors.contains(error), "\(outcome.errors)")
+    }
+
     @Test func `the Music app is seen by the system player alone`() async throws {
         let session = try await ShellSession.subscriber(
             "player watch", "play albums/310730204", "music play songs/203709340")

@@ -10,6 +10,7 @@ final class Charts: Sendable {
         let type: ResourceType
         let genre: Int
         let place: String
+        let year: Int?
     }
 
     /// How many charts are kept; when there are more, all are made anew as they are asked for.
@@ -17,12 +18,16 @@ final class Charts: Sendable {
 
     /// - Parameters:
     ///   - place: A storefront, or a storefront and a city (`jp/Tokyo`); empty for all storefronts.
+    ///   - year: the last year of release that is charted; nil for no limit.
+    ///   - isReleased: whether something was released by the end of a year.
     func chart(
-        of type: ResourceType, genre: Int, place: String, recorded: Recorded, world: World
+        of type: ResourceType, genre: Int, place: String, until year: Int?, recorded: Recorded, world: World,
+        isReleased: (ResourceIdentifier, Int) -> Bool
     ) -> [ResourceIdentifier] {
-        let key = Key(type: type, genre: genre, place: place)
+        let key = Key(type: type, genre: genre, place: place, year: year)
         if let chart = made.withLock({ $0[key] }) { return chart }
-        let chart = make(key, table.get { Popularity(recorded: recorded, world: world) }, world.draw[.chart])
+        let chart = make(
+            key, table.get { Popularity(recorded: recorded, world: world) }, world.draw[.chart], isReleased)
         made.withLock { made in
             if made.count >= Charts.capacity { made.removeAll(keepingCapacity: true) }
             made[key] = chart
@@ -30,7 +35,9 @@ final class Charts: Sendable {
         return chart
     }
 
-    private func make(_ key: Key, _ popularity: Popularity, _ draw: KeyedRandom) -> [ResourceIdentifier] {
+    private func make(
+        _ key: Key, _ popularity: Popularity, _ draw: KeyedRandom, _ isReleased: (ResourceIdentifier, Int) -> Bool
+    ) -> [ResourceIdentifier] {
         let taste = ChartTaste(place: key.place, draw: draw)
         let isAtHome = Popularity.languages.map(taste.isAtHome)
         var scores: [(score: Int, place: Int)] = []
@@ -40,6 +47,15 @@ final class Charts: Sendable {
             let score = taste.score(entry.popularity, isAtHome: isAtHome[entry.language], place)
             scores.append((score, place))
             histogram[score] += 1
+        }
+        if let year = key.year {
+            var chart: [ResourceIdentifier] = []
+            for entry in scores.sorted(by: { ($0.score, -$0.place) > ($1.score, -$1.place) }) {
+                let resource = ResourceIdentifier(key.type, entries[entry.place].id.text)
+                if isReleased(resource, year) { chart.append(resource) }
+                if chart.count == ChartTaste.length { break }
+            }
+            return chart
         }
         // The lowest score that is still among the first.
         var lowest = histogram.count - 1

@@ -46,7 +46,8 @@ extension BuiltInCatalog {
             try body(
                 withEquivalents(
                     CatalogEntry(
-                        type, record, popularity: fact?.popularity ?? recorded.popularity(of: number), chart: chart,
+                        type, record, popularity: fact?.popularity ?? recorded.popularity(of: number),
+                        isListed: RecordedEditions.isListed(type, number), chart: chart,
                         relations: relations(of: type, record))))
         }
     }

@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 /// Which recorded albums and music videos are the same content under several ids, and where each is seen.
 enum RecordedEditions {
     /// Explicit and clean edition, delivery and re-delivery, edition of another storefront.
@@ -11,6 +13,21 @@ enum RecordedEditions {
         [8_001_300_100, 8_300_005_300],
         [190_758_914, 8_300_005_400],
     ]
+
+    /// Editions that exist only here, so that a sample has an equivalent. They are found from their originals, and not by a search.
+    static let inventedAlbums: Set = [8_300_005_200, 8_300_005_300]
+
+    /// Whether a search finds the resource of a line of a table.
+    static func isListed(_ type: ResourceType, _ number: Int) -> Bool {
+        switch type {
+        case .albums: return !inventedAlbums.contains(number)
+        case .songs:
+            let songs = RecordedTables.songs
+            guard Recorded.isCompleting(number), let line = songs.line(ofNumber: number) else { return true }
+            return songs[line].number(.albumID).map { !inventedAlbums.contains($0) } ?? true
+        default: return true
+        }
+    }
 
     static let musicVideos: [[Int]] = [[1_553_279_848, 1_552_406_856]]
 

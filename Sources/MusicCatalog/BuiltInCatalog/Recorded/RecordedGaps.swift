@@ -16,6 +16,15 @@ enum RecordedGaps {
 
     static let recordLabel = "(label not recorded)"
 
+    /// The songs whose names are not recorded.
+    static let unnamedSongs: Set<Int> = {
+        let songs = RecordedTables.songs
+        return Set((0..<songs.count).filter { isGap(songs[$0][.name]) }.map(songs.number(ofLine:)))
+    }()
+
+    /// Whether a name stands for a missing one: `(track 3 not recorded)`.
+    private static func isGap(_ name: String) -> Bool { name.hasPrefix("(track ") && name.hasSuffix(" not recorded)") }
+
     static func copyright(_ date: String) -> String { "℗ \(date.prefix(4)) (owner not recorded)" }
 
     /// The year of what nothing tells.

@@ -179,9 +179,11 @@ extension Recorded {
         songs.map { (popularity(of: $0), $0) }.sorted { ($0.0, -$0.1) > ($1.0, -$1.1) }.map(\.1)
     }
 
-    /// 1 to 1000; chosen by the seed. What completes the sources' examples is less known, so that charts are the same without it.
+    /// 1 to 1000; chosen by the seed. What completes the sources' examples is less known, so that charts are the same without it. 0 for a
+    /// song whose name is not recorded: it comes after all others.
     func popularity(of number: Int) -> Int {
-        draw[.popularity][number].within(Self.isCompleting(number) ? 100...300 : 380...900)
+        if Self.isCompleting(number), RecordedGaps.unnamedSongs.contains(number) { return 0 }
+        return draw[.popularity][number].within(Self.isCompleting(number) ? 100...300 : 380...900)
     }
 
     /// Whether an id is of a release or music video that completes the sources' examples.

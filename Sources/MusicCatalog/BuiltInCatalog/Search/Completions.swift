@@ -1,3 +1,5 @@
+import AppleMusicAPI
+
 /// Names as one would type them, in alphabetical order, for the suggestions of a search box.
 struct Completions: Sendable {
     private let entries: [Entry]
@@ -23,7 +25,7 @@ struct Completions: Sendable {
             add(LocalizedText(artists[line][.name]), 500 + recorded.popularity(of: artists.number(ofLine: line)))
         }
         let albums = RecordedTables.albums
-        for line in 0..<albums.count {
+        for line in 0..<albums.count where RecordedEditions.isListed(.albums, albums.number(ofLine: line)) {
             add(LocalizedText(albums[line][.name]), recorded.popularity(of: albums.number(ofLine: line)))
         }
         let songs = RecordedTables.songs

@@ -41,6 +41,7 @@ extension SearchIndex {
             for line in 0..<table.count {
                 let row = table[line]
                 let number = table.number(ofLine: line)
+                guard RecordedEditions.isListed(.albums, number) else { continue }
                 index.add(
                     .number(number), popularity: recorded.popularity(of: number),
                     name: recordedPhrase(row[.name], &index),
@@ -61,6 +62,7 @@ extension SearchIndex {
             for line in 0..<table.count {
                 let row = table[line]
                 let number = table.number(ofLine: line)
+                guard RecordedEditions.isListed(.songs, number) else { continue }
                 let album = row.number(.albumID).flatMap(RecordedTables.albums.line(ofNumber:))
                     .map { RecordedTables.albums[$0][.name] }
                 index.add(

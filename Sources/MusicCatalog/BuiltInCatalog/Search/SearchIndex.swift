@@ -180,6 +180,8 @@ struct SearchIndex: Sendable {
     /// An exact name is far above all, what an artist of exactly this name made comes next; then decides the share of the points that could
     /// be had, in tenths, and popularity between equals.
     private func score(_ place: Int, _ points: Int, _ words: Int, _ hash: UInt64) -> Int {
+        // A name that nobody recorded matches nothing: all others come first.
+        if popularity[place] == 0 { return 1 }
         let names = names[place]
         let tenths = points * 10 / (9 * words)
         let bonus =

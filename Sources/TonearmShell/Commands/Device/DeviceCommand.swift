@@ -57,7 +57,8 @@ extension DeviceCommand {
         }
 
         mutating func run(in shell: Shell) throws -> any View {
-            let (name, kind, version, region) = (name.text, kind, try version(), region?.text)
+            let (name, kind, version) = (name.text, kind, try version())
+            let region = try region.map { try Storefront.regionCode(named: $0.text) }
             return shell.message(
                 of: try shell.act { device throws(Refusal) in
                     try device.addDevice(name, kind, version: version, region: region) + device.useDevice(name)

@@ -37,6 +37,7 @@ struct GenreFinding: FindingOptions {
                 "Cannot show '\(title)'", "a tree has no pages, so it takes neither '--limit' nor '--offset'",
                 next: "Name a genre to show a part: 'genres rock --tree'.", status: .usage)
         }
+        try shell.requireParentsOfGenres(to: "show '\(title)'")
         let branches = try await shell.genreBranches(to: "show '\(title)'")
         let rows = words.isEmpty ? branches.genres : branches.branches(of: try roots(words, branches, title, shell))
         let body = JSONObject([("data", .array(rows.map { .object($0.json) }))])

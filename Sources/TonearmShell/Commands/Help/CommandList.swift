@@ -2,16 +2,18 @@ import AppleMusicAPI
 import Console
 import TerminalText
 
-/// Commands with what they do, and topics, under a sentence that says what they have in common.
+/// Commands with what they do, topics and questions, under a sentence that says what they have in common.
 struct CommandList: View {
     let summary: String
     let commands: [any Command.Type]
     var topics: [Topic] = []
+    var questions: [Question] = []
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let rows =
             commands.map { (name: $0.name, said: $0.abstract) }
             + topics.map { (name: "explain \($0.name)", said: $0.summary) }
+            + questions.map { (name: "help \($0.words[0])", said: $0.firstSentence) }
         let column = min(rows.map(\.name.count).max() ?? 0, max(frame.width / 2 - 4, 10))
         return Wrapping.lines(of: summary, width: frame.width).map { .strong($0) }
             + rows.flatMap { row -> [StyledText] in
@@ -27,6 +29,9 @@ struct CommandList: View {
         let topics: [JSON] = topics.map {
             .object(JSONObject([("topic", .string($0.name)), ("summary", .string($0.summary))]))
         }
-        return .json(.array(commands + topics))
+        let questions: [JSON] = questions.map {
+            .object(JSONObject([("question", .string($0.words[0])), ("answer", .string($0.answer))]))
+        }
+        return .json(.array(commands + topics + questions))
     }
 }

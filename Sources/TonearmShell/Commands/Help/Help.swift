@@ -7,11 +7,11 @@ struct Help: PlainCommand {
     static let description = CommandDescription(
         "help", "List the commands, explain one of them, or search for a word.",
         discussion: """
-            What is explained is a command, a task such as 'find', a topic, or an error by its number or name, as it \
-            stands in an answer or in a log. Any other word is searched for in the help.
+            What is explained is a command, a task such as 'find', a topic, an error by its number or name, as it \
+            stands in an answer or in a log, or a word of the field such as 'paging'. Any other word is searched for in the help.
             """, aliases: ["?"])
     static let group = CommandGroup.learn
-    static let examples = ["help", "help albums", "help find", "help 40403", "help isrc"]
+    static let examples = ["help", "help albums", "help find", "help 40403", "help paging", "help isrc"]
 
     var topic: [HelpWord] = []
 
@@ -30,11 +30,16 @@ struct Help: PlainCommand {
         if let view = Self.explanation(of: text, width: shell.screen.frame.width) { return view }
         let found = HelpSearch.results(for: text)
         if !found.isEmpty { return found }
+        if let word = HelpSearch.nearestWord(to: text) {
+            throw Failure(
+                "Cannot explain '\(text)'", "no help has this name", next: "Did you mean 'help \(word)'?",
+                status: .usage)
+        }
         // Says which commands are near.
         return Self.help(on: try CommandTable.command(named: text), width: shell.screen.frame.width)
     }
 
-    /// What has the name: a command, a task, a topic or an error; then a command whose name begins so.
+    /// What has the name: a command, a task, a topic, a question or an error; then a command whose name begins so.
     private static func explanation(of text: String, width: Int) -> (any View)? {
         let word = text.lowercased()
         if let command = CommandTable.exactly(word) { return help(on: command, width: width) }
@@ -43,6 +48,7 @@ struct Help: PlainCommand {
             return CommandList(summary: group.summary, commands: group.commands)
         }
         if let topic = Topic.named(word) { return TopicView(topic: topic) }
+        if let question = Question.named(word) { return QuestionView(question: question) }
         let errors = KnownError.named(text)
         if !errors.isEmpty { return KnownErrorView(errors: errors) }
         return CommandTable.find(text).map { help(on: $0, width: width) }
@@ -74,6 +80,7 @@ struct HelpWord: TextArgument {
         let tasks = CommandGroup.allCases.filter { CommandTable.exactly($0.rawValue) == nil }
         return CommandTable.candidates
             + tasks.map { Candidate($0.rawValue, description: $0.summary) } + TopicName.candidates(in: context)
+            + (context.typed.isEmpty ? [] : Question.candidates)
     }
 }
 

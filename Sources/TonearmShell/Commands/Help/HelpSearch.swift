@@ -1,21 +1,30 @@
 import AppleMusicAPI
+import Console
 
-/// The search for a word in what is said of commands and topics.
+/// The search for a word in what is said of commands, topics and questions.
 enum HelpSearch {
-    /// The commands and topics of which all the words are said, whole or as beginnings of words.
+    /// The commands, topics and questions of which all the words are said, whole or as beginnings of words.
     static func results(for text: String) -> CommandList {
         // A single letter or figure begins too many words to say anything.
         let words = words(of: String(text.prefix(longest))).filter { $0.count > 1 }
         let found = words.isEmpty ? [] : said.filter { $0.says(all: words) }
         return CommandList(
             summary: "Results for '\(text.prefix(40))':", commands: found.compactMap(\.command),
-            topics: found.compactMap(\.topic))
+            topics: found.compactMap(\.topic), questions: found.compactMap(\.question))
     }
 
-    /// A command or a topic, and the words that are said of it.
+    /// The word of a question that a mistyped word is nearest to; nil if a command is as near.
+    static func nearestWord(to text: String) -> String? {
+        let words = Question.all.flatMap(\.words)
+        let near = Nearest.names(to: text, in: words + CommandTable.names)
+        return near.contains { CommandTable.hasCommand(named: $0) } ? nil : near.first
+    }
+
+    /// A command, a topic or a question, and the words that are said of it.
     private struct Entry: Sendable {
         var command: (any Command.Type)?
         var topic: Topic?
+        var question: Question?
         var words: Set<String>
 
         func says(all sought: [String]) -> Bool {
@@ -27,6 +36,9 @@ enum HelpSearch {
     private static let said =
         CommandTable.all.map { Entry(command: $0, words: Set(words(of: saying(of: $0)))) }
         + Topic.all.map { Entry(topic: $0, words: Set(words(of: saying(of: $0)))) }
+        + Question.written.map {
+            Entry(question: $0, words: Set(words(of: $0.answer + " " + $0.words.joined(separator: " "))))
+        }
 
     /// Characters. Nothing longer is said of anything.
     private static let longest = 200
@@ -52,5 +64,5 @@ enum HelpSearch {
 }
 
 extension CommandList {
-    var isEmpty: Bool { commands.isEmpty && topics.isEmpty }
+    var isEmpty: Bool { commands.isEmpty && topics.isEmpty && questions.isEmpty }
 }

@@ -5,15 +5,15 @@ import MusicWorld
 
 enum RemoteCommandCommand: Command {
     static let description = CommandDescription(
-        "remote", "Press a button on the lock screen, headphones or a watch.",
+        "remote", "Press a button on the lock screen, headphones or a watch, or by Siri.",
         discussion: """
             It reaches the Now Playing app of the device, whichever that is. The app is not asked; it only sees what is different afterwards: \
-            'player watch' shows that.
+            'player watch' shows that. '--from' says whose button it is: all reach the same app in the same way.
             """)
     static let group = CommandGroup.play
     static let examples = [
-        "authorize --answer allow", "play albums/310730204", "player watch", "remote next", "remote seek 1:00",
-        "remote pause",
+        "authorize --answer allow", "play albums/310730204", "player watch", "remote next", "remote next --from siri",
+        "remote seek 1:00", "remote pause",
     ]
 
     static let forms = [
@@ -26,30 +26,36 @@ enum RemoteCommandCommand: Command {
 
     struct Press: Action {
         let button: RemoteCommand
+        var from: RemoteSource?
 
-        mutating func run(in shell: Shell) throws -> any View { try shell.remote(button) }
+        mutating func visit(_ fields: inout FieldVisitor) { fields.option("from", &from, RemoteSource.summary) }
+
+        mutating func run(in shell: Shell) throws -> any View { try shell.remote(button, from: from) }
     }
 
     struct Seek: Action {
         @Required var time: PlaybackTime
+        var from: RemoteSource?
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&_time, "A time: 1:30, 90, 1:02:03.5.")
+            fields.option("from", &from, RemoteSource.summary)
         }
 
         mutating func run(in shell: Shell) throws -> any View {
-            try shell.remote(.seek(try time.milliseconds(to: "seek to")))
+            try shell.remote(.seek(try time.milliseconds(to: "seek to")), from: from)
         }
     }
 }
 
 extension Shell {
-    fileprivate func remote(_ command: RemoteCommand) throws -> any View {
+    fileprivate func remote(_ command: RemoteCommand, from source: RemoteSource?) throws -> any View {
         let changes = try control { device, now, faults throws(Refusal) in
             try device.remote(command, at: now, faults)
         }
-        return playerAnswer(
-            changes, [], nextSteps: .faint("reached: \(session.world.device.nowPlayingAddress); no app was asked"))
+        let origin = source.map { "from \($0.words), " } ?? ""
+        let app = session.world.device.nowPlayingAddress
+        return playerAnswer(changes, [], nextSteps: .faint("\(origin)reached: \(app); no app was asked"))
     }
 }
 
@@ -60,7 +66,7 @@ enum MusicAppCommand: Command {
             "The system player shows what the Music app does; the application player of an app knows nothing of it.")
     static let group = CommandGroup.play
     static let examples = [
-        "authorize --answer allow", "music play albums/310730204", "music skip", "player system", "now",
+        "authorize --answer allow", "music play albums/310730204", "music skip", "music share", "player system", "now",
     ]
 
     static let forms = [
@@ -70,6 +76,7 @@ enum MusicAppCommand: Command {
         CommandForm("back", "Skip to the start of the item, or to the entry before.", Press(button: .previous)),
         CommandForm("repeat", "Set the repeat mode.", SetRepeat()),
         CommandForm("shuffle", "Set the shuffle mode.", SetShuffle()),
+        CommandForm("share", "Share the song that plays.", Share()),
     ]
 
     struct Play: Action {
@@ -107,6 +114,14 @@ enum MusicAppCommand: Command {
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_mode, "off or songs.") }
 
         mutating func run(in shell: Shell) throws -> any View { try shell.useMusicApp(.shuffles(mode)) }
+    }
+
+    struct Share: Action {
+        var by = SharingWay.airdrop
+
+        mutating func visit(_ fields: inout FieldVisitor) { fields.option("by", &by, "The way to share it.") }
+
+        mutating func run(in shell: Shell) throws -> any View { try shell.shareSong(by: by) }
     }
 }
 

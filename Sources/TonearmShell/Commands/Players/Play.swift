@@ -9,7 +9,8 @@ struct Play: PlainCommand {
         discussion: """
             It sets the queue of the player in use and plays. What is of the catalog needs the capability 'catalog playback', and the storefront \
             of the account decides what there is. Albums and playlists become their tracks; what cannot be played is left out by name. What is \
-            heard goes into the account's history. '--query' plays what the device's library has: all, or what has a text in its title \
+            heard goes into the account's history. A row of the album or playlist that is open plays with the others around it; 'play songs/ID' \
+            plays one alone. '--query' plays what the device's library has: all, or what has a text in its title \
             (--query thunder), artist, album or playlist (--query 'album=Born to Run').
             """)
     static let group = CommandGroup.play
@@ -46,7 +47,14 @@ struct Play: PlainCommand {
         let wanted = try shell.playableResources(resources.map(\.text), to: "play")
         // An upload, which is only in the library, needs no capability.
         if let first = wanted.first(where: { !$0.isOfLibrary }) { try shell.require(.play(first)) }
-        let playables = try await options.playables(resources.map(\.text), in: shell, to: "play")
+        var start = start
+        let playables: [Playable]
+        if let track = try await trackOfFocus(wanted, shell) {
+            playables = [track.container]
+            start.number = track.number
+        } else {
+            playables = try await options.playables(resources.map(\.text), in: shell, to: "play")
+        }
         let descriptor = try options.descriptor(
             of: playables, start: start.index, on: shell.session.world.device.device.version)
         let changes = try shell.control { device, now, faults throws(Refusal) in
@@ -54,6 +62,21 @@ struct Play: PlainCommand {
         }
         let made = options.calls(descriptor.kind, hasStart: start.number != nil)
         return answer(changes, made + [options.settingCall(descriptor.kind), .play], shell)
+    }
+
+    /// The album or playlist that is open, and the number of the track in it that a single row names; nil for anything else that is played.
+    private func trackOfFocus(
+        _ wanted: [ResourceIdentifier], _ shell: Shell
+    ) async throws -> (container: Playable, number: Int)? {
+        let containers: [ResourceType] = [.albums, .playlists, .libraryAlbums, .libraryPlaylists]
+        let tracks: [ResourceType] = [.songs, .musicVideos, .librarySongs, .libraryMusicVideos]
+        guard options.isEmpty, start.number == nil, resources.count == 1, wanted.count == 1, tracks.contains(wanted[0].type),
+            Reference.isRows(resources[0].text, of: shell.session.rows),
+            let focus = shell.session.here?.focus?.resource, containers.contains(focus.type),
+            let whole = try await shell.playables([focus], to: "play").first, case .container(let container) = whole,
+            let index = container.tracks.firstIndex(where: { [$0.catalogID, $0.libraryID].contains(wanted[0].id) })
+        else { return nil }
+        return (whole, index + 1)
     }
 
     private func answer(_ changes: [Change], _ calls: [PlayerCall], _ shell: Shell) -> PlayerAnswer {

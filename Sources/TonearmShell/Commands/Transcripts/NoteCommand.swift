@@ -45,7 +45,7 @@ struct NoteCommand: PlainCommand {
         guard shell.environment.isAttended, shell.screen.frame.isTerminal, let editor = shell.environment.editor else {
             throw Failure(
                 "Cannot take the note", "there is no text, and no editor to write one in",
-                next: "Type for example 'note This is how it begins.', or set EDITOR.")
+                next: "Type for example 'note This is how it begins.', or set EDITOR to the path of an editor.")
         }
         return try await shell.text(from: editor, beginningWith: "", in: "tonearm-note.md")
     }

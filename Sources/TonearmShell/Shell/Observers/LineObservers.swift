@@ -57,8 +57,14 @@ package final class LineObservers: ShellPart {
     var isTypedByPerson: Bool { recent.steps != nil }
 
     /// The session that is worth saving: the user's own while a lesson, a recording or a performance goes on.
-    package var sessionToKeep: Session {
-        performance.suspended?.snapshot.session ?? lesson.teaching?.own.session ?? recorder.recording?.own?.session
-            ?? session
+    package var sessionToKeep: Session { snapshotToKeep.session }
+
+    /// Keeps the changes of the session that is worth saving.
+    package func keepChanges(in kept: KeptChanges) {
+        snapshotToKeep.keepChanges(in: kept, hiding: screen.secrets)
+    }
+
+    private var snapshotToKeep: SessionKeeper.Snapshot {
+        performance.suspended?.snapshot ?? lesson.teaching?.own ?? recorder.recording?.own ?? keeper.snapshot
     }
 }

@@ -7,12 +7,16 @@ struct LineFailure: Error {
     let cause: Cause
     /// What the user should know besides the reason, a line each.
     var remarks: [String] = []
+    /// The clause that names the fault that made the failure; nil if no fault did.
+    var fault: String?
 
     enum Cause {
         /// The device refused.
         case refusal(DeviceRefusal)
         /// The service's answer says no.
         case answer(RefusedAnswer)
+        /// A request was lost on the way.
+        case network(NetworkFailure)
         case failure(Failure)
         case interrupted
         /// The output could not be written.
@@ -30,6 +34,7 @@ struct LineFailure: Error {
             case let refusal as DeviceRefusal: .refusal(refusal)
             case let refusal as Refusal: .refusal(DeviceRefusal(refusal))
             case let answer as RefusedAnswer: .answer(answer)
+            case let failure as NetworkFailure: .network(failure)
             case let error as SinkError: .sink(error)
             case is CancellationError: .interrupted
             default: Failure(wording: error).map { .failure($0) } ?? .unknown(error)
@@ -43,9 +48,11 @@ struct LineFailure: Error {
         switch cause {
         case .refusal(let refusal): failure = refusal.narrowed(to: scope).failure
         case .answer(let answer): failure = answer.failure
+        case .network(let lost): failure = Failure(lost)
         case .failure(let words): failure = words
         case .interrupted, .sink, .unknown: return nil
         }
+        failure.fault = fault ?? failure.fault
         failure.details += remarks
         return failure
     }
@@ -57,6 +64,7 @@ struct LineFailure: Error {
         switch cause {
         case .refusal(let refusal): refusal.failure.status.rawValue
         case .answer(let answer): answer.failure.status.rawValue
+        case .network(let lost): Failure(lost).status.rawValue
         case .failure(let failure): failure.status.rawValue
         case .interrupted: Failure.Status.interrupted.rawValue
         case .sink(.closed): OperatingSystem.closedPipeStatus
@@ -70,4 +78,6 @@ struct RefusedAnswer: Error {
     var failure: Failure
     /// The service's error document, if it sent one.
     let document: Body?
+    /// The fault that made it; nil if no fault did.
+    var fault: PlayedFault?
 }

@@ -34,7 +34,7 @@ extension Shell {
             outcome.answer = .view(view, as: output ?? session.settings.output, at: words.destination)
             outcome.notes = presentation.takeNotes()
         } catch {
-            var failure = LineFailure(error)
+            var failure = LineFailure(error).namingFault(from: before.world, to: session.world)
             if keeper.effects.hasWritten {
                 failure.remarks.append("What it changed before that stays; 'undo' takes it back.")
             }

@@ -13,7 +13,9 @@ extension Presentation {
     func show(_ failure: Failure, document: Body?) async throws {
         let output = failureStyle.output
         if output == .json || output == .raw, let document {
-            return try await show(DocumentView(body: document), as: output, at: failureStyle.destination)
+            try await show(DocumentView(body: document), as: output, at: failureStyle.destination)
+            if let fault = failure.fault { try note([fault]) }
+            return
         }
         // A line of a file is recorded as if it had been typed, and says nothing of the file when it runs again.
         var located = failure
@@ -64,7 +66,7 @@ extension Failure {
     fileprivate var json: JSON {
         [
             "error": [
-                "what": .string(what), "why": .string(why), "details": .strings(details),
+                "what": .string(what), "why": .string(why), "details": .strings(remarks),
                 "next": next.map(JSON.string) ?? .null, "status": .integer(Int(status.rawValue)),
             ]
         ]

@@ -1,9 +1,11 @@
 import AppleMusicAPI
+import AppleMusicSimulator
 import Console
 
 extension Presentation {
     /// Fits an answer to the screen, and stores the number of rows shown in its place, so that `next` goes on there.
     func fitted(_ view: any View, as output: Output, at destination: Words.Destination) -> any View {
+        let view = ofEra(view)
         guard screen.frame.fittedHeight != nil || session.here?.fittedCounts != nil, var page = view.fittablePage
         else { return view }
         var counts: [Int]?
@@ -13,6 +15,13 @@ extension Presentation {
             session.trail.replace(with: place)
         }
         if let counts { page.answer = page.answer.fitted(counts) }
+        return page
+    }
+
+    /// The view as the era's API allows it: without the names of views if there were none.
+    private func ofEra(_ view: any View) -> any View {
+        guard shell.era.schema != nil, var page = view.fittablePage else { return view }
+        page.hasViews = false
         return page
     }
 }

@@ -6,9 +6,12 @@ struct SourcedFile: LineReplacement {
         guard words.words.first?.lowercased() == Source.name, words.destination == .screen,
             shell.provenance.fileDepth < Provenance.deepestFile
         else { return nil }
-        let files = words.words.dropFirst().filter { $0 != "--trust" }
+        let options = words.words.dropFirst().filter { ["--trust", "--keep-going"].contains($0) }
+        let files = words.words.dropFirst().filter { !options.contains($0) }
         guard files.count == 1, let name = files.first, !name.hasPrefix("-") else { return nil }
-        let file = SourceFile(name: name, isTrusted: words.words.count > 2)
+        let file = SourceFile(
+            name: name, isTrusted: options.contains("--trust"),
+            keepsGoing: shell.environment.keepsGoing || options.contains("--keep-going"))
         // The command itself says why a file cannot be read.
         return (try? file.lines()).map { .file(file, lines: $0) }
     }
@@ -20,6 +23,8 @@ struct SourceFile {
     var name: String
     /// Whether the line that runs the file trusts it.
     var isTrusted = false
+    /// Whether the lines behind one that failed are run.
+    var keepsGoing = false
 
     /// Bytes.
     private static let longest = 16 << 20

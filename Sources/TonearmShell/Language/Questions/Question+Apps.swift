@@ -1,0 +1,58 @@
+/// Questions about what an app declares and calls.
+extension Question {
+    static let ofApps = [
+        Question(
+            words: [
+                "nsapplemusicusagedescription", "usage description", "info.plist", "plist", "purpose string",
+            ],
+            answer: """
+                An app that asks for consent declares NSAppleMusicUsageDescription in its Info.plist, the sentence that the dialog shows. \
+                Without it the system ends the app; 'app usage none' shows that.
+                """,
+            lines: ["app usage 'Plays what you like.'", "consent request --answer allow", "app"],
+            related: ["help app", "lesson start consent"]),
+        Question(
+            words: ["permission", "privacy", "authorization", "authorization status", "denied", "restricted", "notdetermined"],
+            answer: """
+                People decide once for each app: until then the status is notDetermined, afterwards authorized or denied, and restricted \
+                where a profile forbids it. Only the settings change it later; 'consent reset' asks again.
+                """,
+            lines: ["consent", "consent request --answer deny", "consent", "consent reset"],
+            related: ["help consent", "lesson start consent"]),
+        Question(
+            words: ["storekit", "skcloudservicecontroller", "mediaplayer", "musickit", "framework", "frameworks"],
+            answer: """
+                Apps of 2017 use StoreKit and MediaPlayer, apps of 2021 MusicKit. Each step shows the call of both; 'set vocabulary' keeps \
+                one, and 'code FLOW --as swift' or '--as storekit' writes the steps down as code.
+                """,
+            lines: ["set vocabulary musickit", "consent request --answer allow", "set vocabulary both"],
+            related: ["help code", "help set"]),
+        Question(
+            words: ["musickit js", "musickitjs", "web player", "javascript", "browser"],
+            answer: """
+                On the web MusicKit JS asks for consent and plays. 'request --as javascript' prints the last request for it, and 'tonearm \
+                serve' answers a page that asks the simulator.
+                """,
+            lines: ["albums 310730204", "request --as javascript"], related: ["help request", "lesson start serving"]),
+        Question(
+            words: ["android", "kotlin"],
+            answer: """
+                Android has the same API, and a player without transactions. 'request --as kotlin' prints the last request in Kotlin.
+                """, lines: ["albums 310730204", "request --as kotlin"], related: ["help request", "help code"]),
+        Question(
+            words: ["ios 10.3", "10.3", "ios 11", "old ios", "older ios", "ios version"],
+            answer: """
+                iOS 10.3 has consent, capabilities and the offer, but neither requestUserToken nor requestStorefrontCountryCode, which came \
+                with iOS 11. The talk of 2017 promised user tokens for devices with 10.3 'later in the fall'; no page tells how.
+                """,
+            lines: ["device add old --ios 10.3", "capabilities", "storefront --device"],
+            related: ["help device", "help requestUserToken"]),
+        Question(
+            words: ["apple's simulator", "ios simulator", "xcode", "simulator app"],
+            answer: """
+                Apple's simulator has no Music app and no account, so consent, capabilities and playing fail there. Requests work with a \
+                token of a real device: 'token user set --from phone' brings it.
+                """,
+            lines: ["device add sim --kind simulator", "capabilities", "albums 310730204"], related: ["help device"]),
+    ]
+}

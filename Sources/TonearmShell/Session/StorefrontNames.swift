@@ -1,0 +1,88 @@
+import AppleMusicAPI
+import MusicCatalog
+
+/// The storefronts by everything that people call them: id, code of three letters, English names, names in other languages.
+struct StorefrontNames: Sendable {
+    static let shared = StorefrontNames()
+
+    /// Ids by folded name, a dictionary for each kind of name. A name of an earlier kind wins over the same one of a later kind.
+    private let kinds: [[String: [String]]]
+    private let absent: [String: Storefront.Spellings]
+
+    private init() {
+        let all = Storefront.spellings
+        kinds = [
+            Self.index(all.map { ($0.id, [$0.id]) }),
+            Self.index(all.map { ($0.id, [$0.code] + $0.names) }),
+            Self.index(all.map { ($0.id, $0.otherNames + $0.otherNames.compactMap(Self.withoutUmlauts)) }),
+        ]
+        var absent: [String: Storefront.Spellings] = [:]
+        for place in Storefront.absentPlaces {
+            for name in [place.id, place.code] + place.names { absent[Self.folded(name)] = place }
+        }
+        self.absent = absent
+    }
+
+    /// The storefronts that a text names in full; several if it names no single one, as "Congo" does.
+    func storefronts(named text: String) -> [Storefront] {
+        let name = Self.folded(text)
+        return (kinds.lazy.compactMap { $0[name] }.first ?? []).compactMap(Storefront.withID)
+    }
+
+    /// The storefronts of which a name begins with a text: an English name, or any name if no English one does.
+    func storefronts(beginning text: String) -> [Storefront] {
+        let start = Self.folded(text)
+        guard !start.isEmpty else { return [] }
+        for names in kinds.dropFirst() {
+            let found = Set(names.lazy.filter { $0.key.hasPrefix(start) }.flatMap(\.value))
+            if !found.isEmpty { return Storefront.all.filter { found.contains($0.id) } }
+        }
+        return []
+    }
+
+    /// The English name of a country or territory without a storefront; nil if the text names no such place.
+    func absentPlace(named text: String) -> String? { absent[Self.folded(text)]?.names[0] }
+
+    /// The code of two letters of such a place.
+    func absentCode(named text: String) -> String? { absent[Self.folded(text)]?.id }
+
+    private static func index(_ names: [(id: String, names: [String])]) -> [String: [String]] {
+        var index: [String: [String]] = [:]
+        for (id, names) in names {
+            for name in Set(names.map(folded)) { index[name, default: []].append(id) }
+        }
+        return index
+    }
+
+    // MARK: - Folding
+
+    /// Lower-case words without accents, signs and a leading "the". "St." is "saint".
+    static func folded(_ text: String) -> String {
+        var plain = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars.prefix(longest) { plain.append(bases[scalar] ?? scalar) }
+        let folding = Folding(String(plain))
+        var words = folding.words.map { word in
+            var letters = String.UnicodeScalarView()
+            for letter in folding.letters[word] { Unicode.Scalar(letter).map { letters.append($0) } }
+            return String(letters)
+        }
+        if words.count > 1, words[0] == "the" { words.removeFirst() }
+        return words.map { $0 == "st" ? "saint" : $0 }.joined(separator: " ")
+    }
+
+    /// Characters. No name is longer.
+    private static let longest = 100
+
+    /// Letters whose accents `Folding` keeps: the Greek ones, and the dotted capital I.
+    private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
+        let pairs = zip("İΆΈΉΊΌΎΏάέήίόύώϊϋΐΰς".unicodeScalars, "Iαεηιουωαεηιουωιυιυσ".unicodeScalars)
+        return Dictionary(uniqueKeysWithValues: pairs.map { ($0, $1) })
+    }()
+
+    /// A name as it is written without umlauts: `Oesterreich`. Nil if it has none.
+    private static func withoutUmlauts(_ name: String) -> String? {
+        let pairs = ["ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "å": "aa", "Å": "Aa", "ø": "oe"]
+        let written = name.map { pairs[String($0)] ?? String($0) }.joined()
+        return written == name ? nil : written
+    }
+}

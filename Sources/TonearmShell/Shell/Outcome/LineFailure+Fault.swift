@@ -1,0 +1,109 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Console
+import MusicDevice
+import MusicWorld
+
+extension PlayedFault {
+    /// A clause that names the fault and the command that ends it.
+    var sentence: String {
+        isOver
+            ? "the fault '\(text)' made this failure and is used up; 'fault clear' ends one sooner"
+            : "the fault '\(text)' made this failure; 'fault clear' ends it"
+    }
+}
+
+extension LineFailure {
+    /// The failure with a clause that names the fault that made it; unchanged if no fault did.
+    /// - Parameters:
+    ///   - before: the world as the command found it.
+    ///   - after: the world now, in which the fault may be used up.
+    func namingFault(from before: World, to after: World) -> LineFailure {
+        let sentence = playedFault(from: before, to: after)?.sentence ?? after.absenceInEra(of: self)
+        guard let sentence else { return self }
+        var failure = self
+        failure.fault = sentence
+        return failure
+    }
+
+    private func playedFault(from before: World, to after: World) -> PlayedFault? {
+        switch cause {
+        case .answer(let answer): answer.fault
+        case .network(.offline(let path)): before.fault(on: path, to: after) { $0 == .offline }
+        case .refusal(let refusal): refusal.refusal.fault(from: before, to: after)
+        case .failure, .interrupted, .sink, .unknown: nil
+        }
+    }
+}
+
+extension Refusal {
+    /// The fault that made a refusal of the device. Without a fault none of these happens in the simulation.
+    fileprivate func fault(from before: World, to after: World) -> PlayedFault? {
+        switch code {
+        case .offerNotLoaded(.offline): before.fault(on: MusicClient.offerPath, to: after) { $0 == .offline }
+        case .offerNotLoaded(.serviceFailed): before.fault(on: MusicClient.offerPath, to: after, \.isStatus)
+        case .tokenRequest(.networkFailed): before.fault(on: MusicClient.userTokenPath, to: after) { $0 == .offline }
+        case .tokenRequest(.serviceFailed), .tokenRequest(.developerTokenRefused), .tokenRequest(.accessRevoked):
+            before.fault(on: MusicClient.userTokenPath, to: after, \.isStatus)
+        case .player(.cannotPrepare(_, .offline)): before.fault(on: World.playbackPath, to: after) { $0 == .offline }
+        case .player(.queueTooLong): PlayedFault(PlayerFault.longQueue.rawValue)
+        default: nil
+        }
+    }
+}
+
+extension World {
+    /// Names the path or the parameter of today that the era does not have; nil for other failures.
+    fileprivate func absenceInEra(of failure: LineFailure) -> String? {
+        guard case .answer = failure.cause, let era = Conditions(self).era, let schema = era.schema,
+            let request = exchange?.request,
+            let today = try? Schema.appleMusic.router.match(request.method, request.path).endpoint
+        else { return nil }
+        func sentence(_ what: String) -> String {
+            "the service of \(era.rawValue) has no \(what); 'set era today' has it"
+        }
+        guard let then = try? schema.router.match(request.method, request.path).endpoint else {
+            return sentence("such path")
+        }
+        let absent = request.query.first { today.parameter($0.name) != nil && then.parameter($0.name) == nil }
+        return absent.map { sentence("parameter '\($0.name)'") }
+    }
+
+    /// The first fault with a certain effect on a path.
+    fileprivate func fault(on path: String, to after: World, _ fits: (Faults.Effect) -> Bool) -> PlayedFault? {
+        let found = memory.faults.list.first { path.hasPrefix($0.path) && fits($0.effect) }
+        guard let found else { return nil }
+        let isOn = after.memory.faults.list.contains { $0.path == found.path && $0.effect == found.effect }
+        return PlayedFault(found.played.text, isOver: !isOn)
+    }
+}
+
+extension Faults.Effect {
+    fileprivate var isStatus: Bool { if case .status = self { true } else { false } }
+}
+
+extension Shell {
+    /// Notes the faults that show in what happened to a player, although no command failed.
+    func noteFaults(in changes: [Change]) {
+        for case .player(_, let change) in changes {
+            let fault: PlayerFault
+            switch change {
+            case .transactionCompleted(.timeout): fault = .queueTimeout
+            case .playInterrupted: fault = .slowPrepare
+            default: continue
+            }
+            let sentence = PlayedFault(fault.rawValue).sentence
+            if !presentation.notes.contains(sentence) { presentation.notes.append(sentence) }
+        }
+    }
+
+    /// Says that the command waits for edits of the queue, if that takes a second or more of a person's time.
+    func announceWaitForEdits() throws {
+        guard session.world.clock.isRunning, let last = session.world.device.player.lastCompletion else { return }
+        let seconds = last.subtractingClamped(milliseconds).addingClamped(999) / 1000
+        guard seconds > 1 else { return }
+        let isLate = session.world.playerFaults.contains(.queueTimeout)
+        let reason = isLate ? " (the fault 'queue-timeout'; 'fault clear' ends it)" : ""
+        try presentation.note(["waiting up to \(seconds) s for the completion\(reason); Ctrl-C stops waiting"])
+    }
+}
