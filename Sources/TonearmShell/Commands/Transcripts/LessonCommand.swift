@@ -61,7 +61,7 @@ struct LessonCommand: FormedCommand, NamingCommand {
     }
 
     func library(_ shell: Shell) -> LessonLibrary {
-        LessonLibrary(folder: shell.environment.lessonFolder, language: language?.text ?? shell.environment.language)
+        LessonLibrary(folder: shell.environment.lessons.folder, language: language?.text ?? shell.environment.lessons.language)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

@@ -30,13 +30,13 @@ extension TranscriptCommand {
     private static let depth = 1
 
     private func run(_ files: TranscriptFiles, keepsGoing: Bool, in shell: Shell) async throws -> [FileReport] {
-        let depth = shell.environment.depth
+        let depth = shell.environment.nesting.depth
         guard depth <= Self.depth else {
             throw Failure(
                 "Cannot run '\(files.paths.first ?? "")'", "this session is run by a transcript that a transcript runs",
                 next: "Name the file in the first command: 'transcript verify FILE FILE'.")
         }
-        let (client, standard) = (shell.client, shell.environment.transcriptLimit)
+        let (client, standard) = (shell.client, shell.environment.nesting.limit)
         let author = shell.author(ofFile: trust)
         let seconds = try limit.map { try TimeSpan.parse($0.text, to: "run a file no longer than") }
         let verifier = Verifier(
