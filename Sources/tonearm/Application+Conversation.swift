@@ -9,8 +9,8 @@ import TonearmShell
 extension Application {
     func runInteractively() async throws -> Int32 {
         let history = History(path: UserFolder.state.map { $0 + "/history" })
-        shell.environment.pastLines = { history.numbered.map { PastLine(number: $0.number, text: $0.text) } }
-        shell.environment.keepLine = { history.append($0) }
+        shell.environment.person.pastLines = { history.numbered.map { PastLine(number: $0.number, text: $0.text) } }
+        shell.environment.person.keepLine = { history.append($0) }
         await runStartFile()
         followTerminal()
         shell.observers.recent.keep()

@@ -39,19 +39,19 @@ final class Application {
         let clock = try options?.clock.map { try SimulatedClock.parse($0.text) } ?? .system
         let seed = options?.seed
         var environment = Shell.Environment(seed: { seed ?? OperatingSystem.randomSeed }, store: store)
-        environment.lessonFolder = UserFolder.lessons
-        environment.language = OperatingSystem.language
+        environment.lessons.folder = UserFolder.lessons
+        environment.lessons.language = OperatingSystem.language
         environment.version = ProgramVersion.text
         environment.trustsFiles = options?.trust == true
         environment.keepsGoing = options?.keepGoing == true
         environment.variable = { OperatingSystem.environment($0) }
-        environment.requestUserToken = { try await Services.userToken($0, $1, $2) }
+        environment.person.requestUserToken = { try await Services.userToken($0, $1, $2) }
         // What a person types is seen, and arguments are listed with the processes; a script is a file of somebody's.
-        environment.takesSecretsAsWords = !isInteractive && command.isEmpty && lines.isEmpty
+        environment.person.takesSecretsAsWords = !isInteractive && command.isEmpty && lines.isEmpty
         if !command.isEmpty || !lines.isEmpty { environment.standardInput = { OperatingSystem.standardInput } }
-        environment.pager = { Terminal.pager }
+        environment.person.pager = { Terminal.pager }
         environment.elapsed = { OperatingSystem.elapsedMicroseconds }
-        environment.editor = SystemEditor.find(
+        environment.person.editor = SystemEditor.find(
             variable: { OperatingSystem.environment($0) }, program: { OperatingSystem.program(named: $0) })
         let services = Services(options)
         environment.catalog = { services.catalog($0) }
@@ -84,13 +84,13 @@ final class Application {
         OperatingSystem.surviveClosedPipes()
         LastWords.install(advice: Self.advice)
         TerminalModesAtStart.keep()
-        shell.environment.askSecret = { [weak self] prompt in
+        shell.environment.person.askSecret = { [weak self] prompt in
             try MainActor.assumeIsolated { try self?.askSecret(prompt) }
         }
         shell.screen.secrets.insert(shell.client.credentials.secrets)
         try shell.refuseSecretNames(
             ofOptions: [options?.session?.text, options?.transcript?.text, options?.record?.text].compactMap { $0 })
-        shell.environment.presenter = { [weak self] in
+        shell.environment.person.presenter = { [weak self] in
             TerminalPresenter { await self?.converse(from: $0) }
         }
         // Ctrl-C while a kept session is read goes on without what is waited for.

@@ -127,7 +127,7 @@ import Testing
     ])
     func `secrets of the person's own are not fetched for a service that a file names`(line: String) async throws {
         session.shell.environment.variable = { _ in "a.b.c" }
-        session.shell.environment.requestUserToken = { _, _, _ in "token-of-the-page" }
+        session.shell.environment.person.requestUserToken = { _, _, _ in "token-of-the-page" }
         try folder.write("token-of-a-file", to: "token")
         try folder.write(P256.Signing.PrivateKey().pemRepresentation, to: "AuthKey_ABCDE12345.p8")
         for name in ["token", "AuthKey_ABCDE12345.p8"] { try folder.setMode(0o600, of: name) }

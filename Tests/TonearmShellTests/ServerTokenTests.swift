@@ -132,9 +132,9 @@ import Testing
 
     @Test func `where a person types, a token is no word of a line`() async throws {
         let session = ShellSession(service: Self.answering)
-        session.shell.environment.takesSecretsAsWords = false
+        session.shell.environment.person.takesSecretsAsWords = false
         session.shell.environment.variable = { $0 == "MINE" ? "  variable-token\n" : nil }
-        session.shell.environment.askSecret = { _ in "asked-token" }
+        session.shell.environment.person.askSecret = { _ in "asked-token" }
         try await session.runAll("service https://a.example")
         let outcome = await session.run("token user set abcdefgh")
         #expect(outcome.status == 64 && outcome.errors.contains("seen on the screen"))
@@ -165,7 +165,7 @@ import Testing
     @Test func `a page asks for a user token, which is kept and hidden`() async throws {
         let session = ShellSession(service: Self.answering)
         let developerToken = try Self.token()
-        session.shell.environment.requestUserToken = { given, options, announce in
+        session.shell.environment.person.requestUserToken = { given, options, announce in
             #expect(given == developerToken && options.port == 4711)
             try announce("http://127.0.0.1:4711/one-time-secret/", false)
             return "token-of-the-page"
@@ -206,7 +206,7 @@ import Testing
                     body: .json(["errors": [["status": "403", "code": "40300", "title": "Forbidden"]]]))
         }
         let session = ShellSession(service: service, isTerminal: true)
-        session.shell.environment.requestUserToken = { _, _, announce in
+        session.shell.environment.person.requestUserToken = { _, _, announce in
             try announce("http://127.0.0.1:1/x/", true)
             return "new-token"
         }

@@ -55,7 +55,7 @@ extension Shell {
     /// Asks the person for a music user token, on a page of this machine. Each step is shown.
     func requestServerUserToken(_ options: PageOptions) async throws -> Message {
         let name = session.world.address.word
-        guard let request = environment.requestUserToken else {
+        guard let request = environment.person.requestUserToken else {
             throw Failure(
                 "Cannot request a user token of \(name)", "nobody can be asked here",
                 next: "Type 'token user set' to give one that you have.")

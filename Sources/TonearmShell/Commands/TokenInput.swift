@@ -35,7 +35,7 @@ struct TokenInput: DeclaredArguments {
         let what = "Cannot set the \(kind) token"
         let environment = shell.environment
         if let word {
-            if environment.takesSecretsAsWords { return word.text }
+            if environment.person.takesSecretsAsWords { return word.text }
             throw Failure(
                 what, "a token in a line is seen on the screen, and by whoever lists the processes",
                 next: "Type 'token \(kind) set' alone, which asks for it, or add --file, --variable or --stdin.",
@@ -61,7 +61,7 @@ struct TokenInput: DeclaredArguments {
             }
             text = String(decoding: bytes.prefix(Self.limit), as: UTF8.self)
         } else {
-            guard let asked = try environment.askSecret?("\(kind) token, which is not shown: ") else {
+            guard let asked = try environment.person.askSecret?("\(kind) token, which is not shown: ") else {
                 throw Failure(
                     what, "none was given, and nobody can be asked for it here",
                     next: "Add --file, --variable or --stdin.", status: .usage)

@@ -8,14 +8,14 @@ extension Shell {
     func edit(_ number: Int) async -> Int32 {
         var lines: [JoinedLine] = []
         let status = await presentation.attempt {
-            let text = try await text(from: environment.editor ?? "vi", beginningWith: line(number), in: "line.tonearm")
+            let text = try await text(from: environment.person.editor ?? "vi", beginningWith: line(number), in: "line.tonearm")
             lines = LineJoiner.joined(text.split(whereSeparator: \.isNewline).map(String.init))
             if lines.isEmpty { try screen.show([.faint("Nothing came back, and nothing is run.")]) }
         }
         guard status == 0 else { return status }
         for line in lines {
             let shown = screen.secrets.hidden(inLine: line.text)
-            environment.keepLine?(shown)
+            environment.person.keepLine?(shown)
             let status = await presentation.attempt {
                 try screen.show(shown.split(separator: "\n").map { .faint("> ") + .command(String($0)) })
             }

@@ -19,7 +19,7 @@ extension Shell {
         try note("403: the user token is refused, and was dropped")
         let capabilities = session.world.device.capabilities.words
         try note("the simulated device has: \(capabilities); what the account has, its own device knows")
-        guard request.isReading, hasTerminal, screen.frame.isTerminal, environment.requestUserToken != nil else {
+        guard request.isReading, hasTerminal, screen.frame.isTerminal, environment.person.requestUserToken != nil else {
             try note("'token user request' asks for another one")
             return nil
         }

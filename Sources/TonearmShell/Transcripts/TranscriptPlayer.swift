@@ -33,7 +33,7 @@ final class TranscriptPlayer {
         self.author = author
         self.notes = notes
         verifies = settings.verifies
-        presenter = shell.environment.presenter?()
+        presenter = shell.environment.person.presenter?()
         performance = Performance(transcript, settings)
     }
 

@@ -34,8 +34,8 @@ package final class TranscriptStage: Performer {
         frame.fittedHeight = start.height
         var environment = Shell.Environment(seed: { start.seed }, store: SessionStore(folder: folder))
         environment.isAttended = false
-        environment.depth = depth
-        environment.transcriptLimit = limit
+        environment.nesting.depth = depth
+        environment.nesting.limit = limit
         shell = Shell(
             session: try start.session(), client: client.another(at: start.time * 1000),
             screen: Screen(frame: frame, output: sink, errors: sink), environment: environment)

@@ -51,7 +51,7 @@ final class ShellSession {
         }
         var environment = Shell.Environment(seed: { 1 }, store: store)
         // A thousand tests at once leave little time for each.
-        environment.transcriptLimit = 86_400
+        environment.nesting.limit = 86_400
         shell = Shell(
             session: session, client: client, screen: Screen(frame: frame, output: output, errors: errors),
             environment: environment)

@@ -70,13 +70,13 @@ import Transcript
     init() throws {
         folder = try TemporaryFolder()
         session = ShellSession(store: SessionStore(folder: folder.path + "/state"))
-        session.shell.environment.lessonFolder = folder.path + "/lessons"
+        session.shell.environment.lessons.folder = folder.path + "/lessons"
     }
 
     /// A shell that is started later, with the same folders.
     private func laterSession() -> ShellSession {
         let later = ShellSession(store: SessionStore(folder: folder.path + "/state"))
-        later.shell.environment.lessonFolder = folder.path + "/lessons"
+        later.shell.environment.lessons.folder = folder.path + "/lessons"
         return later
     }
 
@@ -236,7 +236,7 @@ import Transcript
         try folder.write("---\nformat: 1\ntitle: こんにちは\n---\n\(body)", to: "lessons/hello.ja.md")
         #expect(await session.run("lesson list").output.contains("Hello"))
         #expect(await session.run("lesson list --language ja").output.contains("こんにちは"))
-        session.shell.environment.language = "ja"
+        session.shell.environment.lessons.language = "ja"
         #expect(await session.run("lesson list").output.contains("こんにちは"))
     }
 

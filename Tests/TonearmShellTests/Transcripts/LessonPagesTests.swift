@@ -37,7 +37,7 @@ private final class Learner: Presenter {
     private func whole(_ lesson: String) async -> String {
         let session = session(height: 200)
         let learner = Learner([]) { "" }
-        session.shell.environment.presenter = { learner }
+        session.shell.environment.person.presenter = { learner }
         return await session.run("lesson start \(lesson) --fresh").output
     }
 
@@ -67,7 +67,7 @@ private final class Learner: Presenter {
         let whole = await whole(lesson)
         let session = session(height: height)
         let learner = Learner(Array(repeating: " ", count: 100)) { session.outputSoFar }
-        session.shell.environment.presenter = { learner }
+        session.shell.environment.person.presenter = { learner }
         let outcome = await session.run("lesson start \(lesson) --fresh")
         #expect(outcome.output == whole)
         #expect(rows(learner.seen, whole).allSatisfy { $0 < height }, "\(rows(learner.seen, whole))")
@@ -77,7 +77,7 @@ private final class Learner: Presenter {
     @Test func `what fits the screen waits for nothing`() async throws {
         let session = session(width: 80, height: 24)
         let learner = Learner([]) { "" }
-        session.shell.environment.presenter = { learner }
+        session.shell.environment.person.presenter = { learner }
         _ = await session.run("lesson start tour")
         #expect(learner.seen.isEmpty)
     }
@@ -85,7 +85,7 @@ private final class Learner: Presenter {
     @Test func `an answer is read before the next task comes`() async throws {
         let session = session(width: 80, height: 24)
         let learner = Learner([" "]) { session.outputSoFar }
-        session.shell.environment.presenter = { learner }
+        session.shell.environment.person.presenter = { learner }
         try await session.runAll("lesson start tour")
         _ = await session.run("search born to run")
         let seen = try #require(learner.seen.first)
@@ -97,7 +97,7 @@ private final class Learner: Presenter {
         let whole = await whole("url")
         let session = session(height: 12)
         let learner = Learner(["\u{1B}[Z", "x"]) { "" }
-        session.shell.environment.presenter = { learner }
+        session.shell.environment.person.presenter = { learner }
         #expect(await session.run("lesson start url --fresh").output == whole)
         #expect(learner.seen.count == 2)
         #expect(session.shell.interpreter.takeUnreadLine() == "x")

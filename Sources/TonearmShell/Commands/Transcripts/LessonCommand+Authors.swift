@@ -46,7 +46,7 @@ extension LessonCommand {
                 try Task.checkCancellation()
                 try shell.screen.progress("\(results.count) of \(entries.count) …")
                 let check = LessonCheck(
-                    client: shell.client, depth: shell.environment.depth, author: shell.author(ofFile: trust.trust))
+                    client: shell.client, depth: shell.environment.nesting.depth, author: shell.author(ofFile: trust.trust))
                 results.append(await check.result(of: entry))
             }
             return LessonCheckView(results: results)
@@ -67,7 +67,7 @@ extension LessonCommand {
                     "Cannot make the lesson '\(name)'", "this is not a name for a lesson",
                     next: "Use letters, digits, '-' and '_'.", status: .usage)
             }
-            guard let folder = shell.environment.lessonFolder else {
+            guard let folder = shell.environment.lessons.folder else {
                 throw Failure(
                     "Cannot make the lesson '\(name)'", "there is no folder for lessons",
                     next: "Set HOME or XDG_CONFIG_HOME.")

@@ -70,7 +70,7 @@ struct LessonLanguageOption: DeclaredArguments {
     }
 
     func library(of shell: Shell) -> LessonLibrary {
-        LessonLibrary(folder: shell.environment.lessonFolder, language: language?.text ?? shell.environment.language)
+        LessonLibrary(folder: shell.environment.lessons.folder, language: language?.text ?? shell.environment.lessons.language)
     }
 }
 

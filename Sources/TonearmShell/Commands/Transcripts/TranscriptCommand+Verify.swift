@@ -92,13 +92,13 @@ struct RunOptions: DeclaredArguments {
     private static let depth = 1
 
     func run(_ files: TranscriptFiles, in shell: Shell) async throws -> [FileReport] {
-        let depth = shell.environment.depth
+        let depth = shell.environment.nesting.depth
         guard depth <= Self.depth else {
             throw Failure(
                 "Cannot run '\(files.paths.first ?? "")'", "this session is run by a transcript that a transcript runs",
                 next: "Name the file in the first command: 'transcript verify FILE FILE'.")
         }
-        let (client, standard) = (shell.client, shell.environment.transcriptLimit)
+        let (client, standard) = (shell.client, shell.environment.nesting.limit)
         let author = shell.author(ofFile: trust.trust)
         let verifier = Verifier(
             workers: jobs ?? OperatingSystem.processors, limit: .seconds(max(try limitSeconds() ?? standard, 1))

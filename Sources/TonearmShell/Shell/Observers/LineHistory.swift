@@ -16,7 +16,7 @@ package final class LineHistory: LineObserver, ShellPart {
     /// whoever runs them again.
     var past: [PastLine] {
         let isOwn = shell.observers.recorder.recording == nil && shell.observers.performance.suspended == nil
-        return (isOwn ? environment.pastLines?() : nil)
+        return (isOwn ? environment.person.pastLines?() : nil)
             ?? keeper.lines.enumerated().map { PastLine(number: $0 + 1, text: $1) }
     }
 

@@ -132,7 +132,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
         let path = FileSystem.absolute(transcript.name)
         let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
         let start = try SessionStart(transcript.header, folder: folder)
-        let stage = try TranscriptStage(start, client: client, depth: environment.depth + 1, author: author)
+        let stage = try TranscriptStage(start, client: client, depth: environment.nesting.depth + 1, author: author)
         var verification = Verification(transcript)
         for step in transcript.steps {
             verification.add(try await stage.run(verification.command(of: step)), of: step)

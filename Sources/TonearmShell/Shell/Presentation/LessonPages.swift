@@ -16,7 +16,7 @@ final class LessonPages: ShellPart {
         self.shell = shell
         let frame = shell.screen.frame
         guard shell.observers.isTypedByPerson, shell.hasTerminal, shell.observers.performance.suspended == nil,
-            frame.isTerminal, frame.isErrorTerminal, shell.environment.presenter != nil, let height = frame.height,
+            frame.isTerminal, frame.isErrorTerminal, shell.environment.person.presenter != nil, let height = frame.height,
             height > Self.lowest
         else { return }
         room = height - 1
@@ -74,7 +74,7 @@ final class LessonPages: ShellPart {
 
     /// - Throws: `CancellationError` if Ctrl-C is pressed.
     private func waitForKey() throws {
-        guard let presenter = presenter ?? environment.presenter?() else { return room = nil }
+        guard let presenter = presenter ?? environment.person.presenter?() else { return room = nil }
         self.presenter = presenter
         defer { presenter.leave() }
         try screen.progress("Space goes on, q shows all …")

@@ -33,7 +33,7 @@ extension Presentation {
             !shell.observers.isDemonstrating, shell.observers.performance.suspended == nil,
             shell.observers.lesson.teaching == nil, screen.frame.isTerminal, screen.frame.height != nil
         else { return nil }
-        return environment.pager()
+        return environment.person.pager()
     }
 
     /// Screens with fewer lines open no pager by themselves: it would show next to nothing.
