@@ -1,12 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
-import Console
+package import Console
 import MusicWorld
-
-extension Session {
-    /// The API of the era that the simulator plays; today's if another service answers.
-    var schema: Schema { Conditions(world).era?.schema ?? .appleMusic }
-}
 
 /// The era that the simulator plays, where the shell has to know it.
 extension Shell {
@@ -48,4 +43,9 @@ extension Shell {
         }
         return message
     }
+}
+
+extension Shell {
+    /// What makes the simulator answer otherwise than usual, for the greeting; nil if nothing does.
+    package var conditionsNotice: StyledText? { Conditions(session.world).notice }
 }
