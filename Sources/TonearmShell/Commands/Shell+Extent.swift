@@ -7,7 +7,8 @@ extension Shell {
         guard failureStyle.output == .table, case .simulator(let file) = session.world.address else { return }
         if let file {
             effects.notes.append(
-                "the catalog '\(file)' has nothing of this; 'catalog info' counts what it has, 'set catalog built-in' leaves it")
+                "the catalog '\(file)' has nothing of this; 'catalog info' counts what it has, 'set catalog built-in' leaves it"
+            )
             return
         }
         let names = BuiltInCatalog.realArtists(3)

@@ -19,7 +19,8 @@ struct Show: RowsCommand {
     ]
 
     @Argument(help: "A row of the last table, or another resource that is here.") var row: RowOrResource?
-    @Option(help: "How much of each resource: identity, attributes or full; default is another name for full.") var form: Resource.Form?
+    @Option(help: "How much of each resource: identity, attributes or full; default is another name for full.")
+    var form: Resource.Form?
     @Flag(help: "What the last request was answered, refused or not.") var last = false
     @Option(help: "Show just what this path leads to.") var path: JSONPathText?
     @OptionGroup(title: "Rows") var rows: RowOptions

@@ -11,10 +11,12 @@ struct StorefrontCommand: Command {
         discussion: "'storefronts' lists all of them. '--device' asks the device for its account's, as an app does.")
     static let group = CommandGroup.session
     static let examples = [
-        "storefront", "storefront jp", "storefront Germany", "storefront uk", "consent request --answer allow", "storefront --device",
+        "storefront", "storefront jp", "storefront Germany", "storefront uk", "consent request --answer allow",
+        "storefront --device",
     ]
 
-    @Argument(help: "The storefront's id, such as jp, its code, such as jpn, or its name in any language.") var storefront: [StorefrontName] = []
+    @Argument(help: "The storefront's id, such as jp, its code, such as jpn, or its name in any language.")
+    var storefront: [StorefrontName] = []
     @Flag(help: "Change to the storefront of the device's account.") var device = false
     @OptionGroup var common: CommonOptions
 

@@ -37,7 +37,9 @@ enum HelpSearch {
     private static let said =
         CommandTable.all.map { Entry(command: $0, words: Set(words(of: saying(of: $0)))) }
         + Topic.all.map { Entry(topic: $0, words: Set(words(of: saying(of: $0)))) }
-        + Question.written.map { Entry(question: $0, words: Set(words(of: $0.answer + " " + $0.words.joined(separator: " ")))) }
+        + Question.written.map {
+            Entry(question: $0, words: Set(words(of: $0.answer + " " + $0.words.joined(separator: " "))))
+        }
 
     /// Characters. Nothing longer is said of anything.
     private static let longest = 200
