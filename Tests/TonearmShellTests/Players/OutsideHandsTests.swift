@@ -42,7 +42,8 @@ import Testing
         #expect(lines[1] == "https://music.apple.com/us/song/203709340")
         #expect(try await session.runAll("music share --by message").lines[0].hasSuffix(" in a message."))
         #expect(session.session.world.device == before)
-        #expect(try await session.runAll("open https://music.apple.com/us/song/203709340").lines[0].hasPrefix("Dancing"))
+        #expect(
+            try await session.runAll("open https://music.apple.com/us/song/203709340").lines[0].hasPrefix("Dancing"))
         let json = try await session.runAll("music share --by link -o json").output
         #expect(json.contains("\"by\": \"link\""))
     }
