@@ -28,7 +28,9 @@ struct SearchTests {
         #expect(unnamed == unnamed.filter { !$0 } + unnamed.filter { $0 })
     }
 
-    @Test(arguments: [("catch a vibe", ["Catch a Vibe - EP"]), ("wolfgang amadeus phoenix", ["Wolfgang Amadeus Phoenix"])])
+    @Test(arguments: [
+        ("catch a vibe", ["Catch a Vibe - EP"]), ("wolfgang amadeus phoenix", ["Wolfgang Amadeus Phoenix"]),
+    ])
     func `the talk's album is found once, and not the edition that exists only here`(term: String, albums: [String]) {
         #expect(names(term, .albums) == albums)
         #expect(!names(term, .songs, limit: 100).isEmpty)
@@ -41,7 +43,8 @@ struct SearchTests {
     @Test func `the extent of the catalog is counted`() {
         let albums = RecordedTables.albums
         let real = (0..<albums.count).filter { !albums[$0][.name].contains("(Simulated Edition)") }
-        #expect(BuiltInCatalog.realAlbumCount == real.count && BuiltInCatalog.inventedArtistCount == WorldArtist.all.count)
+        #expect(
+            BuiltInCatalog.realAlbumCount == real.count && BuiltInCatalog.inventedArtistCount == WorldArtist.all.count)
         let names = BuiltInCatalog.realArtists(3)
         #expect(Set(names).count == 3)
         for name in names { #expect(self.names(name, .artists).first == name) }

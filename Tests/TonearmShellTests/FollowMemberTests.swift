@@ -14,9 +14,13 @@ import Testing
         #expect(target == "/v1/catalog/us/albums/310730204/tracks?limit=2&include=artists")
         let rows = session.session.rows.resources
         #expect(rows.count == 2)
-        for row in rows { #expect(row.relationship("artists")?.data.first?.attribute("name")?.string == "Bruce Springsteen") }
+        for row in rows {
+            #expect(row.relationship("artists")?.data.first?.attribute("name")?.string == "Bruce Springsteen")
+        }
         try await session.runAll("open artists/178834", "view top-songs --limit 1 --include albums --extend artistUrl")
-        #expect(session.session.world.exchange?.request.target.hasSuffix("?limit=1&include=albums&extend=artistUrl") == true)
+        #expect(
+            session.session.world.exchange?.request.target.hasSuffix("?limit=1&include=albums&extend=artistUrl") == true
+        )
     }
 
     @Test func `a relationship that they lack is named`() async throws {

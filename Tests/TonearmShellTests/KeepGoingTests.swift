@@ -45,11 +45,13 @@ import Testing
         #expect(session.session.world.storefront == "us")
     }
 
-    @Test(arguments: [
-        (["VISUAL": "emacs -nw", "EDITOR": "ed"], ["vi"], "emacs -nw"), (["VISUAL": " ", "EDITOR": "ed"], ["vi"], "ed"),
-        ([:], ["nano", "vi"], "vi"), ([:], ["nano", "sensible-editor", "editor"], "sensible-editor"),
-        ([:], ["editor", "nano"], "editor"), (["EDITOR": ""], ["nano"], "nano"), ([:], [], nil),
-    ] as [([String: String], [String], String?)])
+    @Test(
+        arguments: [
+            (["VISUAL": "emacs -nw", "EDITOR": "ed"], ["vi"], "emacs -nw"),
+            (["VISUAL": " ", "EDITOR": "ed"], ["vi"], "ed"),
+            ([:], ["nano", "vi"], "vi"), ([:], ["nano", "sensible-editor", "editor"], "sensible-editor"),
+            ([:], ["editor", "nano"], "editor"), (["EDITOR": ""], ["nano"], "nano"), ([:], [], nil),
+        ] as [([String: String], [String], String?)])
     func `without a variable the editor is the system's`(
         variables: [String: String], programs: [String], editor: String?
     ) {

@@ -6,7 +6,8 @@ import Testing
     @Test(arguments: [
         ("--hlep", ["--help", "--heap"], ["--help"]), ("--limt", ["--list", "--limit"], ["--limit"]),
         ("--limmit", ["--limit", "--summit"], ["--limit"]), ("serach", ["search", "season"], ["search"]),
-        ("toppsongs", ["top-songs", "tip-songs"], ["top-songs"]), ("Top_Songs", ["top-songs", "topsong"], ["top-songs"]),
+        ("toppsongs", ["top-songs", "tip-songs"], ["top-songs"]),
+        ("Top_Songs", ["top-songs", "topsong"], ["top-songs"]),
         ("HELP", ["help", "heap"], ["help"]), ("storefornt", ["storefront", "storefronts"], ["storefront"]),
         ("plylst", ["playlist", "player"], ["playlist"]), ("xyzzy", ["search", "help"], []), ("", ["a", "ab"], []),
         ("ab", ["ba", "abc"], []), ("AB", ["ab", "abc"], ["ab"]),

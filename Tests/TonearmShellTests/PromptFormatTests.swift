@@ -75,7 +75,9 @@ import Testing
         #expect(PromptLines(session: session).right.hasPrefix("Born to Run  playback on"))
     }
 
-    @Test(arguments: [("shrot", "Did you mean 'short'? "), ("hello", "A format of your own has a sign"), ("FULL", "Did you")])
+    @Test(arguments: [
+        ("shrot", "Did you mean 'short'? "), ("hello", "A format of your own has a sign"), ("FULL", "Did you"),
+    ])
     func `a word that is no format's name is refused, with a way to write it`(text: String, next: String) async {
         for name in ["prompt", "prompt-right"] {
             let session = ShellSession()

@@ -17,10 +17,11 @@ import Testing
         ("Ελλάδα", "gr"), ("ΕΛΛΑΔΑ", "gr"), ("Türkiye", "tr"), ("turkiye", "tr"), ("Turkey", "tr"), ("İsviçre", "ch"),
         ("isvicre", "ch"), ("Côte d'Ivoire", "ci"), ("cote d’ivoire", "ci"), ("Ivory Coast", "ci"), ("holland", "nl"),
         ("South Korea", "kr"), ("대한민국", "kr"), ("México", "mx"), ("mexico", "mx"), ("España", "es"), ("espana", "es"),
-        ("Росси\u{438}\u{306}я", "ru"), ("Россия", "ru"), ("St. Lucia", "lc"), ("saint lucia", "lc"), ("Czechia", "cz"),
+        ("Кита\u{438}\u{306}", "cn"), ("Китай", "cn"), ("Россия", "ru"), ("St. Lucia", "lc"), ("saint lucia", "lc"),
+        ("Czechia", "cz"),
         ("Trinidad & Tobago", "tt"), ("Vietnam", "vn"), ("Việt Nam", "vn"), ("emirates", "ae"), ("中国", "cn"),
         ("hong kong", "hk"), ("Magyarország", "hu"), ("polska", "pl"), ("ישראל", "il"), ("مصر", "eg"), ("भारत", "in"),
-        ("ประเทศไทย", "th"), ("ไทย", "th"),
+        ("ไทย", "th"),
     ])
     func `a storefront answers to its names`(text: String, id: String) async throws {
         #expect(try Storefront.named(text).id == id)
@@ -36,7 +37,9 @@ import Testing
             }
             for name in place.names + place.otherNames {
                 let found = StorefrontNames.shared.storefronts(named: name).map(\.id)
-                #expect(found.contains(place.id) || Self.sharedNames.contains(name), "\(name): \(found)")
+                // A code, or the English name of a place without a storefront, is plainer.
+                let isAnothers = StorefrontNames.shared.absentPlace(named: name) != nil
+                #expect(found.contains(place.id) || isAnothers || Self.sharedNames.contains(name), "\(name): \(found)")
             }
         }
     }
@@ -65,7 +68,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("congo", "several storefronts are called so", "Did you mean 'cg' (Republic of the Congo) or 'cd' ("),
+        (
+            "congo", "several storefronts are called so",
+            "Did you mean 'cd' (Democratic Republic"
+        ),
         ("pakistan", "Apple Music is not sold in Pakistan", "Type 'storefronts' for the list."),
         ("PAK", "Apple Music is not sold in Pakistan", "Type 'storefronts' for the list."),
         ("germny", "no storefront has this id, code or name", "Did you mean 'de' (Germany)?"),
@@ -91,6 +97,7 @@ import Testing
         #expect(try await session.runAll("storefronts uk usa").output.contains("United Kingdom"))
         #expect(try await session.runAll("storefronts united kingdom").output.hasPrefix("United Kingdom"))
         #expect(try await session.runAll("open storefronts/JPN").output.hasPrefix("Japan"))
+        try await session.runAll("playlists --storefront-chart usa", "albums 310730204", "diff usa Japan")
         try await session.runAll("account add ann 'south korea'", "account move nippon")
         #expect(session.session.world.device.accounts.contains { $0.name == "ann" && $0.storefront == "kr" })
         #expect(session.session.world.device.account?.storefront == "jp")
@@ -98,7 +105,6 @@ import Testing
         #expect(session.session.world.device.device.region == "de")
         try await session.runAll("device add older --ios 10.3 --region pakistan")
         #expect(session.session.world.device.device.region == "pk")
-        try await session.runAll("playlists --storefront-chart usa", "albums 310730204", "diff usa Japan")
     }
 
     @Test func `a region that is no place is refused`() async {
@@ -115,7 +121,9 @@ import Testing
         #expect(session.session.world.storefront == "us")
     }
 
-    @Test(arguments: [("uk", ["gb"]), ("usa", ["us"]), ("deut", ["de"]), ("jp", ["jp"]), ("kingd", ["gb"]), ("中", ["cn"])])
+    @Test(arguments: [
+        ("uk", ["gb"]), ("usa", ["us"]), ("deut", ["de"]), ("jp", ["jp"]), ("kingd", ["gb"]), ("中", ["cn"]),
+    ])
     func `completion finds a storefront by its names`(typed: String, ids: [String]) {
         let line = "storefront \(typed)"
         let completion = Completer(session: ShellSession().session).completion(of: line, at: line.utf8.count)

@@ -82,12 +82,11 @@ extension CompletionContext {
     /// The type to which the relationship or view leads that the words name; nil for other commands.
     private var followedType: TypeDescription? {
         guard let name = words.first, let focus = focusType else { return nil }
+        let kind = command?.fields.first { $0.isArgument }?.kind
         let target =
-            switch command?.name {
-            case Follow.name: focus.relationship(name)?.targets.first
-            case ViewCommand.name: focus.view(name)?.target
-            default: ResourceType?.none
-            }
+            if kind == RelationshipName.self {
+                focus.relationship(name)?.targets.first
+            } else if kind == ViewName.self { focus.view(name)?.target } else { ResourceType?.none }
         return target.flatMap { Schema.appleMusic[$0] }
     }
 

@@ -63,7 +63,10 @@ package enum Manual {
         ("COLUMNS", "How wide the output is where there is no terminal to ask."),
         ("EDITRC", "The settings of the line editor, in place of ~/.editrc."),
         ("PAGER", "What shows answers of more than one and a half screens, in place of 'less -FRX'; empty for none."),
-        ("VISUAL, EDITOR", "The editor for lines, lessons and notes; else \(SystemEditor.names.joined(separator: ", "))."),
+        (
+            "VISUAL, EDITOR",
+            "The editor for lines, lessons and notes; else \(SystemEditor.names.joined(separator: ", "))."
+        ),
         ("LC_ALL, LC_MESSAGES, LANG", "The language in which lessons are offered."),
         ("TMPDIR", "Where temporary files are kept."),
     ]

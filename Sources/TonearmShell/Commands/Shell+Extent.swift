@@ -4,10 +4,13 @@ import MusicWorld
 extension Shell {
     /// Notes how much the simulator's catalog has, for a person whose search found nothing.
     func noteExtentOfCatalog() {
-        guard presentation.failureStyle.output == .table, case .simulator(let file) = session.world.address else { return }
+        guard presentation.failureStyle.output == .table, case .simulator(let file) = session.world.address else {
+            return
+        }
         if let file {
             presentation.notes.append(
-                "the catalog '\(file)' has nothing of this; 'catalog info' counts what it has, 'set catalog built-in' leaves it")
+                "the catalog '\(file)' has nothing of this; 'catalog info' counts what it has, 'set catalog built-in' "
+                    + "leaves it")
             return
         }
         let names = BuiltInCatalog.realArtists(3)

@@ -18,7 +18,8 @@ struct StorefrontCommand: PlainCommand {
     var device = false
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&storefront, "The storefront's id, such as jp, its code, such as jpn, or its name.")
+        fields.arguments(
+            &storefront, "The storefront's id, such as jp, its code, such as jpn, or its name in any language.")
         fields.flag("device", &device, "Change to the storefront of the device's account.")
     }
 

@@ -1,6 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
-package import Console
+import Console
 import MusicWorld
 
 /// Everything that makes the simulator answer otherwise than usual until a person ends it: faults, and an earlier era.
@@ -50,7 +50,7 @@ struct Conditions: Equatable {
     }
 }
 
-extension Shell {
-    /// What makes the simulator answer otherwise than usual, for the greeting; nil if nothing does.
-    package var conditionsNotice: StyledText? { Conditions(session.world).notice }
+extension Session {
+    /// The API of the era that the simulator plays; today's if another service answers.
+    var schema: Schema { Conditions(world).era?.schema ?? .appleMusic }
 }

@@ -1,12 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
-import Console
+package import Console
 import MusicWorld
-
-extension Session {
-    /// The API of the era that the simulator plays; today's if another service answers.
-    var schema: Schema { Conditions(world).era?.schema ?? .appleMusic }
-}
 
 /// The era that the simulator plays, for commands that depend on it.
 extension Shell {
@@ -42,4 +37,7 @@ extension Shell {
         }
         return message
     }
+
+    /// What makes the simulator answer otherwise than usual, for the greeting; nil if nothing does.
+    package var conditionsNotice: StyledText? { Conditions(session.world).notice }
 }

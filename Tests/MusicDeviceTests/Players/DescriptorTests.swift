@@ -82,14 +82,17 @@ struct DescriptorTests {
         #expect(SystemVersion(text)?.description == text)
     }
 
-    @Test(arguments: ["", "ten", "10.", ".3", "10.3.1", "-1", "10.-3", "99999999999999999999", "11-", "-beta", "11-beta-beta", "11-b"])
+    @Test(arguments: [
+        "", "ten", "10.", ".3", "10.3.1", "-1", "10.-3", "99999999999999999999", "11-", "-beta", "11-beta-beta", "11-b",
+    ])
     func `what is no version is not read`(text: String) {
         #expect(SystemVersion(text) == nil)
     }
 
     @Test func `versions are in order`() {
         #expect(SystemVersion(10, 3) < SystemVersion(11, isBeta: true))
-        #expect(SystemVersion(11, isBeta: true) < SystemVersion(11) && SystemVersion(11) < SystemVersion(12, isBeta: true))
+        #expect(
+            SystemVersion(11, isBeta: true) < SystemVersion(11) && SystemVersion(11) < SystemVersion(12, isBeta: true))
         #expect(SystemVersion(9, 3) < .oldest && .oldest < SystemVersion(11) && SystemVersion(11) < .current)
     }
 

@@ -35,7 +35,8 @@ import Testing
     @Test func `an early beta of iOS 11 has user tokens, and no play parameters descriptors`() async throws {
         let session = ShellSession()
         try await session.runAll(
-            "scenario load subscriber", "device add beta --ios 11-beta", "consent request --answer allow",
+            "scenario load subscriber", "device add beta --ios 11-beta", "token developer mint",
+            "consent request --answer allow",
             "token user request")
         let outcome = await session.run("play songs/203709340 --descriptor play-parameters")
         #expect(
@@ -46,10 +47,13 @@ import Testing
 
     @Test func `on iOS 10.3 it is told what the talk promised`() async throws {
         let session = ShellSession()
-        try await session.runAll("scenario load subscriber", "device add old --ios 10.3", "consent request --answer allow")
+        try await session.runAll(
+            "scenario load subscriber", "device add old --ios 10.3", "consent request --answer allow")
         #expect(await session.run("token user request").status == 1)
-        let told = try await session.runAll("explain").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(told.contains("The talk of 2017 promised tokens for devices with iOS 10.3 later in the fall"), "\(told)")
+        let told = try await session.runAll("explain").output.split(whereSeparator: \.isWhitespace).joined(
+            separator: " ")
+        #expect(
+            told.contains("The talk of 2017 promised tokens for devices with iOS 10.3 later in the fall"), "\(told)")
     }
 
     @Test func `before iOS 11 the locale's region stands in for the storefront, and is said to`() async throws {

@@ -42,14 +42,15 @@ import Testing
         #expect(lines[1] == "https://music.apple.com/us/song/203709340")
         #expect(try await session.runAll("music share --by message").lines[0].hasSuffix(" in a message."))
         #expect(session.session.world.device == before)
-        #expect(try await session.runAll("open https://music.apple.com/us/song/203709340").lines[0].hasPrefix("Dancing"))
+        #expect(
+            try await session.runAll("open https://music.apple.com/us/song/203709340").lines[0].hasPrefix("Dancing"))
         let json = try await session.runAll("music share --by link -o json").output
         #expect(json.contains("\"by\": \"link\""))
     }
 
     @Test(arguments: [
         ("music share", 1, "Cannot share a song: the queue of 'Music on phone' is empty"),
-        ("music skip --by mail", 64, "Cannot use '--by' here"),
+        ("music skip --by mail", 64, "Unknown option '--by'"),
         ("music share --by pigeon", 64, "'pigeon'"),
         ("remote next --from moon", 64, "'moon'"),
     ])

@@ -33,7 +33,9 @@ import Testing
         #expect(queue.last == "8 entries, 39:26; Runner's queue; repeat none, shuffle off")
     }
 
-    @Test(arguments: [("open albums/310730204", "open albums/310730204", 8), ("open albums/310730204", "follow tracks --limit 3", 8)])
+    @Test(arguments: [
+        ("open albums/310730204", "open albums/310730204", 8), ("open albums/310730204", "follow tracks --limit 3", 8),
+    ])
     func `a row of the open album plays with the album's tracks around it`(
         first: String, second: String, count: Int
     ) async throws {
@@ -47,7 +49,9 @@ import Testing
         #expect(session.session.world.device.player.queue.currentEntry?.title == "Tenth Avenue Freeze-Out")
     }
 
-    @Test(arguments: ["play 1-2", "play 1 2", "play songs/310730209", "play 3 --from 0:10", "play 3 --descriptor store"])
+    @Test(arguments: [
+        "play 1-2", "play 1 2", "play songs/310730209", "play 3 --from 0:10", "play 3 --descriptor store",
+    ])
     func `other ways to name tracks play just these`(line: String) async throws {
         let session = try await session()
         try await session.runAll("open albums/310730204", line)
@@ -59,7 +63,7 @@ import Testing
         try await session.runAll("open artists/178834", "view top-songs --limit 5", "play 2")
         #expect(session.session.world.device.player.queue.entries.count == 1)
         try await session.runAll("open albums/310730204", "view related-albums --limit 2", "play 1")
-        #expect(session.session.world.device.player.queue.entries.count > 1)
+        #expect(session.session.world.device.player.queue.currentEntry?.title != "Thunder Road")
     }
 
     @Test func `what is playing goes on with the clock, to the end and into the histories`() async throws {

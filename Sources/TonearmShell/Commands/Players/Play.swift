@@ -70,8 +70,8 @@ struct Play: PlainCommand {
     ) async throws -> (container: Playable, number: Int)? {
         let containers: [ResourceType] = [.albums, .playlists, .libraryAlbums, .libraryPlaylists]
         let tracks: [ResourceType] = [.songs, .musicVideos, .librarySongs, .libraryMusicVideos]
-        guard options.isEmpty, start.number == nil, resources.count == 1, wanted.count == 1, tracks.contains(wanted[0].type),
-            Reference.isRows(resources[0].text, of: shell.session.rows),
+        guard options.isEmpty, start.number == nil, resources.count == 1, wanted.count == 1,
+            tracks.contains(wanted[0].type), Reference.isRows(resources[0].text, of: shell.session.rows),
             let focus = shell.session.here?.focus?.resource, containers.contains(focus.type),
             let whole = try await shell.playables([focus], to: "play").first, case .container(let container) = whole,
             let index = container.tracks.firstIndex(where: { [$0.catalogID, $0.libraryID].contains(wanted[0].id) })

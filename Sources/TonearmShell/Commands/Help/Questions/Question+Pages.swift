@@ -17,7 +17,7 @@ extension Question {
             lines: ["open artists/178834", "view similar-artists --limit 5"],
             related: ["help views", "help recommendations"]),
         Question(
-            words: ["view", "views and relationships"],
+            words: ["views", "views and relationships", "view of a resource"],
             answer: """
                 A view is a list that the service or an editor picks for a resource, such as an artist's top songs; it is weaker than a \
                 relationship and can change any day. 'view' lists those of the focus, and 'view NAME' opens one.
@@ -25,13 +25,15 @@ extension Question {
             rows: { SchemaNames.views }, lines: ["open artists/178834", "view", "view top-songs --limit 5"],
             related: ["help relationships", "lesson start relationships"]),
         Question(
-            words: ["relationship", "relation", "link"],
+            words: ["relationships", "relation"],
             answer: """
                 A relationship leads from a resource to others that belong to it, such as an album's tracks. 'follow' lists those of the \
                 focus, 'follow NAME' goes there, and '--include NAMES' sends them along with the resource.
                 """,
             rows: { SchemaNames.relationships },
-            lines: ["open albums/310730204", "follow", "follow tracks --limit 2", "albums 310730204 --include artists"],
+            lines: [
+                "open albums/310730204", "follow", "follow tracks --limit 2", "albums 310730204 --include artists",
+            ],
             related: ["help views", "help include", "lesson start relationships"]),
         Question(
             words: ["association", "associated"],

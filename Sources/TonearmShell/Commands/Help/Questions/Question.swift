@@ -14,7 +14,14 @@ struct Question: Sendable {
     var related: [String] = []
 
     /// All questions. The written ones stand before those that are made from names of the API and of the frameworks.
-    static let all = written + ofNames
+    static let all: [Question] = {
+        let known = Set(written.flatMap(\.words).map(key))
+        return written
+            + ofNames.filter { question in
+                let isNew = question.words.contains { !known.contains(key($0)) }
+                return isNew && CommandTable.exactly(question.words[0]) == nil
+            }
+    }()
 
     static let written = ofPages + ofAnswers + ofTokens + ofApps + ofDevices + ofShell + ofLearning
 

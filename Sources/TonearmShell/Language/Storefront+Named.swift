@@ -16,7 +16,9 @@ extension Storefront {
         if let storefront = plainly(named: text) { return storefront }
         let (names, what) = (StorefrontNames.shared, "Cannot use the storefront '\(text)'")
         let meant = names.storefronts(named: text)
-        if !meant.isEmpty { throw Failure(what, "several storefronts are called so", next: choice(of: meant), status: .usage) }
+        if !meant.isEmpty {
+            throw Failure(what, "several storefronts are called so", next: choice(of: meant), status: .usage)
+        }
         if let place = names.absentPlace(named: text) {
             throw Failure(
                 what, "Apple Music is not sold in \(place)", next: "Type 'storefronts' for the list.", status: .usage)
@@ -30,7 +32,8 @@ extension Storefront {
         let near = Nearest.names(to: text, in: spellings.flatMap(\.names))
         throw Failure(
             what, "no storefront has this id, code or name",
-            next: near.isEmpty ? "Type 'storefronts' for the list." : choice(of: near.compactMap { plainly(named: $0) }),
+            next: near.isEmpty
+                ? "Type 'storefronts' for the list." : choice(of: near.compactMap { plainly(named: $0) }),
             status: .usage)
     }
 

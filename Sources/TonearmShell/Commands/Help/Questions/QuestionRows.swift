@@ -32,7 +32,10 @@ enum KnownErrorList {
             if names[parts[0]] == nil { domains.append(parts[0]) }
             names[parts[0], default: []].append(parts.last ?? "")
         }
-        return codes + domains.map { (name: $0, text: (names[$0] ?? []).joined(separator: ", ")) }
+        return codes
+            + domains.map {
+                (name: $0.replacing("ErrorDomain", with: ""), text: (names[$0] ?? []).joined(separator: ", "))
+            }
     }
 
     private static func firstSentence(of text: String) -> String {

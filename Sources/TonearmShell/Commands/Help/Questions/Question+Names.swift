@@ -38,7 +38,8 @@ private enum MemberKind: CaseIterable {
         let sentences = allCases.compactMap { kind -> String? in
             let types = found.filter { $0.kind == kind }.map(\.type.type.rawValue)
             guard let first = types.first else { return nil }
-            let list = types.count > 1 ? types.dropLast().joined(separator: ", ") + " and " + types[types.count - 1] : first
+            let list =
+                types.count > 1 ? types.dropLast().joined(separator: ", ") + " and " + types[types.count - 1] : first
             return "'\(name)' is \(kind.words) of \(list)\(kind.advice(name))."
         }
         let catalog = found.map(\.type.type.rawValue).first { CommandTable.exactly($0) != nil }
@@ -128,7 +129,8 @@ extension FrameworkCall {
         case .play: ["authorize --answer allow", "play albums/310730204"]
         case .addToLibrary: ["scenario load subscriber", "library add albums/310730204"]
         case .createPlaylist: ["scenario load subscriber", "playlist create Sunday"]
-        case .addToPlaylist: ["scenario load subscriber", "playlist create Sunday", "playlist add Sunday songs/203709340"]
+        case .addToPlaylist:
+            ["scenario load subscriber", "playlist create Sunday", "playlist add Sunday songs/203709340"]
         }
     }
 }
@@ -156,7 +158,8 @@ private struct PlayerCallPurpose {
         Self(call: .setQueue(.store), purpose: "An app sets the queue from ids of the catalog.", lines: ["queue"]),
         Self(
             call: .setQueue(.playParameters), purpose: "An app sets the queue from play parameters.", lines: ["queue"]),
-        Self(call: .setQueue(.mediaItem), purpose: "An app sets the queue from items of the library.", lines: ["queue"]),
+        Self(
+            call: .setQueue(.mediaItem), purpose: "An app sets the queue from items of the library.", lines: ["queue"]),
         Self(call: .prepare, purpose: "The player gets ready, so that playing begins at once.", lines: ["player"]),
         Self(call: .skip, purpose: "The player goes on to the next entry.", lines: ["skip"]),
         Self(call: .skipBack, purpose: "The player goes back to the entry before.", lines: ["skip", "skip back"]),

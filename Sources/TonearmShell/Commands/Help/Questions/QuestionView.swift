@@ -9,9 +9,20 @@ struct QuestionView: View {
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let answer = Wrapping.lines(of: question.answer, width: frame.width).map { StyledText($0) }
         let rows = question.rows()
-        let list = rows.isEmpty ? [] : [""] + ProseRows(rows: rows).lines(in: frame)
+        let list = rows.isEmpty ? [] : [""] + self.lines(of: rows, in: frame)
         let tries = [StyledText.faint("try:")] + question.lines.map { StyledText("  ") + .command($0) }
         return answer + list + [""] + tries + related(frame)
+    }
+
+    /// Narrower than this, names stand above what is said of them.
+    private static let narrow = 60
+
+    private func lines(of rows: [(name: String, text: String)], in frame: Screen.Frame) -> [StyledText] {
+        if frame.width >= Self.narrow { return ProseRows(rows: rows).lines(in: frame) }
+        return rows.flatMap { row in
+            [.faint(row.name)]
+                + Wrapping.lines(of: row.text, width: max(frame.width - 2, 20)).map { StyledText("  " + $0) }
+        }
     }
 
     private func related(_ frame: Screen.Frame) -> [StyledText] {

@@ -26,6 +26,8 @@ struct StorefrontNames: Sendable {
     /// The storefronts that a text names in full; several if it names no single one, as "Congo" does.
     func storefronts(named text: String) -> [Storefront] {
         let name = Self.folded(text)
+        // The code or the English name of another place is plainer than a name in another language.
+        let kinds = absent[name] == nil ? kinds[...] : kinds.dropLast()
         return (kinds.lazy.compactMap { $0[name] }.first ?? []).compactMap(Storefront.withID)
     }
 
@@ -73,9 +75,9 @@ struct StorefrontNames: Sendable {
     /// Characters. No name is longer.
     private static let longest = 100
 
-    /// Letters whose accents `Folding` keeps: the Greek ones, and the dotted capital I.
+    /// Letters whose accents `Folding` keeps: Greek and Cyrillic ones, and the dotted capital I.
     private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
-        let pairs = zip("İΆΈΉΊΌΎΏάέήίόύώϊϋΐΰς".unicodeScalars, "Iαεηιουωαεηιουωιυιυσ".unicodeScalars)
+        let pairs = zip("İΆΈΉΊΌΎΏάέήίόύώϊϋΐΰςЙйЇї".unicodeScalars, "Iαεηιουωαεηιουωιυιυσииіі".unicodeScalars)
         return Dictionary(uniqueKeysWithValues: pairs.map { ($0, $1) })
     }()
 

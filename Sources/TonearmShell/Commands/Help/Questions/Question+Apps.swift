@@ -12,7 +12,10 @@ extension Question {
             lines: ["app usage 'Plays what you like.'", "consent request --answer allow", "app"],
             related: ["help app", "lesson start consent"]),
         Question(
-            words: ["permission", "privacy", "authorization", "authorization status", "denied", "restricted", "notdetermined"],
+            words: [
+                "permission", "privacy", "authorization", "authorization status", "denied", "restricted",
+                "notdetermined",
+            ],
             answer: """
                 People decide once for each app: until then the status is notDetermined, afterwards authorized or denied, and restricted \
                 where a profile forbids it. Only the settings change it later; 'consent reset' asks again.
@@ -45,14 +48,15 @@ extension Question {
                 iOS 10.3 has consent, capabilities and the offer, but neither requestUserToken nor requestStorefrontCountryCode, which came \
                 with iOS 11. The talk of 2017 promised user tokens for devices with 10.3 'later in the fall'; no page tells how.
                 """,
-            lines: ["device add old --ios 10.3", "capabilities", "storefront --device"],
+            lines: ["device add old --ios 10.3", "consent request --answer allow", "storefront --device"],
             related: ["help device", "help requestUserToken"]),
         Question(
-            words: ["apple's simulator", "ios simulator", "xcode", "simulator app"],
+            words: ["ios simulator", "apple simulator", "xcode", "simulator app"],
             answer: """
                 Apple's simulator has no Music app and no account, so consent, capabilities and playing fail there. Requests work with a \
                 token of a real device: 'token user set --from phone' brings it.
                 """,
-            lines: ["device add sim --kind simulator", "capabilities", "albums 310730204"], related: ["help device"]),
+            lines: ["device add sim --kind simulator", "token developer mint", "albums 310730204"],
+            related: ["help device"]),
     ]
 }

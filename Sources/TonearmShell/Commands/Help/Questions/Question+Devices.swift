@@ -32,7 +32,8 @@ extension Question {
                 and answer their buttons by themselves; 'remote' presses one.
                 """,
             lines: [
-                "authorize --answer allow", "play albums/310730204", "player watch", "remote next --from control-center",
+                "authorize --answer allow", "play albums/310730204", "player watch",
+                "remote next --from control-center",
             ], related: ["help remote", "explain players"]),
         Question(
             words: ["now playing", "now-playing", "nowplaying", "current song", "what plays"],

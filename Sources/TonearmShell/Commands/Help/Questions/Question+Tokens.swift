@@ -35,7 +35,7 @@ extension Question {
             lines: ["explain developer-program", "token developer mint --life 1h", "token developer inspect"],
             related: ["explain developer-program", "help token"]),
         Question(
-            words: ["subscription", "subscriber", "subscribed", "plan"],
+            words: ["subscriber", "subscribed", "plan"],
             answer: """
                 An app learns three things of an account: whether it can play the catalog, whether it can add to the cloud library, and \
                 whether it may be offered a subscription. 'capabilities' shows them, 'subscription watch' their changes.
@@ -48,7 +48,7 @@ extension Question {
                 The three letters in the prompt are the capabilities: P plays the catalog, A adds to the cloud library, E is eligible for \
                 an offer, and a hyphen stands for one that is off. An app reads them before it shows a button.
                 """,
-            lines: ["capabilities", "scenario load subscriber", "capabilities"],
+            lines: ["scenario load subscriber", "capabilities"],
             related: ["help capabilities", "lesson start capabilities"]),
         Question(
             words: ["cloud library", "sync library", "icloud music library", "library off"],
@@ -56,7 +56,9 @@ extension Question {
                 Adding to a library needs its cloud part, which people switch on as Sync Library (once iCloud Music Library). 'account \
                 cloud-library off' shows an app what happens without it.
                 """,
-            lines: ["scenario load subscriber", "account cloud-library off", "capabilities", "account cloud-library on"],
+            lines: [
+                "scenario load subscriber", "account cloud-library off", "capabilities", "account cloud-library on",
+            ],
             related: ["help account", "lesson start library"]),
         Question(
             words: ["join", "connect", "addmusic", "playmusic", "message identifier", "subscription offer", "trial"],

@@ -2,7 +2,7 @@
 extension Question {
     static let ofAnswers = [
         Question(
-            words: ["error", "error code", "code list", "status code", "http status", "codes"],
+            words: ["errors", "error code", "code list", "status code", "http status", "codes"],
             answer: """
                 An answer that says no has a status, and in its body an error with a code, a title and a detail. 'help CODE' explains each; \
                 errors of the frameworks are found by name or number, as a log prints them.
@@ -22,7 +22,7 @@ extension Question {
                 The barcode of an album is its Universal Product Code, the attribute 'upc'. 'albums --upc CODE' finds the albums that have \
                 one, and a code that begins with 20 is ours: nobody recorded the real one.
                 """,
-            lines: ["albums 310730204 --columns name,upc", "albums --upc $1.upc"], related: ["help isrc"]),
+            lines: ["albums 310730204 900721190 --columns name,upc", "albums --upc $1.upc"], related: ["help isrc"]),
         Question(
             words: ["isrc", "recording code"],
             answer: """
@@ -39,7 +39,7 @@ extension Question {
             lines: ["songs 203709340", "show --form attributes -o json", "explain descriptors"],
             related: ["explain queues", "lesson start descriptors"]),
         Question(
-            words: ["artwork", "cover art", "artwork template", "{w}x{h}", "image size"],
+            words: ["cover art", "artwork template", "{w}x{h}", "image size"],
             answer: """
                 The attribute 'artwork' has a URL with '{w}' and '{h}' in it, for which an app writes the size that it wants, and colours for \
                 text beside it. 'artwork' fills the template in.
@@ -51,13 +51,16 @@ extension Question {
                 The attribute 'contentRating' is 'explicit' or 'clean', and most resources have none. '--clean' asks for clean editions, and \
                 'device explicit off' shows a device that plays nothing explicit.
                 """,
-            lines: ["albums 310730204 --columns name,contentRating", "device explicit off", "device explicit on"],
+            lines: [
+                "search khalid --types albums --columns name,contentRating", "device explicit off",
+                "device explicit on",
+            ],
             related: ["help device"]),
         Question(
             words: ["lyrics", "haslyrics"],
             answer: """
                 The API has no lyrics. The attribute 'hasLyrics' says whether Apple Music shows lyrics with a song.
-                """, lines: ["songs 203709340 --columns name,hasLyrics"]),
+                """, lines: ["search thunder road --types songs --columns name,hasLyrics"]),
         Question(
             words: ["preview", "previews", "sample", "30 seconds"],
             answer: """

@@ -2,7 +2,7 @@
 extension Question {
     static let ofShell = [
         Question(
-            words: ["key", "keyboard", "shortcut", "key binding", "ctrl-r", "tab", "completion", "emacs", "vi"],
+            words: ["keys", "keyboard", "shortcut", "key binding", "ctrl-r", "tab", "completion", "emacs", "vi"],
             answer: """
                 The line is edited with the keys of emacs, or of vi where ~/.editrc says 'bind -v'. Tab completes everything, and a grey \
                 hint behind the line is taken with the right arrow.
@@ -10,23 +10,24 @@ extension Question {
             rows: { KeyList.rows }, lines: ["history", "set hints on", "help edit"],
             related: ["help history", "help edit"]),
         Question(
-            words: ["row", "row number", "number", "rows", "column", "columns", "sort rows"],
+            words: ["rows", "row number", "number", "column", "sort rows"],
             answer: """
                 The rows of the last table have numbers, and a number stands for its resource wherever one is expected: 'open 2', \
                 'play 1-3'. '--columns', '--sort' and '--where' choose what a table shows.
                 """,
             lines: [
-                "open albums/310730204", "follow tracks", "open 2", "back", "follow tracks --columns name,isrc --sort -name",
+                "open albums/310730204", "follow tracks", "open 2", "back",
+                "follow tracks --columns name,isrc --sort -name",
             ], related: ["help show"]),
         Question(
-            words: ["$", "variable", "variables", "$1", "$name"],
+            words: ["variable", "$", "$1", "$name"],
             answer: """
                 'let NAME = VALUE' keeps a value, and '$NAME' writes it into any later line. '$1' is the first row, and '$1.upc' one of its \
                 attributes.
                 """,
             lines: ["search born to run --types albums", "let album = $1.id", "albums $album"], related: ["help let"]),
         Question(
-            words: ["|", "pipe", "redirect", ">", ">>", "!", "file", "save output", "stdout"],
+            words: ["pipe", "|", "redirect", ">", ">>", "!", "file", "save output", "stdout"],
             answer: """
                 'COMMAND | PROGRAM' sends what is printed to a program of the system, '> FILE' and '>> FILE' write it to a file, and \
                 '! PROGRAM' runs one. No column is cut there.
@@ -54,13 +55,13 @@ extension Question {
             lines: ["set prompt full", "set prompt '%s %n> '", "set prompt long", "set theme dark"],
             related: ["help set", "help capability"]),
         Question(
-            words: ["catalog", "real albums", "real music", "more music", "data", "fictional", "invented", "simulated"],
+            words: ["real albums", "real music", "more music", "data", "fictional", "invented", "simulated"],
             answer: """
                 The simulator has real albums of the documentation and the talks, and invented music around them. 'catalog' counts it, 'catalog \
                 import' adds recorded answers of the service, and 'service live' asks Apple Music.
                 """, lines: ["catalog", "service"], related: ["help catalog", "help service"]),
         Question(
-            words: ["har", "recording", "offline", "replay requests", "archive"],
+            words: ["recording", "offline", "replay requests", "archive"],
             answer: """
                 'record start FILE' keeps every exchange with a service in a HAR file, tokens removed, and 'service har:FILE' answers from \
                 it without a network.
@@ -72,7 +73,7 @@ extension Question {
                 'service http://127.0.0.1:8502' asks it from here.
                 """, lines: ["service", "help service"], related: ["help service", "lesson start serving"]),
         Question(
-            words: ["undo", "go back", "mistake", "revert", "history of changes"],
+            words: ["mistake", "go back", "revert", "history of changes"],
             answer: """
                 'undo' takes back the last change of the session, and 'redo' makes it again. 'back' and 'forward' go along the places that were \
                 visited, which is no change.
@@ -85,7 +86,8 @@ extension Question {
                 'fault set NAME --times 1' makes the next request fail as the service fails: by status, by delay or by a known quirk. 'fault' \
                 lists what is on, and 'fault clear' ends it.
                 """,
-            lines: ["fault set 429 --times 1", "fault", "fault clear", "help fault"], related: ["help fault", "help errors"]),
+            lines: ["fault set 429 --times 1", "fault", "fault clear", "help fault"],
+            related: ["help fault", "help errors"]),
         Question(
             words: ["era", "2017", "old api", "history of the api"],
             answer: """
