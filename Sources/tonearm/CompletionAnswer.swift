@@ -24,17 +24,18 @@ enum CompletionAnswer: Equatable {
 
     private static func isShown(_ text: String) -> Bool { Printable.line(text) == text }
 
-    /// Keeps the candidates that can replace the word in bash, without the beginning that bash keeps.
+    /// Keeps the candidates that can replace the word in bash, in quotes and without the beginning that bash keeps.
     ///
     /// bash replaces a word by the beginning that all candidates share. Only one alone may begin otherwise, if it was found by its name.
-    mutating func fitToBash(typed: String, kept: String) {
+    mutating func fit(to line: BashLine, typed: String) {
         guard case .candidates(var candidates) = self else { return }
         let continuing = candidates.filter { $0.text.hasPrefix(typed) }
         if !continuing.isEmpty || candidates.count > 1 { candidates = continuing }
         self = .candidates(
             candidates.map { candidate in
                 var rest = candidate
-                if rest.text.hasPrefix(kept) { rest.text.removeFirst(kept.count) }
+                if rest.text.hasPrefix(line.kept) { rest.text.removeFirst(line.kept.count) }
+                rest.text = line.quoted(rest.text)
                 return rest
             })
     }

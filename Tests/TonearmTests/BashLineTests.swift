@@ -21,9 +21,9 @@ import Testing
             ("t 'my l", ["t"], "my l", "t,my l|"), ("t \"my \\$x \\l", ["t"], "my \\$x \\l", "t,my $x \\l|"),
             ("t a='b c", ["t", "a", "="], "b c", "t,a=b c|a="), ("t my\\ l", ["t"], "my\\ l", "t,my l|"),
             ("t o\\'p\\ q=r\\ s", ["t", "o\\'p\\ q", "="], "r\\ s", "t,o'p q=r s|o'p q="),
-            ("t $(cat ids) x", ["t", "$(cat ids)"], "x", "t,$(cat ids),x|"), ("t a\\", ["t"], "a\\", "t,a\\|"),
+            ("t $(cat ids) x", ["t", "$(cat ids)"], "x", "t,$(cat ids),x|"), ("t a\\", ["t"], "a\\", "t,a|"),
             ("t é日=b", ["t", "é日", "="], "b", "t,é日=b|é日="), ("t a @b", ["t", "a", "@"], "@b", "t,a,@b|"),
-            ("t x > fi", ["t", "x", ">"], "fi", "t,x,>|"), ("t x>", ["t", "x"], "", "t,x>|"),
+            ("t x > fi", ["t", "x", ">"], "fi", "t,x,>|"), ("t x>", ["t", "x"], "", "t,x,>|"),
             ("t x 2>fi", ["t", "x", "2", ">"], "fi", "t,x,>|"), ("t 2 >> a b", ["t", "2", ">>", "a"], "b", "t,2,b|"),
             ("t <a=b c", ["t", "<", "a", "=", "b"], "c", "t,c|"), ("t '>' a", ["t", "'>'"], "a", "t,>,a|"),
             // The program's name is there, however bash cuts.

@@ -28,7 +28,10 @@ final class SystemShell {
         program = try Program()
         try program.folder.write("{}", to: "state/tonearm/sessions/demo.json")
         try program.folder.write("{}", to: "state/tonearm/profiles/work.json")
-        for file in ["my lines.tonearm", "$(touch ran) `touch ran`.md", "it's; a*.md", "two\nlines.md"] {
+        for file in [
+            "my lines.tonearm", "$(touch ran) `touch ran`.md", "it's; a*.md", "two\nlines.md", "`touch ran`1",
+            "`touch ran`2",
+        ] {
             try program.folder.write("", to: "here/" + file)
         }
         let script = try program.run("--generate", name.rawValue).output
@@ -58,15 +61,25 @@ final class SystemShell {
     /// Whether a command that is part of a name, a word or an answer has run.
     var hasRunAnything: Bool { program.folder.names.contains { $0 == "ran" || $0.hasSuffix("/ran") } }
 
-    /// Starts the shell and waits for its prompt.
-    func start() throws -> PseudoTerminal {
+    /// Types beginnings of lines at the shell's prompt, and expects what Tab makes of each.
+    func type(_ lines: [(typed: String, completed: String)]) throws {
+        try type { terminal in
+            for (typed, completed) in lines {
+                terminal.expectTab(after: "tonearm " + typed, toGive: "tonearm " + completed)
+            }
+        }
+    }
+
+    /// Types at the shell's prompt, and expects that nothing else runs.
+    func type(_ body: (PseudoTerminal) throws -> Void) throws {
         let arguments =
             name == .bash ? ["--noprofile", "--rcfile", program.folder.path + "/bashrc", "-i"] : ["-i"]
         let terminal = try PseudoTerminal(
             running: path, arguments: arguments, environment: environment, directory: program.folder.path + "/here",
             columns: 120)
         #expect(terminal.wait { $0.lines[$0.row] == ">" })
-        return terminal
+        try body(terminal)
+        #expect(!hasRunAnything)
     }
 
     /// Runs a line of the shell in the folder, without a terminal.
