@@ -2,7 +2,6 @@ import AppleMusicAPI
 import CodeSamples
 import MusicDevice
 import MusicWorld
-import TemporaryFolderSupport
 import Testing
 
 @testable import TonearmShell
@@ -167,10 +166,6 @@ import Testing
         #expect(web.contains("await music.queue.remove(2);"))
         let android = try await session.runAll("code queue --as kotlin").lines
         #expect(android.contains("    player.removeQueueItemWithId(items[2].playbackQueueId)"))
-        // What is saved is the same afterwards; another queue starts anew.
-        let folder = try TemporaryFolder()
-        try await session.runAll("session save \(folder.path)/edited.json", "session load \(folder.path)/edited.json")
-        #expect(try await session.runAll("code queue --as storekit").lines == old)
         let other = try await session.runAll("play songs/203709340", "code queue --as storekit").output
         #expect(!other.contains("prepend"))
     }
@@ -184,7 +179,7 @@ import Testing
     @Test func `a queue beyond the limit is described by its entries`() async throws {
         let session = ShellSession()
         try await session.runAll("authorize --answer allow", "play songs/310730206")
-        try await session.runAll(Array(repeating: "queue later songs/310730208", count: 260).joined(separator: "\n"))
+        for _ in 1...260 { try await session.runAll("queue later songs/310730208") }
         let code = try await session.runAll("code queue --as storekit").lines
         #expect(!code.contains { $0.contains("append(") })
         #expect(code.filter { $0.contains(#"["id": "310730208""#) }.count == 260)
@@ -241,7 +236,8 @@ import Testing
 
     @Test func `hints about descriptors lead to something that works`() async throws {
         let session = ShellSession()
-        try await session.runAll("device add old --ios 10.3", "consent request --answer allow")
+        try await session.runAll(
+            "token developer mint", "device add old --ios 10.3", "consent request --answer allow")
         for descriptor in ["", " --descriptor store", " --descriptor play-parameters"] {
             let outcome = await session.run("play stations/ra.178834\(descriptor)")
             #expect(outcome.errors.contains("device add NAME --ios 11"), "\(outcome.errors)")

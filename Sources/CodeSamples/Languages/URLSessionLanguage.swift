@@ -19,7 +19,10 @@ package struct URLSessionLanguage: CodeLanguage {
         if calls.contains(where: { $0.structure != nil }) { parts.append(Self.text(Self.showStructure)) }
         if calls.contains(where: { $0.structure == nil }) { parts.append(Self.text(Self.showData)) }
         parts.append(Self.text(Self.fail))
-        parts.append(calls.flatMap { ["\($0.name.function)(completion: show)", "done.wait()"] })
+        parts.append(
+            calls.flatMap {
+                ["\($0.name.function)(completion: \($0.structure == nil ? "showText" : "show"))", "done.wait()"]
+            })
         return Array(parts.joined(separator: [""]))
     }
 
@@ -69,7 +72,7 @@ package struct URLSessionLanguage: CodeLanguage {
 
     private static let showData = """
         /// Prints an answer as it came.
-        func show(_ data: Data?, _ error: Error?) {
+        func showText(_ data: Data?, _ error: Error?) {
             guard let data = data else { fail(error) }
             print(String(decoding: data, as: UTF8.self))
             done.signal()

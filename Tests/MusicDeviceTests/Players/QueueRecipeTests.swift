@@ -34,6 +34,8 @@ struct QueueRecipeTests {
             return
         }
         #expect(inserted.parts.map(\.id) == ["id-i"])
+        let read = try JSONDecoder().decode(QueueRecipe.self, from: try JSONEncoder().encode(recipe))
+        #expect(read == recipe)
     }
 
     @Test func `another queue, and none, end it`() throws {
