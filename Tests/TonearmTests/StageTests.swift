@@ -42,8 +42,7 @@ import Testing
 
     @Test(arguments: [(80, 24), (40, 20)])
     func `a clicker performs, goes back on the screen, and clears it`(columns: Int, rows: Int) throws {
-        let terminal = try program.converse("transcript", "play", talk(), "--step", columns: columns)
-        terminal.resize(columns: columns, rows: rows)
+        let terminal = try program.converse("transcript", "play", talk(), "--step", columns: columns, rows: rows)
         #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us>") })
         let before = terminal.screen.text
         terminal.send(Self.forward)
@@ -128,17 +127,16 @@ import Testing
     }
 
     @Test func `a lesson begins within a small screen, and goes on with a key`() throws {
-        let terminal = try program.converse(columns: 40)
-        terminal.resize(columns: 40, rows: 20)
+        let terminal = try program.converse(columns: 40, rows: 20)
         terminal.send("clear\r")
         terminal.send("lesson start url\r")
         #expect(terminal.wait { $0.lines[$0.row].hasPrefix("Space goes on") })
         #expect(terminal.screen.text.contains("lesson start url"))
-        for _ in 0..<10 where !terminal.screen.lines[terminal.screen.row].hasPrefix("us>") {
+        for _ in 0..<10 where !terminal.screen.lines[terminal.screen.row].hasPrefix("us albums") {
             terminal.send(" ")
             terminal.settle(milliseconds: 300)
         }
-        #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us>") && $0.text.contains("Task 1 of") })
+        #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us albums") && $0.text.contains("Task 1 of") })
         terminal.send("lesson stop\r")
         #expect(terminal.wait(for: "Your own session is back."))
         // A command that is typed at once is the learner's.
@@ -149,8 +147,7 @@ import Testing
     }
 
     @Test func `Ctrl-C between two screens of a lesson loses none of it`() throws {
-        let terminal = try program.converse(columns: 40)
-        terminal.resize(columns: 40, rows: 20)
+        let terminal = try program.converse(columns: 40, rows: 20)
         terminal.send("lesson start url\r")
         #expect(terminal.wait { $0.lines[$0.row].hasPrefix("Space goes on") })
         terminal.send("\u{3}")
@@ -158,6 +155,6 @@ import Testing
         terminal.send("where\r")
         #expect(terminal.wait { $0.lines[$0.row].hasPrefix("Space goes on") })
         terminal.send("q")
-        #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us>") && $0.text.contains("Task 1 of") })
+        #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us albums") && $0.text.contains("Task 1 of") })
     }
 }

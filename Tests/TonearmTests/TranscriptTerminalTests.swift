@@ -231,12 +231,17 @@ import Testing
         #expect(terminal.wait(for: "us> search born"))
         suspendAndGoOn(terminal)
         terminal.send(" to run\r")
+        // The answer and the next task are more than this screen has room for.
+        #expect(terminal.wait(for: "Space goes on"))
+        terminal.send(" ")
         #expect(terminal.wait(for: "Task 2 of 6"))
         terminal.send("open 1")
         #expect(terminal.wait { $0.lines[$0.row].hasSuffix("> open 1") })
         terminal.send("\u{3}")
         #expect(terminal.wait { !$0.lines[$0.row].hasSuffix("open 1") })
         terminal.send("open 1\r")
+        #expect(terminal.wait(for: "Space goes on"))
+        terminal.send(" ")
         #expect(terminal.wait(for: "Task 3 of 6"))
     }
 }
