@@ -54,7 +54,9 @@ struct SessionCommand: FormedCommand, NamingCommand {
             return Message(names.map { StyledText($0) }, value: .strings(names))
         case .save:
             try refuseTaken(shell, "save into")
-            try store(shell).save(shell.session, as: name ?? "", hiding: shell.screen.secrets) { try? shell.presentation.note([$0]) }
+            try store(shell).save(shell.session, as: name ?? "", hiding: shell.screen.secrets) {
+                try? shell.presentation.note([$0])
+            }
             return Message("Saved the session as '\(name ?? "")'.", value: ["saved": .string(name ?? "")])
         case .load: return try load(name ?? "", shell)
         case .delete:

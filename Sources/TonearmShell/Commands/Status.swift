@@ -74,8 +74,12 @@ extension Shell {
         if let recording = observers.recorder.recording, recording.isPaused {
             pending.append("a paused recording into \(recording.path): transcript resume")
         }
-        if observers.archive.writer != nil, observers.recorder.recording == nil { pending.append("exchanges are recorded: record stop") }
-        if let teaching = observers.lesson.teaching { pending.append("the lesson '\(teaching.entry.name)': lesson hint") }
+        if observers.archive.writer != nil, observers.recorder.recording == nil {
+            pending.append("exchanges are recorded: record stop")
+        }
+        if let teaching = observers.lesson.teaching {
+            pending.append("the lesson '\(teaching.entry.name)': lesson hint")
+        }
         let faults = session.world.memory.faults.list.count
         if faults > 0 { pending.append("\(faults == 1 ? "1 fault is" : "\(faults) faults are") set: fault list") }
         return pending

@@ -61,7 +61,8 @@ struct LessonCommand: FormedCommand, NamingCommand {
     }
 
     func library(_ shell: Shell) -> LessonLibrary {
-        LessonLibrary(folder: shell.environment.lessons.folder, language: language?.text ?? shell.environment.lessons.language)
+        LessonLibrary(
+            folder: shell.environment.lessons.folder, language: language?.text ?? shell.environment.lessons.language)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {

@@ -87,7 +87,8 @@ extension TranscriptCommand {
         guard let recent = shell.observers.recent.steps, !recent.isEmpty else {
             throw Failure(
                 "Cannot save into '\(name)'",
-                !shell.observers.isTypedByPerson ? "what is printed is kept only in an interactive shell" : "nothing was typed yet",
+                !shell.observers.isTypedByPerson
+                    ? "what is printed is kept only in an interactive shell" : "nothing was typed yet",
                 next: "Type 'transcript start \(name)' to record what comes.")
         }
         let path = UserFolder.expandingHome(name)

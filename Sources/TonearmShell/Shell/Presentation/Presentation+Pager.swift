@@ -30,8 +30,10 @@ extension Presentation {
 
     /// The pager, as a variable names it; nil where none is used. In lessons and performances the keys belong to the shell.
     private func pager() -> String? {
-        guard session.settings.pager != .off, shell.observers.isTypedByPerson, shell.hasTerminal, !shell.observers.isDemonstrating,
-            shell.observers.performance.suspended == nil, shell.observers.lesson.teaching == nil, screen.frame.isTerminal, screen.frame.height != nil
+        guard session.settings.pager != .off, shell.observers.isTypedByPerson, shell.hasTerminal,
+            !shell.observers.isDemonstrating,
+            shell.observers.performance.suspended == nil, shell.observers.lesson.teaching == nil,
+            screen.frame.isTerminal, screen.frame.height != nil
         else { return nil }
         return environment.person.pager()
     }
