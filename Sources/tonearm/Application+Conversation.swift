@@ -41,7 +41,9 @@ extension Application {
                 editor?.typedAhead = shell.interpreter.takeUnreadLine()
             case .interrupted where joiner.take() != nil: continue
             case .interrupted:
-                if let title = shell.background.stopWatch() { try shell.screen.show(["'\(title)' is no longer watched."]) }
+                if let title = shell.background.stopWatch() {
+                    try shell.screen.show(["'\(title)' is no longer watched."])
+                }
             case .tooLong(let limit): try shell.screen.report(Self.tooLong(limit).lines)
             case .unreadable(let why):
                 try shell.screen.report(Failure("Cannot read the input", why).lines)

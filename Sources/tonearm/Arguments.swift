@@ -63,7 +63,8 @@ struct Arguments {
         do throws(WordProblem) {
             return try Options().reading(options)
         } catch {
-            throw error.failure(of: "tonearm", Self.fields, usage: "tonearm [options] [COMMAND …]; 'tonearm --help' lists the options")
+            throw error.failure(
+                of: "tonearm", Self.fields, usage: "tonearm [options] [COMMAND …]; 'tonearm --help' lists the options")
         }
     }
 }

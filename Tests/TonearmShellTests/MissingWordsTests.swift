@@ -24,7 +24,10 @@ import Testing
         ("set foo", "error: Cannot understand 'foo': 'set' has nothing of this name\n'help set' lists them.\n"),
         ("set locale fr", "'locale' is a command of its own: 'help locale'.\n"),
         ("set promt short", "Did you mean 'set prompt'?\n"),
-        ("session reset x", "error: Cannot run 'session reset': Unexpected argument 'x'\nUsage: session reset [-o FORM]\n"),
+        (
+            "session reset x",
+            "error: Cannot run 'session reset': Unexpected argument 'x'\nUsage: session reset [-o FORM]\n"
+        ),
         ("search born --limit", "Type for example '--limit 5'.\n"),
         ("genres 99999", "'genres' lists what there is.\n"),
     ])

@@ -29,7 +29,9 @@ enum SessionCommand: Command {
 
         mutating func run(in shell: Shell) throws -> any View {
             try shell.requireFree(name, to: "save into")
-            try shell.store().save(shell.session, as: name.text, hiding: shell.screen.secrets) { try? shell.presentation.note([$0]) }
+            try shell.store().save(shell.session, as: name.text, hiding: shell.screen.secrets) {
+                try? shell.presentation.note([$0])
+            }
             return Message("Saved the session as '\(name)'.", value: ["saved": .string(name.text)])
         }
     }

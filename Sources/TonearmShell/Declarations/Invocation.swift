@@ -46,9 +46,10 @@ package struct Invocation: Sendable {
         _ problem: WordProblem, _ form: CommandForm, _ command: any Command.Type
     ) -> Bool {
         guard problem.isAboutArgument, command.knownForms.count > 1 else { return false }
-        return form.words.isEmpty || command.knownForms.contains {
-            !$0.isHidden && $0.words.count > form.words.count && $0.words.starts(with: form.words)
-        }
+        return form.words.isEmpty
+            || command.knownForms.contains {
+                !$0.isHidden && $0.words.count > form.words.count && $0.words.starts(with: form.words)
+            }
     }
 
     private static func failure(

@@ -8,7 +8,8 @@ extension Shell {
     func edit(_ number: Int) async -> Int32 {
         var lines: [JoinedLine] = []
         let status = await presentation.attempt {
-            let text = try await text(from: environment.person.editor ?? "vi", beginningWith: line(number), in: "line.tonearm")
+            let text = try await text(
+                from: environment.person.editor ?? "vi", beginningWith: line(number), in: "line.tonearm")
             lines = LineJoiner.joined(text.split(whereSeparator: \.isNewline).map(String.init))
             if lines.isEmpty { try screen.show([.faint("Nothing came back, and nothing is run.")]) }
         }

@@ -23,7 +23,9 @@ extension Shell {
     /// not choose.
     /// - Parameter purpose: what cannot be done: "use the profile 'work'".
     func requireTrust(to purpose: String, at address: ServiceAddress) throws(Failure) {
-        guard address.isOnNetwork, !provenance.author.isTrusted, !session.world.tokens.allow(.chosenOrigins, at: address) else {
+        guard address.isOnNetwork, !provenance.author.isTrusted,
+            !session.world.tokens.allow(.chosenOrigins, at: address)
+        else {
             return
         }
         throw Failure(

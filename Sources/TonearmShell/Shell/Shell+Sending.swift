@@ -34,7 +34,9 @@ extension Shell {
     private func provideUserToken(for request: Request) async throws {
         let changes = try await client.provideUserToken(for: request, in: keeper)
         guard !changes.isEmpty else { return }
-        presentation.notes += changes.filter { !keeper.announced.contains($0) }.map { "MusicKit, by itself: \($0.sentence)" }
+        presentation.notes += changes.filter { !keeper.announced.contains($0) }.map {
+            "MusicKit, by itself: \($0.sentence)"
+        }
     }
 
     /// Says, where somebody watches, that an answer takes more than a second, and what ends the waiting.

@@ -1,9 +1,5 @@
-import AppleMusicAPI
 package import Console
-import MusicCatalog
-import MusicDevice
 package import MusicWorld
-import Recordings
 
 /// A shell that runs lines: it interprets each one, runs what it asks for on the session, shows the outcome, and tells the observers.
 ///

@@ -46,7 +46,8 @@ import Testing
         #expect(session.shell.background.stations.timeToNext == nil)
         while session.session.world.device.stationNeeds.isEmpty { try await idle(session, 1) }
         #expect(session.session.world.device.player.queue.entries.count == 1)
-        #expect(session.session.world.device.player.status == .playing && session.shell.background.stations.errand != nil)
+        #expect(
+            session.session.world.device.player.status == .playing && session.shell.background.stations.errand != nil)
         #expect(session.shell.background.stations.timeToNext == 0, "the tracks are here")
         try await idle(session, 1)
         #expect(session.session.world.device.player.queue.entries.count == 2)
@@ -60,7 +61,8 @@ import Testing
         await session.shell.background.stations.errand?.task.value
         session.shell.background.stations.cancel()
         try await idle(session, 2)
-        #expect(session.shell.background.stations.errand == nil && session.shell.background.stations.timeToNext == 10_000)
+        #expect(
+            session.shell.background.stations.errand == nil && session.shell.background.stations.timeToNext == 10_000)
         session.session.world.memory.faults.clear()
         try await idle(session, 2)
         #expect(session.session.world.device.player.queue.entries.count == 2)

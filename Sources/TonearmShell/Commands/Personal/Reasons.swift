@@ -20,7 +20,9 @@ struct Reasons: View {
     func arranged(by arrange: RowArranging) throws(Failure) -> (any View)? {
         let (page, order) = try arrange(page)
         var reasons = Reasons(page: page, words: words)
-        if let order { reasons.words = order.flatMap { $0 }.compactMap { words.indices.contains($0) ? words[$0] : nil } }
+        if let order {
+            reasons.words = order.flatMap { $0 }.compactMap { words.indices.contains($0) ? words[$0] : nil }
+        }
         return reasons
     }
 

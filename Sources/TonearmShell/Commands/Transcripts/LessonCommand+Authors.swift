@@ -46,7 +46,8 @@ extension LessonCommand {
                 try Task.checkCancellation()
                 try shell.screen.progress("\(results.count) of \(entries.count) …")
                 let check = LessonCheck(
-                    client: shell.client, depth: shell.environment.nesting.depth, author: shell.author(ofFile: trust.trust))
+                    client: shell.client, depth: shell.environment.nesting.depth,
+                    author: shell.author(ofFile: trust.trust))
                 results.append(await check.result(of: entry))
             }
             return LessonCheckView(results: results)

@@ -70,7 +70,8 @@ struct LessonLanguageOption: DeclaredArguments {
     }
 
     func library(of shell: Shell) -> LessonLibrary {
-        LessonLibrary(folder: shell.environment.lessons.folder, language: language?.text ?? shell.environment.lessons.language)
+        LessonLibrary(
+            folder: shell.environment.lessons.folder, language: language?.text ?? shell.environment.lessons.language)
     }
 }
 

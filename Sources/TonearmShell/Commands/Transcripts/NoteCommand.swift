@@ -35,14 +35,16 @@ struct NoteCommand: PlainCommand {
         } catch {
             let problem = error as? RecordingProblem
             throw Failure(
-                "Cannot take the note", TranscriptRecorder.reason(error), next: problem?.next ?? "Make room, and try again.")
+                "Cannot take the note", TranscriptRecorder.reason(error),
+                next: problem?.next ?? "Make room, and try again.")
         }
         return Message.none
     }
 
     /// What the user writes in their editor.
     private func edited(_ shell: Shell) async throws -> String {
-        guard shell.environment.isAttended, shell.screen.frame.isTerminal, let editor = shell.environment.person.editor else {
+        guard shell.environment.isAttended, shell.screen.frame.isTerminal, let editor = shell.environment.person.editor
+        else {
             throw Failure(
                 "Cannot take the note", "there is no text, and no editor to write one in",
                 next: "Type for example 'note This is how it begins.', or set EDITOR to the path of an editor.")

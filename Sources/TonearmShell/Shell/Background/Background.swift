@@ -32,7 +32,9 @@ package final class Background: ShellPart {
     /// Milliseconds until something happens by itself, or the prompt that shows progress is out of date; nil if nothing is to come or the clock
     /// stands still.
     package var timeToNext: Milliseconds? {
-        if shell.observers.recorder.recording != nil { return shell.observers.recorder.timeToNextEvent.map { $0.multipliedClamped(by: 1000) } }
+        if shell.observers.recorder.recording != nil {
+            return shell.observers.recorder.timeToNextEvent.map { $0.multipliedClamped(by: 1000) }
+        }
         return sources.compactMap(\.timeToNext).min()
     }
 

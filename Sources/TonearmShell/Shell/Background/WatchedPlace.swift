@@ -13,7 +13,9 @@ final class WatchedPlace: BackgroundSource, ShellPart {
     init(of shell: Shell) { self.shell = shell }
 
     /// Whether a person can type other lines meanwhile, and time goes by.
-    var isPossible: Bool { shell.observers.isTypedByPerson && shell.observers.recorder.recording == nil && session.world.clock.isRunning }
+    var isPossible: Bool {
+        shell.observers.isTypedByPerson && shell.observers.recorder.recording == nil && session.world.clock.isRunning
+    }
 
     /// Begins to watch a place, instead of the one that was watched.
     func begin(_ watch: Watch) {

@@ -35,7 +35,8 @@ package final class ExchangeArchive: LineObserver, ShellPart {
         let writer: ArchiveWriter
         do throws(ArchiveWriter.Problem) {
             writer = try ArchiveWriter(
-                path, version: environment.version, appends: appends, isSynced: environment.isAttended && shell.observers.isTypedByPerson)
+                path, version: environment.version, appends: appends,
+                isSynced: environment.isAttended && shell.observers.isTypedByPerson)
         } catch {
             throw Failure(error, of: name)
         }

@@ -16,7 +16,8 @@ final class LessonPages: ShellPart {
         self.shell = shell
         let frame = shell.screen.frame
         guard shell.observers.isTypedByPerson, shell.hasTerminal, shell.observers.performance.suspended == nil,
-            frame.isTerminal, frame.isErrorTerminal, shell.environment.person.presenter != nil, let height = frame.height,
+            frame.isTerminal, frame.isErrorTerminal, shell.environment.person.presenter != nil,
+            let height = frame.height,
             height > Self.lowest
         else { return }
         room = height - 1

@@ -19,7 +19,9 @@ extension Presentation {
             }
         let local = DayFormat.local(tag: session.world.locale ?? session.world.language)
         frame.copiedDays = settings.dates == .locale ? local : .iso
-        frame.days = settings.dates == .automatic && isConversation && shell.observers.lesson.teaching == nil ? local : frame.copiedDays
+        frame.days =
+            settings.dates == .automatic && isConversation && shell.observers.lesson.teaching == nil
+            ? local : frame.copiedDays
         return frame
     }
 
@@ -28,7 +30,8 @@ extension Presentation {
 
     /// Whether what is shown is, or becomes, what a file says.
     private var isPerformance: Bool {
-        shell.observers.recorder.recording != nil || shell.observers.performance.suspended != nil || shell.observers.isDemonstrating
+        shell.observers.recorder.recording != nil || shell.observers.performance.suspended != nil
+            || shell.observers.isDemonstrating
     }
 
     /// The view with covers, where they can be drawn.
