@@ -8,7 +8,7 @@ import Testing
     private let session = ShellSession()
 
     private func words(_ line: String) throws -> [String] {
-        try session.shell.interpreter.invocation(of: line.split(separator: " ").map(String.init)).words
+        try session.shell.interpreter.command(for: line.split(separator: " ").map(String.init)).words
     }
 
     @Test(arguments: [
