@@ -92,12 +92,12 @@ import Testing
         #expect(try await second.session.runAll("undo --list").lines.count == 100)
         try await second.run("undo 200")
         #expect(second.session.session.variables["x"] == "29")
-        let text = String(repeating: "long ", count: 20_000)
-        for number in 0..<40 { try await second.run("let y = '\(number) \(text)'") }
+        let text = String(repeating: "long ", count: 4_000)
+        for number in 0..<60 { try await second.run("let y = '\(number) \(text)'") }
         #expect(try folder.text(of: path).utf8.count <= KeptChanges.limit + 2 * text.utf8.count)
         let third = try Run(store)
         try await third.run("undo")
-        #expect(third.session.session.variables["y"]?.hasPrefix("38 ") == true)
+        #expect(third.session.session.variables["y"]?.hasPrefix("58 ") == true)
     }
 
     @Test func `a run that was killed before it saved its session leaves no step`() async throws {
