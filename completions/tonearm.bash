@@ -2760,7 +2760,7 @@ _tonearm_request() {
     # Offer option value completions
     case "${prev}" in
     '--as')
-        __tonearm_add_completions -W 'curl'$'\n''swift'$'\n''urlsession'$'\n''javascript'$'\n''python'$'\n''kotlin'
+        __tonearm_add_completions -W 'curl'$'\n''swift'$'\n''urlsession'$'\n''javascript'$'\n''fetch'$'\n''python'$'\n''kotlin'
         return
         ;;
     '--output'|'-o')
@@ -2780,7 +2780,7 @@ _tonearm_code() {
     # Offer option value completions
     case "${prev}" in
     '--as')
-        __tonearm_add_completions -W 'swift'$'\n''storekit'
+        __tonearm_add_completions -W 'swift'$'\n''storekit'$'\n''javascript'$'\n''kotlin'
         return
         ;;
     '--output'|'-o')
