@@ -64,7 +64,15 @@ package struct Completer {
     private var beginnings: [Candidate] {
         DeviceAnswer.words(on: session.world.device).map { Candidate($0, description: "a button on the screen") }
             + session.aliases.sorted { $0.key < $1.key }.map { Candidate($0.key, description: "alias: \($0.value)") }
-            + CommandTable.candidates
+            + focusWords + CommandTable.candidates
+    }
+
+    /// The relationships and views of what is open, unless a command has the name.
+    private var focusWords: [Candidate] {
+        guard let focus = session.here?.focus else { return [] }
+        return FocusWord.words(of: focus.resource.type).filter { CommandTable.exactly($0.name) == nil }.map {
+            Candidate($0.name, description: "\($0.verb) \($0.name) of what is open")
+        }
     }
 
     private func variables(in line: String, from start: Int, to cursor: Int) -> Completion {

@@ -127,7 +127,8 @@ package struct LineStyles {
         guard let first = words.first, !others.contains(first) else { return false }
         let device = session.world.device
         return DeviceAnswer.command(for: words, on: device) == nil && BareResource.command(for: words) == nil
-            && DeviceAnswer.refusal(of: words, on: device) == nil && !CommandTable.hasCommand(named: first)
+            && DeviceAnswer.refusal(of: words, on: device) == nil && FocusWord.command(for: words, in: session) == nil
+            && !CommandTable.hasCommand(named: first)
     }
 }
 

@@ -48,5 +48,5 @@ extension Interpreter {
     static let replacements: [any LineReplacement] = [SourcedFile(), EditedLine()]
 
     /// The readings of a line as a command, in their order. The first one that applies is taken.
-    static let interpretations: [any Interpretation] = [DeviceButton(), OpenedResource(), NamedCommand()]
+    static let interpretations: [any Interpretation] = [DeviceButton(), OpenedResource(), FocusWord(), NamedCommand()]
 }
