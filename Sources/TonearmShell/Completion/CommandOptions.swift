@@ -4,7 +4,7 @@ import LineEditor
 enum CommandOptions {
     /// - Parameter given: the long names of those that are typed already.
     static func candidates(_ fields: [Field], without given: Set<String> = []) -> [Candidate] {
-        fields.compactMap { field in
+        (fields + [.help]).compactMap { field in
             guard !field.isArgument, !field.isHidden, !given.contains(field.name) else { return nil }
             if !field.name.isEmpty { return Candidate("--\(field.name)", description: field.summary) }
             return field.short.map { Candidate("-\($0)", description: field.summary) }

@@ -33,6 +33,9 @@ package struct Field: Sendable {
     /// What usage lines call words that have no kind.
     var wordsName = ""
 
+    /// The flag that asks for help instead of running a command.
+    static let help = Field(place: .flag, name: "help", short: "h", summary: "Show this help.")
+
     package var isOption: Bool { place == .option || place == .optionUpToNext }
     package var isArgument: Bool { place == .argument || place == .remainingArguments }
 

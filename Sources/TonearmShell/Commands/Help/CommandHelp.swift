@@ -67,7 +67,7 @@ struct CommandHelp {
     }
 
     private var shownOptions: [Field] {
-        (explained?.fields ?? fieldsOfBareForms).filter { !$0.isArgument && !$0.isHidden }
+        (explained?.fields ?? fieldsOfBareForms).filter { !$0.isArgument && !$0.isHidden } + [.help]
     }
 
     /// The fields of the forms that can be typed without words, each once: such a form may have no help of its own.
