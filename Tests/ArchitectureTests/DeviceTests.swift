@@ -9,7 +9,7 @@ import Testing
     /// The first words of the shell, as its sources declare them.
     private static let commands: Set<Substring> = Set(
         SourceTree.files(of: "TonearmShell").flatMap { file in
-            file.lines.joined(separator: "\n").matches(of: /CommandConfiguration\.command\(\s*"([a-z-]+)"/).map {
+            file.lines.joined(separator: "\n").matches(of: /CommandDescription\(\s*"([a-z-]+)"/).map {
                 $0.output.1
             }
         })
