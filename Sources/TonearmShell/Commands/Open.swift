@@ -7,25 +7,39 @@ struct Open: RowsCommand {
         "open", "Show a resource and make it the focus.",
         discussion: """
             'follow' and 'view' start from the focus. \
-            A resource is a row of the last table, type/id, a music.apple.com link, or a path of the API.
+            A resource is a row of the last table, type/id, a music.apple.com link, or a path of the API. A name is \
+            searched for: the only result is opened, several are shown to choose from.
             """)
     static let group = CommandGroup.move
     static let examples = [
         "open albums/310730204", "open https://music.apple.com/us/album/born-to-run/310730204",
-        "open /v1/catalog/us/artists/178834",
+        "open /v1/catalog/us/artists/178834", "open catch a vibe",
     ]
 
-    @Required var resource: RowOrResource
+    var words: [RowOrResource] = []
     var members = MemberOptions()
     var rows = RowOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.required(&_resource, "The resource.")
+        fields.required(&words, "The resource, or its name.")
         fields.group("What to answer with", &members)
         fields.group("Rows", &rows)
     }
 
     mutating func run(in shell: Shell) async throws -> any View {
+        let texts = words.map(\.text)
+        if let name = ResourceName(texts, among: shell.session.rows) {
+            switch try await shell.find(name, types: "artists,albums,songs,playlists", to: "open") {
+            case .choice(let view): return view
+            case .resource(let resource): words = [RowOrResource(text: resource.description)]
+            }
+        }
+        let resource = words[0]
+        if words.count > 1 {
+            throw Failure(
+                "Cannot open '\(texts.joined(separator: " "))'", "one resource can be the focus, not \(words.count)",
+                next: "Type for example 'open \(resource)'.", status: .usage)
+        }
         let references = try Reference.read(resource.text, among: shell.session.rows, to: "open")
         guard let reference = references.first, references.count == 1 else {
             throw Failure(

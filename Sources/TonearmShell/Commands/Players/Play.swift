@@ -24,7 +24,7 @@ struct Play: PlainCommand {
     var options = DescriptorOptions()
 
     mutating func visit(_ fields: inout FieldVisitor) {
-        fields.arguments(&resources, "Rows, type/id or links; nothing goes on with the queue.")
+        fields.arguments(&resources, "Rows, type/id, links or a name; without any, the queue goes on.")
         fields.group(&start)
         fields.group(&options)
     }
@@ -43,6 +43,12 @@ struct Play: PlainCommand {
         if resources.isEmpty, options.query == nil {
             let changes = try shell.control { device, now, faults throws(Refusal) in try device.play(at: now, faults) }
             return answer(changes, [.play], shell)
+        }
+        if options.query == nil, let name = ResourceName(resources.map(\.text), among: shell.session.rows) {
+            switch try await shell.find(name, types: "songs,albums,playlists", to: "play") {
+            case .choice(let view): return view
+            case .resource(let resource): resources = [RowOrResource(text: resource.description)]
+            }
         }
         let wanted = try shell.playableResources(resources.map(\.text), to: "play")
         // An upload, which is only in the library, needs no capability.
