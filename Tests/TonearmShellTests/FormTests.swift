@@ -33,7 +33,7 @@ import Testing
         ("queue set albums/1 --after 2", "'--after' is an option of 'queue insert'"),
         ("transcript start a.md --format html", "'--format' is an option of 'transcript export'"),
         ("lesson hint --fresh", "'--fresh' is an option of 'lesson start'"),
-        ("lesson summary", "Cannot run 'lesson summary': it needs FILE"), ("diff us", "it needs SIDE"),
+        ("lesson summary a b", "Unexpected argument 'b'"), ("diff us", "it needs SIDE"),
     ])
     func `a line that follows no form is refused by the nearest one`(line: String, part: String) async {
         let outcome = await ShellSession().run(line)

@@ -42,7 +42,7 @@ import Testing
         ),
         (
             "code consent --as swft",
-            "error: Cannot use 'swft' for '--as': it is not one of swift, storekit\nDid you mean 'swift'?\n"
+            "error: Cannot use 'swft' for '--as': it is not one of swift, storekit, javascript, kotlin\nDid you mean 'swift'?\n"
         ),
         ("search x --limit", "error: Cannot run 'search': '--limit' needs N\nType for example '--limit 5'.\n"),
         (

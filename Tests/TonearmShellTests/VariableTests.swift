@@ -156,7 +156,7 @@ import Testing
         #expect(try await session.runAll("set color never", "set color").output == "color  never\n")
         #expect(
             await session.run("set output yaml").errors == """
-                error: Cannot use 'yaml' after 'set output': it is not one of table, json, raw, ids, ndjson, csv, markdown
+                error: Cannot use 'yaml' for 'set output': it is not one of table, json, raw, ids, ndjson, csv, markdown
                 Type for example 'set output table'.
 
                 """)

@@ -115,7 +115,7 @@ import Testing
     @Test(
         arguments: [
             (["storefront", "swed"], ["se"]),
-            (["help", "pla"], ["play", "playlist", "playlists", "player", "players"]),
+            (["help", "pla"], ["play", "playlist", "playlists", "player", "players", "playparams"]),
             (["lesson", "start", "tou"], ["tour"]),
             // Several storefronts have a word of the name in common, and their ids nothing.
             (["storefront", "united"], []),

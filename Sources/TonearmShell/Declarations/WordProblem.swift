@@ -66,11 +66,15 @@ package enum WordProblem: Error {
                 cannot, "'\(option)' needs \(Self.list(field.kind))", next: "Type for example '\(option) \(value)'.",
                 status: .usage)
         case .invalidValue(let value, let field, let option):
-            return Self.failure(of: value, field, option ?? name)
+            let isFirst = fields.first(where: \.isArgument).map { $0.summary == field.summary } ?? false
+            return Self.failure(of: value, field, option ?? name, isFirst: isFirst)
         }
     }
 
-    private static func failure(of value: String, _ field: Field, _ place: String) -> Failure {
+    /// - Parameters:
+    ///   - place: the option or the command that was given the value.
+    ///   - isFirst: whether the value is the first argument of the command, so that an example can follow the command's name.
+    private static func failure(of value: String, _ field: Field, _ place: String, isFirst: Bool) -> Failure {
         let choices = field.kind?.allValueStrings ?? []
         let near = Nearest.names(to: value, in: choices).first.map { "Did you mean '\($0)'?" }
         let example = choices.first ?? field.kind?.example ?? ""
@@ -78,7 +82,7 @@ package enum WordProblem: Error {
             choices.isEmpty
             ? "it is not a valid \(field.kind?.placeholder ?? "")"
             : "it is not one of \(choices.joined(separator: ", "))"
-        let line = place.hasPrefix("-") ? "\(place) \(example)" : example
+        let line = place.hasPrefix("-") || isFirst ? "\(place) \(example)" : example
         return Failure(
             "Cannot use '\(value)' for '\(place)'", why, next: near ?? "Type for example '\(line)'.", status: .usage)
     }

@@ -28,7 +28,7 @@ struct DeviceWordTests {
             ("account lapse now", "Unexpected argument 'now'"),
             ("account carrier now", "Usage: account carrier [--after DURATION]"),
             ("account move", "it needs STOREFRONT"),
-            ("account move Atlantis", "'atlantis'"), ("account add", "Type for example 'account add Road'."),
+            ("account move Atlantis", "Cannot use the storefront 'Atlantis'"), ("account add", "Type for example 'account add Road'."),
             ("account add a us b", "Usage: account add NAME [STOREFRONT] [--after DURATION]"),
             ("account add subscriber", "there is one of that name"),
             ("account add friend nowhere", "'nowhere'"), ("account grant", "Type 'account revoke' to revoke it."),

@@ -50,7 +50,7 @@ import Testing
 
     @Test(arguments: [
         ("music share", 1, "Cannot share a song: the queue of 'Music on phone' is empty"),
-        ("music skip --by mail", 64, "Unknown option '--by'"),
+        ("music skip --by mail", 64, "'--by' is an option of 'music share'"),
         ("music share --by pigeon", 64, "'pigeon'"),
         ("remote next --from moon", 64, "'moon'"),
     ])

@@ -36,12 +36,10 @@ struct Question: Sendable {
         return found
     }()
 
-    /// The words of all written questions and the names of calls, as completion offers them.
+    /// The plainest word of each written question, as completion offers it.
     static var candidates: [Candidate] {
-        all.flatMap { question in
-            question.words.filter { !$0.contains(" ") && $0.count > 1 }.map {
-                Candidate($0, description: question.firstSentence)
-            }
+        written.compactMap { question in
+            question.words.first { !$0.contains(" ") }.map { Candidate($0, description: question.firstSentence) }
         }
     }
 
