@@ -51,7 +51,7 @@ import Testing
         ),
         (
             "repeat all-of-it",
-            "error: Cannot use 'all-of-it' for 'repeat': it is not one of none, one, all\nType for example 'none'.\n"
+            "error: Cannot use 'all-of-it' for 'repeat': it is not one of none, one, all\nType for example 'repeat none'.\n"
         ),
     ])
     func `a value that an option cannot have is answered with those it can`(line: String, report: String) async {

@@ -24,9 +24,16 @@ import Testing
 
     @Test func `a name is played`() async throws {
         let session = ShellSession()
-        try await session.runAll("scenario load subscriber", "play tenth avenue freeze-out")
+        try await session.runAll("scenario load subscriber", "play catch a vibe")
         let entry = session.session.world.device.player.queue.currentEntry
-        #expect(entry?.title.contains("Tenth Avenue") == true, "\(String(describing: entry))")
+        #expect(entry?.title.contains("Catch a Vibe") == true, "\(String(describing: entry))")
+    }
+
+    @Test func `a name that several songs have is not played, but shown`() async throws {
+        let session = ShellSession()
+        let outcome = try await session.runAll("scenario load subscriber", "play tenth avenue freeze-out")
+        #expect(outcome.output.contains("'play N' takes a row") || outcome.errors.contains("'play N' takes a row"))
+        #expect(session.session.world.device.player.queue.currentEntry == nil)
     }
 
     @Test(arguments: [

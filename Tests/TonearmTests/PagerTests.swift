@@ -91,6 +91,10 @@ import Testing
         #expect(terminal.wait { $0.text.contains("genres/34") && $0.lines[$0.row].hasPrefix("us>") })
         #expect(!terminal.screen.text.contains("paged: genres"))
         terminal.send("lesson start url\r")
+        // The lesson pages its own text, and no pager of the system does.
+        #expect(terminal.wait(for: "q shows all"))
+        #expect(!terminal.screen.text.contains("paged: "))
+        terminal.send("q")
         // The lesson has opened an album, which the prompt shows.
         #expect(terminal.wait { $0.lines[$0.row].hasPrefix("us ") && $0.text.contains("lesson hint") })
         terminal.send("clear; genres -o ids\r")

@@ -80,7 +80,7 @@ struct HelpWord: TextArgument {
         let tasks = CommandGroup.allCases.filter { CommandTable.exactly($0.rawValue) == nil }
         return CommandTable.candidates
             + tasks.map { Candidate($0.rawValue, description: $0.summary) } + TopicName.candidates(in: context)
-            + (context.typed.isEmpty ? [] : Question.candidates)
+            + Question.candidates(for: context.typed)
     }
 }
 

@@ -36,10 +36,14 @@ struct Question: Sendable {
         return found
     }()
 
-    /// The plainest word of each written question, as completion offers it.
-    static var candidates: [Candidate] {
-        written.compactMap { question in
-            question.words.first { !$0.contains(" ") }.map { Candidate($0, description: question.firstSentence) }
+    /// The words as completion offers them: the plainest one of each written question for a short beginning, otherwise all.
+    static func candidates(for typed: String) -> [Candidate] {
+        if typed.isEmpty { return [] }
+        let isShort = typed.count < 4
+        return (isShort ? written : all).flatMap { question in
+            question.words.filter { !$0.contains(" ") && $0.count > 1 }.prefix(isShort ? 1 : .max).map {
+                Candidate($0, description: question.firstSentence)
+            }
         }
     }
 
