@@ -347,6 +347,12 @@ extension FileSystem {
         }
     }
 
+    /// The number of times that a lock is tried. A program that another thread starts holds the locks of this process from `fork` to `exec`,
+    /// so one that was just given back can be taken for a moment.
+    private static let lockAttempts = 20
+    /// Microseconds between two of them.
+    private static let lockPause: UInt32 = 5_000
+
     /// Opens a file, which is made if it is not there, and locks it.
     static func openLocked(_ path: String) -> Result<Int32, LockFailure> {
         let descriptor = systemOpen(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -356,8 +362,13 @@ extension FileSystem {
             _ = systemClose(descriptor)
             return .failure(.noFile)
         }
-        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .success(descriptor) }
-        let number = errno
+        var number: Int32 = 0
+        for attempt in 0..<lockAttempts {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .success(descriptor) }
+            number = errno
+            guard number == EWOULDBLOCK, attempt < lockAttempts - 1 else { break }
+            usleep(lockPause)
+        }
         _ = systemClose(descriptor)
         return .failure(number == EWOULDBLOCK ? .taken : .impossible(number))
     }
