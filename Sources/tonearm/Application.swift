@@ -137,7 +137,7 @@ final class Application {
     func startTranscript() async throws {
         guard let file = options?.transcript else { return }
         followTerminal()
-        try await shell.observers.recorder.start(file.text, TranscriptRecorder.Options(isHere: options?.session != nil))
+        try await shell.observers.recorder.start(file.text, RecordingOptions(isHere: options?.session != nil))
     }
 
     /// Saves the session. Tokens of a person's own are written into a file only after it was said into which.

@@ -8,7 +8,8 @@ import Testing
     /// The words after the command's name, read.
     private func read(_ line: String) throws -> Invocation {
         let words = try Line.words(line)
-        return try Invocation(CommandTable.command(named: words[0]), Array(words.dropFirst()))
+        return try Invocation(
+            CommandTable.command(named: words[0]), Array(words.dropFirst()), isCommand: CommandTable.isName)
     }
 
     private func refusal(_ line: String) -> String {
@@ -25,7 +26,7 @@ import Testing
         for line in command.type.examples {
             let words = try Line.words(line)
             guard words.first == command.type.name else { continue }
-            #expect(throws: Never.self) { try Invocation(command.type, Array(words.dropFirst())) }
+            #expect(throws: Never.self) { try Invocation(command.type, Array(words.dropFirst()), isCommand: CommandTable.isName) }
         }
     }
 
@@ -79,12 +80,12 @@ import Testing
         for _ in 0..<400 {
             let words = lines.next()
             let texts = (0..<2).map { _ in
-                do { return String(describing: try Invocation(command.type, words).action) } catch {
+                do { return String(describing: try Invocation(command.type, words, isCommand: CommandTable.isName).action) } catch {
                     return "\((error as? Failure)?.what ?? "no failure"): \(error)"
                 }
             }
             #expect(texts[0] == texts[1] && !texts[0].hasPrefix("no failure"), "\(words)")
-            if (try? Invocation(command.type, words)) != nil { read += 1 }
+            if (try? Invocation(command.type, words, isCommand: CommandTable.isName)) != nil { read += 1 }
         }
         #expect(read > 0)
     }

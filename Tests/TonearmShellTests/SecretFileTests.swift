@@ -22,7 +22,7 @@ import Testing
         for batch in 0..<20 {
             let session = ShellSession(store: store)
             session.shell.environment.isAttended = false
-            let options = TranscriptRecorder.Options(isHere: true)
+            let options = RecordingOptions(isHere: true)
             try await session.shell.observers.recorder.start("\(folder.path)/talk-\(batch).md", options)
             var typed: [(secret: String, line: String)] = []
             var history = ""

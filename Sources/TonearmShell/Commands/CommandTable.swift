@@ -70,6 +70,9 @@ package enum CommandTable {
         return fetches.first { Schema.appleMusic[$0.type]?.singular == word }?.command()
     }
 
+    /// Whether a word is the name or an alias of a command, written out.
+    package static func isName(_ word: String) -> Bool { exactly(word) != nil }
+
     /// The command that a word names, as `command(named:)` finds it. Where there is none, nothing near is looked for, which takes far longer:
     /// that would be in vain for each key that is typed.
     package static func find(_ word: String) -> (any Command.Type)? { search(for: word).command }

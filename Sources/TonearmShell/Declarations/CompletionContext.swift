@@ -7,7 +7,7 @@ package import MusicWorld
 package struct CompletionContext {
     let session: Session
     /// The command whose value it is; nil for the program's own options.
-    let command: (any Command.Type)?
+    let command: (any CompletedCommand.Type)?
     /// The command's arguments before it, without options.
     let words: [String]
     /// What is typed of the value, or of its last element.
@@ -17,7 +17,7 @@ package struct CompletionContext {
     let answer: Answer?
 
     init(
-        session: Session, command: (any Command.Type)? = nil, words: [String] = [], typed: String = "",
+        session: Session, command: (any CompletedCommand.Type)? = nil, words: [String] = [], typed: String = "",
         memory: CompletionMemory = CompletionMemory()
     ) {
         self.session = session

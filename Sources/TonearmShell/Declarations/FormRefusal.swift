@@ -7,6 +7,8 @@ struct FormRefusal {
     let forms: [Form]
     /// Lines that run as they are.
     let examples: [String]
+    /// Whether a word is the name of a command.
+    let isCommand: (String) -> Bool
 
     /// Returns nil if the words follow one of the forms.
     func failure(of words: [String]) -> Failure? {
@@ -61,7 +63,7 @@ struct FormRefusal {
         let before = Array(words[..<index])
         let choices = self.choices(after: before)
         let near = Nearest.names(to: words[index], in: choices).first
-        let isCommand = CommandTable.exactly(words[index]) != nil
+        let isCommand = isCommand(words[index])
         let advice =
             near.map { "Did you mean '\(said(before)) \($0)'?" }
             ?? (isCommand ? "'\(words[index])' is a command of its own: 'help \(words[index])'." : nil)

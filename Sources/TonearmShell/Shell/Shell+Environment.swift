@@ -6,7 +6,7 @@ extension Shell {
         package var seed: () -> UInt64
         package var store: SessionStore?
         package var person = Person()
-        package var lessons = Lessons()
+        package var lessons = LessonPlaces()
         package var nesting = Nesting()
         /// Whether a person may be asked. In a session that a program performs, nobody answers, and the output of programs of the system belongs
         /// to the output of the session.
@@ -58,7 +58,7 @@ extension Shell.Environment {
     }
 
     /// The lessons besides the built-in ones.
-    package struct Lessons {
+    package struct LessonPlaces {
         /// The folder of the user's own lessons.
         package var folder: String?
         /// The language of the user as a tag: `ja`.

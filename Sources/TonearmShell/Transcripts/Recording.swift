@@ -150,3 +150,8 @@ final class FileRecordingSink: RecordingSink {
         if isSynced { try file.sync() }
     }
 }
+
+extension RecordingProblem {
+    /// The reason why a step could not be written, as a clause.
+    static func reason(_ error: any Error) -> String { (error as? RecordingProblem)?.why ?? "\(error)" }
+}

@@ -35,7 +35,7 @@ struct NoteCommand: PlainCommand {
         } catch {
             let problem = error as? RecordingProblem
             throw Failure(
-                "Cannot take the note", TranscriptRecorder.reason(error),
+                "Cannot take the note", RecordingProblem.reason(error),
                 next: problem?.next ?? "Make room, and try again.")
         }
         return Message.none

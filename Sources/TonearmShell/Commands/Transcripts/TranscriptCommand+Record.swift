@@ -40,7 +40,7 @@ extension TranscriptCommand {
         }
 
         mutating func run(in shell: Shell) async throws -> any View {
-            let options = TranscriptRecorder.Options(appends: append, isHere: here, isTrusted: trust.trust)
+            let options = RecordingOptions(appends: append, isHere: here, isTrusted: trust.trust)
             try await shell.observers.recorder.start(file.text, options)
             shell.keeper.effects.isMovingInTime = true
             var lines = [

@@ -36,10 +36,14 @@ struct TypedCommand {
     /// - Throws: `Failure` for words that the command does not take.
     func invocation() throws -> Invocation {
         let typed = Array(words.dropFirst())
-        guard Invocation.asksForHelp(typed) else { return try Invocation(type, typed) }
+        guard Invocation.asksForHelp(typed) else { return try read(type, typed) }
         let choice = FormChoice(typed, among: type.knownForms)
         let form = choice.candidates.first { !$0.form.words.isEmpty && choice.arguments.starts(with: $0.form.words) }
-        return try Invocation(Help.self, [type.name] + (form?.form.words ?? []))
+        return try read(Help.self, [type.name] + (form?.form.words ?? []))
+    }
+
+    private func read(_ type: any Command.Type, _ typed: [String]) throws -> Invocation {
+        try Invocation(type, typed, isCommand: CommandTable.isName)
     }
 }
 

@@ -13,24 +13,9 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
 
     init(of shell: Shell) { self.shell = shell }
 
-    package struct Options: Sendable {
-        /// Whether the recording continues an existing file.
-        package var appends = false
-        /// Whether the session is recorded as it is, instead of a fresh one.
-        package var isHere = false
-        /// Whether services that the continued file names get tokens of the person's own.
-        package var isTrusted = false
-
-        package init(appends: Bool = false, isHere: Bool = false, isTrusted: Bool = false) {
-            self.appends = appends
-            self.isHere = isHere
-            self.isTrusted = isTrusted
-        }
-    }
-
     /// Begins to record.
     /// - Throws: `Failure` when it cannot begin; then nothing has changed.
-    package func start(_ name: String, _ options: Options = Options()) async throws {
+    package func start(_ name: String, _ options: RecordingOptions = RecordingOptions()) async throws {
         try checkNothingGoesOn(name)
         let file = try RecordedFile.opened(UserFolder.expandingHome(name), isThere: options.appends)
         let exchanges = try startArchive(beside: file.path, options)
@@ -50,7 +35,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
 
     /// What a service on a network answers is kept beside the transcript, so that this can be run again without it.
     /// - Returns: the file's name as the header says it; nil where nothing has to be kept.
-    private func startArchive(beside path: String, _ options: Options) throws(Failure) -> String? {
+    private func startArchive(beside path: String, _ options: RecordingOptions) throws(Failure) -> String? {
         guard case .server = session.world.address else { return nil }
         let file = (path.hasSuffix(".md") ? String(path.dropLast(3)) : path) + ".har"
         do throws(Failure) {
@@ -92,7 +77,7 @@ package final class TranscriptRecorder: LineObserver, ShellPart {
 
     /// - Parameter exchanges: the file of the exchanges, as the header names it.
     private func recorder(
-        into file: RecordedFile, _ options: Options, _ exchanges: String?
+        into file: RecordedFile, _ options: RecordingOptions, _ exchanges: String?
     ) async throws -> Begun {
         // What was killed before it had begun begins anew.
         if options.appends, RecordedFile.isBegun(file.path) {
@@ -214,7 +199,7 @@ extension TranscriptRecorder {
             _ = try? stop()
             throw Failure(
                 "Cannot go on recording into '\(recording.path)'",
-                "\(Self.reason(error)); '\(command)' is not in it, and the recording has ended",
+                "\(RecordingProblem.reason(error)); '\(command)' is not in it, and the recording has ended",
                 next: "Make room, and type 'transcript start \(recording.path) --append'.")
         }
         if recording.stands != shell.now {
@@ -222,8 +207,6 @@ extension TranscriptRecorder {
             recording.stoodSince = shell.systemSeconds
         }
     }
-
-    static func reason(_ error: any Error) -> String { (error as? RecordingProblem)?.why ?? "\(error)" }
 
     /// Advances the clock of a recording to an event that is due. The clock stands still in a recording, so the file says that it was moved.
     func advanceClock() throws {

@@ -9,15 +9,16 @@ package struct Invocation: Sendable {
     let output: Output?
 
     /// Reads the words after a command's name.
+    /// - Parameter isCommand: whether a word is the name of a command.
     /// - Throws: `Failure`.
-    package init(_ command: any Command.Type, _ typed: [String]) throws {
+    package init(_ command: any Command.Type, _ typed: [String], isCommand: @escaping (String) -> Bool) throws {
         self.command = command
-        (form, action, output) = try Self.read(typed, command)
+        (form, action, output) = try Self.read(typed, command, isCommand)
         try action.check()
     }
 
     private static func read(
-        _ typed: [String], _ command: any Command.Type
+        _ typed: [String], _ command: any Command.Type, _ isCommand: @escaping (String) -> Bool
     ) throws -> (form: CommandForm, action: any Action, output: Output?) {
         let choice = FormChoice(typed, among: command.knownForms)
         var best: (problem: WordProblem, form: CommandForm)?
@@ -31,7 +32,8 @@ package struct Invocation: Sendable {
                 if best.map({ $0.problem.rank < error.rank }) ?? true { best = (error, candidate.form) }
             }
         }
-        let refusal = FormRefusal(name: command.name, forms: command.shapes, examples: command.examples)
+        let refusal = FormRefusal(
+            name: command.name, forms: command.shapes, examples: command.examples, isCommand: isCommand)
         if let best {
             let misspelled = isMisspelled(best.problem, best.form, command)
             throw (misspelled ? refusal.failure(of: choice.arguments) : nil)

@@ -4,7 +4,7 @@ import Synchronization
 /// A command of the language: the word that it is called by, and its forms.
 ///
 /// A command with one form is a `PlainCommand`. One with several, such as `queue`, is a type without values that lists them.
-package protocol Command: Sendable {
+package protocol Command: CompletedCommand, Sendable {
     static var description: CommandDescription { get }
     static var group: CommandGroup { get }
     /// Lines that run in a fresh session, one after the other.

@@ -1,0 +1,31 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Console
+import MusicDevice
+import MusicWorld
+
+extension Shell {
+    /// Notes the faults that show in what happened to a player, although no command failed.
+    func noteFaults(in changes: [Change]) {
+        for case .player(_, let change) in changes {
+            let fault: PlayerFault
+            switch change {
+            case .transactionCompleted(.timeout): fault = .queueTimeout
+            case .playInterrupted: fault = .slowPrepare
+            default: continue
+            }
+            let sentence = PlayedFault(fault.rawValue).sentence
+            if !presentation.notes.contains(sentence) { presentation.notes.append(sentence) }
+        }
+    }
+
+    /// Says that the command waits for edits of the queue, if that takes a second or more of a person's time.
+    func announceWaitForEdits() throws {
+        guard session.world.clock.isRunning, let last = session.world.device.player.lastCompletion else { return }
+        let seconds = last.subtractingClamped(milliseconds).addingClamped(999) / 1000
+        guard seconds > 1 else { return }
+        let isLate = session.world.playerFaults.contains(.queueTimeout)
+        let reason = isLate ? " (the fault 'queue-timeout'; 'fault clear' ends it)" : ""
+        try presentation.note(["waiting up to \(seconds) s for the completion\(reason); Ctrl-C stops waiting"])
+    }
+}

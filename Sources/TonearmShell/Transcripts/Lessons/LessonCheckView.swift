@@ -1,0 +1,32 @@
+import AppleMusicAPI
+import Console
+
+/// The result of checking lessons, a line each, with the problems found.
+struct LessonCheckView: View {
+    let results: [Result]
+
+    struct Result: Sendable {
+        let name: String
+        let tasks: Int
+        /// Sentences, with the numbers of lines.
+        let problems: [String]
+    }
+
+    var failureStatus: Failure.Status? { results.allSatisfy(\.problems.isEmpty) ? nil : .failed }
+
+    func lines(in frame: Screen.Frame) -> [StyledText] {
+        results.flatMap { result -> [StyledText] in
+            let tasks = "\(result.tasks) task\(result.tasks == 1 ? "" : "s")"
+            if result.problems.isEmpty { return [StyledText("good    \(result.name)  \(tasks)")] }
+            return [StyledText("flawed  \(result.name)", .error)] + result.problems.map { StyledText($0) }
+        }
+    }
+
+    var body: Body? {
+        .json(
+            .array(
+                results.map {
+                    ["name": .string($0.name), "tasks": .integer($0.tasks), "problems": .strings($0.problems)]
+                }))
+    }
+}
