@@ -190,10 +190,10 @@ extension Application {
             + .command("search beach bunny") + StyledText(", ") + .command("lesson start tour")
             + StyledText(", or ") + .command("help") + StyledText(".")
         try shell.screen.show(Wrapping.lines(of: greeting, width: shell.screen.frame.width))
-        if let notice = shell.conditionsNotice {
+        if let notice = shell.session.conditionsNotice {
             try shell.screen.show(Wrapping.lines(of: notice, width: shell.screen.frame.width))
         }
-        if isResumed, let place = shell.resumedPlace {
+        if isResumed, let place = shell.session.resumedPlace {
             try shell.screen.show(Wrapping.lines(of: place, width: shell.screen.frame.width))
         }
     }

@@ -40,15 +40,15 @@ import Testing
 
     @Test func `the greeting's notice names what is on and what ends it`() async throws {
         let session = ShellSession()
-        #expect(session.shell.conditionsNotice == nil)
+        #expect(session.session.conditionsNotice == nil)
         try await session.runAll("fault set 429 --on /v1/me", "set era 2017")
         #expect(
-            session.shell.conditionsNotice?.plain
+            session.session.conditionsNotice?.plain
                 == "The fault '429 --on /v1/me' is on: fault clear ends it. The service answers as in 2017: "
                 + "set era today ends it.")
         #expect(try await session.runAll("status").output.contains("the service answers as in 2017: set era today"))
         try await session.runAll("service http://127.0.0.1:9", "fault clear")
-        #expect(session.shell.conditionsNotice == nil)
+        #expect(session.session.conditionsNotice == nil)
     }
 
     // MARK: - Failures

@@ -73,10 +73,10 @@ import Testing
 
     @Test func `a session that is gone on with says where it is and what is open`() async throws {
         let session = ShellSession()
-        #expect(session.shell.resumedPlace == nil)
+        #expect(session.session.resumedPlace == nil)
         try await session.runAll("open albums/310730204", "consent request")
         #expect(
-            session.shell.resumedPlace?.plain
+            session.session.resumedPlace?.plain
                 == "You were at albums/310730204 Born to Run, 8 rows. The consent dialog is open. show repeats it, "
                 + "session reset begins anew.")
     }

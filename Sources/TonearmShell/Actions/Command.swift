@@ -1,4 +1,3 @@
-package import Console
 import Synchronization
 
 /// A command of the language: the word that it is called by, and its forms.
@@ -45,78 +44,4 @@ private enum KnownForms {
         known.withLock { $0.append((command, forms)) }
         return forms
     }
-}
-
-/// What a form of a command does, with its arguments.
-package protocol Action: DeclaredArguments {
-    mutating func run(in shell: Shell) async throws -> any View
-    /// Checks what can be refused before the command runs.
-    /// - Throws: `Failure`.
-    func check() throws(Failure)
-    /// Whether its words become names that the session keeps, as a `NamingAction`'s do.
-    var givesName: Bool { get }
-    /// How a `RowsAction`'s rows are shown.
-    var rowOptions: RowOptions? { get }
-}
-
-// Requirements with defaults instead of casts to `NamingAction` and `RowsAction`: a cast searches all conformances of the program.
-extension Action {
-    package func check() throws(Failure) {}
-    package var givesName: Bool { false }
-    package var rowOptions: RowOptions? { nil }
-}
-
-/// A command with one form, which is its own action.
-package protocol PlainCommand: Command, Action {
-    init()
-}
-
-extension PlainCommand {
-    package static var forms: [CommandForm] { [CommandForm(Self())] }
-}
-
-/// What help says of a command as a whole.
-package struct CommandDescription: Sendable {
-    let name: String
-    /// One sentence.
-    let abstract: String
-    /// More sentences.
-    let discussion: String
-    let aliases: [String]
-
-    init(_ name: String, _ abstract: String, discussion: String = "", aliases: [String] = []) {
-        self.name = name
-        self.abstract = abstract
-        self.discussion = discussion
-        self.aliases = aliases
-    }
-}
-
-package enum CommandGroup: String, CaseIterable, Sendable {
-    case find
-    case move
-    case mine
-    case authorize
-    case play
-    case demonstrate
-    case learn
-    case requests
-    case session
-
-    /// What one does with its commands.
-    package var summary: String {
-        switch self {
-        case .find: "Find something in the catalog."
-        case .move: "Look around, from one thing to the next."
-        case .mine: "The account's own music: its library, ratings and history."
-        case .authorize: "Consent, subscription and user token, as an app goes for them."
-        case .play: "Two players and their queues."
-        case .demonstrate: "Set the stage: devices, apps, situations, failures and time."
-        case .learn: "Lessons, explanations, recordings."
-        case .requests: "Requests as they are sent, and code that sends them."
-        case .session: "What is kept, and how it is shown."
-        }
-    }
-
-    package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -20,8 +20,8 @@ struct AliasCommand: PlainCommand, NamingAction {
         fields.arguments(&line, "An equals sign and the line.")
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
-        let aliases = shell.session.aliases
+    mutating func run(in context: any AliasContext) throws -> any View {
+        let aliases = context.session.aliases
         guard let typed = name?.text else { return Self.list(aliases) }
         // `name = line`, `name=line`, `name`
         let words = ([typed] + line.map(\.text)).joined(separator: " ")
@@ -33,14 +33,14 @@ struct AliasCommand: PlainCommand, NamingAction {
         let text = String(words[words.index(after: equals)...].drop { $0 == " " })
         guard !text.isEmpty else {
             guard aliases[name] != nil else { throw absent(name, aliases) }
-            shell.session.aliases[name] = nil
-            shell.session.fileNames.aliases.remove(name)
+            context.session.aliases[name] = nil
+            context.session.fileNames.aliases.remove(name)
             return Message("'\(name)' stands for nothing any more.", value: ["removed": .string(name)])
         }
         try check(name, text, aliases)
-        try checkNothingSecretFollows(name, text, shell)
-        shell.session.aliases[name] = text
-        shell.session.fileNames.noteAlias(name, by: shell.provenance.author)
+        try checkNothingSecretFollows(name, text, context)
+        context.session.aliases[name] = text
+        context.session.fileNames.noteAlias(name, by: context.author)
         return Self.list([name: text])
     }
 
@@ -68,9 +68,9 @@ struct AliasCommand: PlainCommand, NamingAction {
     }
 
     /// What is typed after an alias is read as it was typed before it is known for a secret.
-    private func checkNothingSecretFollows(_ name: String, _ text: String, _ shell: Shell) throws(Failure) {
+    private func checkNothingSecretFollows(_ name: String, _ text: String, _ context: any AliasContext) throws(Failure) {
         let trial = text + " " + String(repeating: "secret", count: 8)
-        guard shell.screen.secrets.hidden(inLine: trial) == trial else {
+        guard context.secrets.hidden(inLine: trial) == trial else {
             throw Failure(
                 "Cannot name a line '\(name)'", "its command is given a secret, which would not be hidden",
                 next: "Type the command itself.")

@@ -39,8 +39,8 @@ struct All: RowsCommand {
         }
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        guard var place = shell.session.here, let answer = place.answer else { throw Shell.nowhere("fetch all pages") }
+    mutating func run(in context: any RequestScreenContext) async throws -> any View {
+        guard var place = context.session.here, let answer = place.answer else { throw Failure.nowhere("fetch all pages") }
         var more: Continuation? = try Continuation.choose(group?.text, of: answer, to: "fetch all pages", verb: "all")
         let name = more?.name
         var asked: Set<PageKey> = [PageKey(place.request)]
@@ -51,14 +51,14 @@ struct All: RowsCommand {
         while let continuation = more, rows.count < limit, bytes < byteLimit, !Task.isCancelled {
             if asked.contains(PageKey(continuation.request)) {
                 more = nil
-                shell.presentation.notes.append(
+                context.note(
                     "the pages lead back to '\(continuation.request.target)', which was fetched before: there may be more"
                 )
                 break
             }
             var wanted = continuation
             wanted.request = continuation.request.limited(to: limit - rows.count)
-            guard let next = try await page(wanted, after: rows.count, in: shell) else { break }
+            guard let next = try await page(wanted, after: rows.count, in: context) else { break }
             rows += next.rows
             bytes = bytes.addingClamped(next.bytes)
             emptyPages = next.rows.isEmpty ? emptyPages + 1 : 0
@@ -68,11 +68,11 @@ struct All: RowsCommand {
             }
             if emptyPages == Self.emptyPageLimit, more != nil {
                 more = nil
-                shell.presentation.notes.append("the last \(emptyPages) pages were empty, and no more are fetched")
+                context.note("the last \(emptyPages) pages were empty, and no more are fetched")
             }
         }
         let isInterrupted = Task.isCancelled
-        if more != nil, !isInterrupted { noteLimit(rows.count, bytes >= byteLimit, shell) }
+        if more != nil, !isInterrupted { noteLimit(rows.count, bytes >= byteLimit, context) }
         if rows.count > limit, let pending = more {
             // More is here already than was wanted: the rest comes again with the next page.
             let offset = pending.request.value(of: "offset").flatMap { Int($0) } ?? rows.count
@@ -83,7 +83,7 @@ struct All: RowsCommand {
         var response = Response(status: 200, body: .json(envelope.list(of: kept, next: more?.request.target)))
         response.envelope = envelope
         place.response = response
-        shell.session.trail.visit(place)
+        context.session.trail.visit(place)
         if isInterrupted, kept.count > Self.interruptedLimit {
             let words = StyledText("Interrupted: \(kept.count) came. ") + .command("show") + .faint(" shows them, ")
             return Message.prose([words + .command("all") + .faint(" goes on.")], value: place.response?.body.json)
@@ -92,14 +92,14 @@ struct All: RowsCommand {
     }
 
     /// Says that a limit was reached which nobody set.
-    private func noteLimit(_ count: Int, _ isLong: Bool, _ shell: Shell) {
+    private func noteLimit(_ count: Int, _ isLong: Bool, _ context: any RequestScreenContext) {
         if isLong {
             let more = (megabytes ?? Self.megabyteLimit).multipliedClamped(by: 2)
-            shell.presentation.notes.append(
+            context.note(
                 "stopped after \(megabytes ?? Self.megabyteLimit) MB of answers: 'all --megabytes \(more)' fetches more, 'next' goes on "
                     + "from here")
         } else if max == nil {
-            shell.presentation.notes.append(
+            context.note(
                 "stopped at \(min(count, Self.elementLimit)) elements: 'all --max \(Self.elementLimit * 10)' fetches more, 'next' goes on from "
                     + "here")
         }
@@ -107,12 +107,12 @@ struct All: RowsCommand {
 
     /// One more page; nil when it was interrupted, which loses nothing that came before.
     private func page(
-        _ continuation: Continuation, after count: Int, in shell: Shell
+        _ continuation: Continuation, after count: Int, in context: any RequestScreenContext
     ) async throws -> (rows: [Resource], next: String?, bytes: Int)? {
         do {
-            try shell.screen.progress("\(count) so far … Ctrl-C stops")
-            let response = try await shell.send(continuation.request)
-            try shell.refuse(response, to: "fetch all pages")
+            try context.progress("\(count) so far … Ctrl-C stops")
+            let response = try await context.send(continuation.request)
+            try context.refuse(response, to: "fetch all pages")
             let answer = Answer(request: continuation.request, response: response)
             let section = answer.sections.first { $0.name == continuation.name } ?? answer.sections.first
             return (section?.rows ?? [], section?.page.next, response.body.count)

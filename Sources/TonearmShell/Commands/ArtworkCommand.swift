@@ -26,13 +26,13 @@ struct ArtworkCommand: PlainCommand {
         }
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        _ = try await shell.revisit(to: "show artwork")
-        guard let answer = shell.session.here?.answer else { throw Shell.nowhere("show artwork") }
+    mutating func run(in context: any RequestScreenContext) async throws -> any View {
+        _ = try await context.revisit(to: "show artwork")
+        guard let answer = context.session.here?.answer else { throw Failure.nowhere("show artwork") }
         let here = answer.rows + answer.sections.flatMap(\.rows)
         let wanted =
             try row.map {
-                try Reference.read($0.text, among: shell.session.rows, to: "show the artwork of").map(\.resource)
+                try Reference.read($0.text, among: context.session.rows, to: "show the artwork of").map(\.resource)
             }
             ?? [(answer.single ?? here.first)?.identifier].compactMap { $0 }
         let resources = wanted.compactMap { identifier in here.first { $0.identifier == identifier } }
@@ -48,12 +48,12 @@ struct ArtworkCommand: PlainCommand {
         }
         // The simulator names the address at which it is served.
         if let served = ServerOrigin.served(in: pictures.map(\.1)) {
-            shell.presentation.notes.append(
+            context.note(
                 "nothing answers at \(served) but 'tonearm serve', which draws the picture while it runs")
         }
-        if shell.presentation.frame.pictures != nil, !shell.session.world.address.isSimulated {
-            shell.presentation.notes.append(
-                "pictures of '\(shell.session.world.address.word)' are not drawn: they would have to be fetched")
+        if context.drawsPictures, !context.session.world.address.isSimulated {
+            context.note(
+                "pictures of '\(context.session.world.address.word)' are not drawn: they would have to be fetched")
         }
         return ArtworkView(pictures: pictures)
     }

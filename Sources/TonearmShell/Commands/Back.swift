@@ -18,15 +18,15 @@ struct Back: RowsCommand {
 
     func validate() throws(ValidationError) { try validateCount(count) }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        guard shell.session.trail.position >= count else {
-            let before = max(shell.session.trail.position, 0)
+    mutating func run(in context: any RequestContext) async throws -> any View {
+        guard context.session.trail.position >= count else {
+            let before = max(context.session.trail.position, 0)
             throw Failure(
                 "Cannot go back", Self.lying(before, "behind", none: "this is the first place"),
                 next: "'where' shows the trail.")
         }
-        shell.session.trail.move(by: -count)
-        return try await shell.revisit(to: "go back")
+        context.session.trail.move(by: -count)
+        return try await context.revisit(to: "go back")
     }
 
     fileprivate static func lying(_ count: Int, _ direction: String, none: String) -> String {
@@ -54,16 +54,16 @@ struct Forward: RowsCommand {
 
     func validate() throws(ValidationError) { try validateCount(count) }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        let trail = shell.session.trail
+    mutating func run(in context: any RequestContext) async throws -> any View {
+        let trail = context.session.trail
         let ahead = trail.count - 1 - trail.position
         guard ahead >= count else {
             throw Failure(
                 "Cannot go forward", Back.lying(ahead, "ahead", none: "this is the last place"),
                 next: "'where' shows the trail.")
         }
-        shell.session.trail.move(by: count)
-        return try await shell.revisit(to: "go forward")
+        context.session.trail.move(by: count)
+        return try await context.revisit(to: "go forward")
     }
 }
 
@@ -73,14 +73,14 @@ struct Where: PlainCommand {
     static let group = CommandGroup.move
     static let examples = ["open albums/310730204", "follow tracks", "where"]
 
-    mutating func run(in shell: Shell) -> any View {
-        let trail = shell.session.trail
+    mutating func run(in context: any SessionContext) -> any View {
+        let trail = context.session.trail
         let places = trail.places
         guard !places.isEmpty else {
             return Message(
                 .faint("Nowhere yet. Type for example ") + .command("search beach bunny"), value: .array([]))
         }
-        let distinctions = Self.distinctions(of: places, in: shell.session.world.storefront)
+        let distinctions = Self.distinctions(of: places, in: context.session.world.storefront)
         let lines = places.enumerated().map { index, place in
             let title =
                 index == trail.position ? StyledText("> ") + .strong(place.title) : StyledText("  \(place.title)")

@@ -27,11 +27,11 @@ extension CatalogCommand {
             }
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any SessionScreenContext) throws -> any View {
             let path = Catalogs.path(file.text) ?? file.text
             let start = ContinuousClock.now
             do throws(CatalogProblem) {
-                try shell.catalogMaker(path).generate(
+                try context.catalogMaker(path).generate(
                     LargerCatalog(songs: songs, seed: seed), seed: seed, replacing: replace)
             } catch .interrupted {
                 throw CancellationError()
@@ -41,7 +41,7 @@ extension CatalogCommand {
                     next: error == .exists ? "Add --replace to overwrite it, or name another file." : nil)
             }
             // While the clock is stopped, nothing takes time.
-            let time = shell.session.world.clock == .system ? ContinuousClock.now - start : nil
+            let time = context.session.world.clock == .system ? ContinuousClock.now - start : nil
             return CatalogLines.view(of: try Catalogs.open(path), madeIn: time)
         }
     }
@@ -76,11 +76,11 @@ extension CatalogCommand {
                 next: "Type for example 'catalog import --responses answers/ mine.catalog'.", status: .usage)
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any ScreenContext) throws -> any View {
             let name = file?.text ?? ""
             let path = Catalogs.path(name) ?? name
             do throws(ImportFailure) {
-                let report = try shell.catalogMaker(path).importResponses(
+                let report = try context.catalogMaker(path).importResponses(
                     responses.map { UserFolder.expandingHome($0.text) })
                 return CatalogLines.view(of: report, in: path)
             } catch .catalog(.interrupted) {
@@ -96,13 +96,12 @@ extension CatalogCommand {
     }
 }
 
-extension Shell {
+extension ScreenContext {
     /// Creates a catalog file, and shows the progress.
     fileprivate func catalogMaker(_ path: String) -> CatalogMaker {
-        let screen = screen
         return CatalogMaker(path) { progress in
             try Task.checkCancellation()
-            try screen.progress(CatalogLines.text(of: progress))
+            try self.progress(CatalogLines.text(of: progress))
         }
     }
 }

@@ -34,20 +34,20 @@ struct Charts: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
+    mutating func run(in context: any RequestContext) async throws -> any View {
         var query = [QueryItem("types", types.names)]
         if let chart { query.append(QueryItem("chart", chart.text)) }
-        let genre = if let genre { try await shell.genreID(genre.text) } else { String?.none }
+        let genre = if let genre { try await context.genreID(genre.text) } else { String?.none }
         if let genre { query.append(QueryItem("genre", genre)) }
         query.append(QueryItem("limit", String(limit ?? Self.standardLimit)))
         if let offset { query.append(QueryItem("offset", String(offset))) }
         let with = (cities ? ["cityCharts"] : []) + (global ? ["dailyGlobalTopCharts"] : [])
         if !with.isEmpty { query.append(QueryItem("with", with.joined(separator: ","))) }
-        let view = try await shell.visit(
-            Request(path: shell.session.world.catalogPath + "/charts", query: query), to: "show charts",
+        let view = try await context.visit(
+            Request(path: context.session.world.catalogPath + "/charts", query: query), to: "show charts",
             title: "charts" + (genre.map { " of genre \($0)" } ?? ""))
-        if let genre, shell.session.here?.answer?.sections.isEmpty == true {
-            shell.presentation.notes.append("no chart has the genre \(genre); 'genres --tree' lists the genres")
+        if let genre, context.session.here?.answer?.sections.isEmpty == true {
+            context.note("no chart has the genre \(genre); 'genres --tree' lists the genres")
         }
         return view
     }

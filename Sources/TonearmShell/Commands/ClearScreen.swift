@@ -5,8 +5,8 @@ struct ClearScreen: PlainCommand {
     static let group = CommandGroup.session
     static let examples = ["clear"]
 
-    mutating func run(in shell: Shell) throws -> any View {
-        try shell.screen.clear()
+    mutating func run(in context: any ScreenContext) throws -> any View {
+        try context.clear()
         return Message.none
     }
 }

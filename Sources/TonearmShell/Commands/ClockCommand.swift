@@ -20,7 +20,7 @@ enum ClockCommand: Command {
 
 extension ClockCommand {
     struct Show: Action {
-        mutating func run(in shell: Shell) throws -> any View { shell.clockMessage }
+        mutating func run(in context: any SessionContext) throws -> any View { context.clockMessage }
     }
 
     struct Advance: Action {
@@ -30,10 +30,10 @@ extension ClockCommand {
             fields.required(&_time, "How far: 190d, 1h30m, 45s.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any SessionContext) throws -> any View {
             let seconds = try TimeSpan.parse(time.text, to: "advance the clock by")
-            shell.session.world.clock = shell.session.world.clock.advanced(byMilliseconds: seconds * 1000)
-            return shell.clockMessage
+            context.session.world.clock = context.session.world.clock.advanced(byMilliseconds: seconds * 1000)
+            return context.clockMessage
         }
     }
 
@@ -44,10 +44,10 @@ extension ClockCommand {
             fields.required(&_time, "A time in ISO 8601, or 'system' for the system's time.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any SessionContext) throws -> any View {
             let clock = time.text == "system" ? SimulatedClock.system : try SimulatedClock.parse(time.text)
-            shell.client.setClock(of: &shell.session.world, to: clock)
-            return shell.clockMessage
+            context.setClock(to: clock)
+            return context.clockMessage
         }
     }
 }

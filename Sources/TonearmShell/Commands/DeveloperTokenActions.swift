@@ -25,22 +25,22 @@ extension TokenCommand.Developer {
             }
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
-            let typed = try token.map { try Shell.tokenText($0.text, to: "inspect the developer token") }
-            let origin = try WebOrigin.checked(origin).first ?? shell.session.world.exchange?.request.headers["Origin"]
-            if typed == nil { shell.presentation.noteWithheldTokens() }
-            let text = try typed ?? shell.developerToken()
+        mutating func run(in context: any TokenContext) throws -> any View {
+            let typed = try token.map { try DeveloperTokenText.checked($0.text, to: "inspect the developer token") }
+            let origin = try WebOrigin.checked(origin).first ?? context.session.world.exchange?.request.headers["Origin"]
+            if typed == nil { context.noteWithheldTokens() }
+            let text = try typed ?? context.developerToken()
             return DeveloperTokenView(
-                text: text, source: typed == nil ? shell.developerTokenSource : .typed,
-                flaws: shell.developerTokenFlaws(of: text, origin: origin), now: shell.tokenTime,
-                foreignTeam: typed == nil ? shell.session.world.foreignTeam : nil)
+                text: text, source: typed == nil ? context.developerTokenSource : .typed,
+                flaws: context.developerTokenFlaws(of: text, origin: origin), now: context.tokenTime,
+                foreignTeam: typed == nil ? context.session.world.foreignTeam : nil)
         }
     }
 
     struct Show: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            shell.presentation.noteWithheldTokens()
-            return Message(.revealed(try shell.developerToken()))
+        mutating func run(in context: any TokenContext) throws -> any View {
+            context.noteWithheldTokens()
+            return Message(.revealed(try context.developerToken()))
         }
     }
 
@@ -49,7 +49,7 @@ extension TokenCommand.Developer {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.group(&options) }
 
-        mutating func run(in shell: Shell) throws -> any View { try shell.mintDeveloperToken(options) }
+        mutating func run(in context: any MintingContext) throws -> any View { try context.mintDeveloperToken(options) }
     }
 
     struct SetToken: Action {
@@ -59,32 +59,32 @@ extension TokenCommand.Developer {
 
         func validate() throws(ValidationError) { try TokenInput.check(ways: input.count) }
 
-        mutating func run(in shell: Shell) throws -> any View {
-            try shell.setDeveloperToken(try input.token(kind: "developer", in: shell))
-            return DeveloperTokenLines.held("Set the developer token", shell)
+        mutating func run(in context: any TokenEntryContext) throws -> any View {
+            try context.session.setDeveloperToken(try input.token(kind: "developer", in: context))
+            return DeveloperTokenLines.held("Set the developer token", context)
         }
     }
 
     struct Forget: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            guard shell.session.world.developerToken != nil else {
+        mutating func run(in context: any TokenContext) throws -> any View {
+            guard context.session.world.developerToken != nil else {
                 throw Failure(
                     "Cannot forget the developer token",
                     "none was minted or set, and the automatic one is made when it is needed",
                     next: "Type 'token developer' to see what is in it.")
             }
-            shell.session.world.developerToken = nil
-            if !shell.session.world.address.isOnNetwork {
+            context.session.world.developerToken = nil
+            if !context.session.world.address.isOnNetwork {
                 return Message("Forgot the developer token. The next request has an automatic one.")
             }
-            let name = shell.session.world.address.word
-            return Message("Forgot the developer token. For \(name) there is now: \(shell.developerTokenSummary).")
+            let name = context.session.world.address.word
+            return Message("Forgot the developer token. For \(name) there is now: \(context.developerTokenSummary).")
         }
     }
 
     /// A mistake: user tokens are requested, developer tokens are not.
     struct Request: Action {
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in _: NoContext) throws -> any View {
             throw Failure(
                 "Cannot request a developer token", "developers mint theirs, or MusicKit does it for them",
                 next: "Type 'token developer mint'.", status: .usage)
@@ -92,7 +92,7 @@ extension TokenCommand.Developer {
     }
 }
 
-extension Shell {
+extension TokenContext where Self: AuthorContext {
     /// Mints the developer token that the session then uses. The simulator learns the key if it is the user's own.
     fileprivate func mintDeveloperToken(_ options: MintOptions) throws -> Message {
         if options.key != nil { try requireTrust(to: "mint a developer token", at: session.world.address) }

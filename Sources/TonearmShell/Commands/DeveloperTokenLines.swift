@@ -4,28 +4,28 @@ import MusicWorld
 
 /// What is said of a developer token that has just been made the session's.
 enum DeveloperTokenLines {
-    static func held(_ what: String, _ shell: Shell) -> Message {
-        let text = shell.session.world.developerToken?.text ?? ""
+    static func held(_ what: String, _ context: any TokenContext) -> Message {
+        let text = context.session.world.developerToken?.text ?? ""
         let token = DeveloperToken(text)
         // A token for some origins is as good as any with one of them.
-        let flaws = shell.developerTokenFlaws(of: text, origin: token?.origins?.first)
+        let flaws = context.developerTokenFlaws(of: text, origin: token?.origins?.first)
         var facts: [String] = []
         if let id = token?.keyID { facts.append("key \(id)") }
         if let team = token?.issuer { facts.append("team \(team)") }
-        if let expires = token?.expires { facts.append(DeveloperTokenView.end(expires, now: shell.tokenTime)) }
+        if let expires = token?.expires { facts.append(DeveloperTokenView.end(expires, now: context.tokenTime)) }
         if let origins = token?.origins, !origins.isEmpty { facts.append("for \(origins.joined(separator: " and "))") }
         var lines = [StyledText(facts.isEmpty ? "\(what)." : "\(what): \(facts.joined(separator: ", ")).")]
         lines += flaws.map {
             StyledText("warning: ", .warning) + StyledText("The service will refuse it: \($0.words).")
         }
-        if let team = shell.session.world.foreignTeam {
-            lines.append(StyledText("note: ", .warning) + StyledText(foreign(team, shell)))
+        if let team = context.session.world.foreignTeam {
+            lines.append(StyledText("note: ", .warning) + StyledText(foreign(team, context)))
         }
         return Message(lines, value: .object(DeveloperTokenView.verdict(flaws)))
     }
 
     /// User tokens are bound to the team ("User authentication for MusicKit").
-    private static func foreign(_ team: String, _ shell: Shell) -> String {
+    private static func foreign(_ team: String, _ context: any TokenContext) -> String {
         "The user token was made for the team \(team), so personal requests answer 403."
     }
 }

@@ -13,10 +13,10 @@ struct Doctor: PlainCommand {
 
     mutating func visit(_ fields: inout FieldVisitor) {}
 
-    mutating func run(in shell: Shell) async throws -> any View {
+    mutating func run(in context: any DoctorContext) async throws -> any View {
         let findings =
-            shell.findingsOfFiles() + [shell.findingOfKeyring()] + shell.findingsOfProfiles() + shell.findingsOfTokens()
-            + (try await shell.findingsOfService())
+            context.findingsOfFiles() + [context.findingOfKeyring()] + context.findingsOfProfiles() + context.findingsOfTokens()
+            + (try await context.findingsOfService())
         return FindingsView(findings: findings)
     }
 }
@@ -65,10 +65,10 @@ struct FindingsView: View {
     var failureStatus: Failure.Status? { findings.contains { $0.advice != nil } ? .failed : nil }
 }
 
-extension Shell {
+extension StoreContext {
     /// Folders and files that hold what nobody else may read.
     func findingsOfFiles() -> [Finding] {
-        guard let store = environment.store else {
+        guard let store else {
             return [Finding(name: "files", words: "nothing is kept, because there is no folder for it")]
         }
         let folder = store.folder
@@ -93,7 +93,7 @@ extension Shell {
         guard session.settings.keyring == .automatic else {
             return Finding(name: "keyring", words: "'set keyring off': \(inFiles)")
         }
-        guard let store = environment.store, let keyring = store.keyring() else {
+        guard let store, let keyring = store.keyring() else {
             return Finding(name: "keyring", words: "there is none that libsecret's secret-tool could ask: \(inFiles)")
         }
         do throws(Keyring.Problem) {
@@ -127,7 +127,9 @@ extension Shell {
             }
         }
     }
+}
 
+extension TokenContext {
     /// What requests carry, and how long it lives.
     func findingsOfTokens() -> [Finding] {
         [developerTokenFinding, userTokenFinding]
@@ -155,7 +157,7 @@ extension Shell {
     private var userTokenFinding: Finding {
         let world = session.world
         if world.address.isOnNetwork {
-            let has = client.serverUserToken(of: world) != nil
+            let has = serverUserToken != nil
             return Finding(
                 name: "user token",
                 words: has ? "there is one for \(world.address.word)" : "none, so nothing personal can be asked")
@@ -168,14 +170,16 @@ extension Shell {
         }
         return Finding(name: "user token", words: fault.sentence, advice: "Type 'authorize' to get another one.")
     }
+}
 
+extension ServiceContext where Self: RequestContext {
     /// What answers, whether it does, and whether its clock is ours.
     func findingsOfService() async throws -> [Finding] {
         let service = Finding(name: "service", words: serviceSummary)
         if !session.world.address.isOnNetwork { return [service] }
         let response: Response
         do {
-            response = try await client.send(Request(.get, "/v1/test"), in: HeldWorld(session.world))
+            response = try await sendAside(Request(.get, "/v1/test"), in: session.world, getsUserToken: true)
         } catch let error as CancellationError {
             throw error
         } catch {
@@ -189,7 +193,7 @@ extension Shell {
         let time = response.trip.map { ", \($0.version), first byte after \($0.answered / 1000) ms" } ?? ""
         var findings = [service, Finding(name: "reached", words: "it answers \(response.status)\(time)")]
         if response.status == 401 {
-            findings[1].advice = detailsOfUnauthorized().first ?? "Type 'token developer inspect'."
+            findings[1].advice = details(of: response).first ?? "Type 'token developer inspect'."
         }
         if let theirs = response.headers["Date"].flatMap({ HTTPDate.seconds($0, now: systemSeconds) }) {
             let difference = abs(systemSeconds.distance(after: theirs).clampedToDay)

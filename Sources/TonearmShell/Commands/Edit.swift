@@ -18,9 +18,9 @@ struct Edit: PlainCommand {
     }
 
     /// Refuses what cannot be edited: the interpreter replaces other lines by those that come back from the editor.
-    mutating func run(in shell: Shell) throws -> any View {
-        if shell.environment.isAttended, shell.screen.frame.isTerminal {
-            guard shell.environment.person.editor != nil else {
+    mutating func run(in context: any EditorContext) throws -> any View {
+        if context.canEdit {
+            guard context.editor != nil else {
                 let names = SystemEditor.names.joined(separator: ", ")
                 throw Failure(
                     "Cannot edit a line", "no editor is named, and the system has none of \(names)",

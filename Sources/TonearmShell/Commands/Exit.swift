@@ -4,8 +4,8 @@ struct Exit: PlainCommand {
     static let group = CommandGroup.session
     static let examples = ["exit"]
 
-    mutating func run(in shell: Shell) -> any View {
-        shell.isLeaving = true
+    mutating func run(in context: any ProgramContext) -> any View {
+        context.leave()
         return Message.none
     }
 }

@@ -27,14 +27,14 @@ enum FaultCommand: Command {
 
 extension FaultCommand {
     struct List: Action {
-        mutating func run(in shell: Shell) throws -> any View { FaultLines.message(of: shell.session.world) }
+        mutating func run(in context: any SessionContext) throws -> any View { FaultLines.message(of: context.session.world) }
     }
 
     struct Clear: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            shell.session.world.memory.faults.clear()
-            shell.session.world.playerFaults = []
-            return FaultLines.message(of: shell.session.world)
+        mutating func run(in context: any SessionContext) throws -> any View {
+            context.session.world.memory.faults.clear()
+            context.session.world.playerFaults = []
+            return FaultLines.message(of: context.session.world)
         }
     }
 
@@ -74,17 +74,17 @@ extension FaultCommand {
             if !path.text.hasPrefix("/") { throw ValidationError("'--on' must begin with '/', but was '\(path)'.") }
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any SessionContext) throws -> any View {
             if let playerFault {
-                shell.session.world.playerFaults.formUnion(playerFault.value)
+                context.session.world.playerFaults.formUnion(playerFault.value)
             } else if effect.text == "rate-limit" {
-                shell.session.world.memory.faults.rateLimit = RateLimit(retryAfter: retryAfter)
+                context.session.world.memory.faults.rateLimit = RateLimit(retryAfter: retryAfter)
             } else {
                 let fault = Faults.Fault(
                     try effect.read(), on: path.text, times: times, delay: delay, retryAfter: retryAfter)
-                shell.session.world.memory.faults.set(fault)
+                context.session.world.memory.faults.set(fault)
             }
-            return FaultLines.message(of: shell.session.world)
+            return FaultLines.message(of: context.session.world)
         }
 
         private var playerFault: PlayerFault? { PlayerFault(rawValue: effect.text) }

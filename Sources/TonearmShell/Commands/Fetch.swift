@@ -28,11 +28,11 @@ struct Fetch<Kind: FetchKind>: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
+    mutating func run(in context: any RequestContext) async throws -> any View {
         let type = Kind.description
         let words = ids.flatMap { $0.text.split(separator: ",").map(String.init) }
-        if let view = try await finding.whole(words, in: shell) { return view }
-        let ids = try await finding.ids(of: words, in: shell)
+        if let view = try await finding.whole(words, in: context) { return view }
+        let ids = try await finding.ids(of: words, in: context)
         let filters = finding.filters
         if ids.isEmpty, filters.isEmpty, !Kind.isListed {
             throw Failure(
@@ -41,14 +41,14 @@ struct Fetch<Kind: FetchKind>: RowsCommand {
         }
         if ids.count == 1, filters.isEmpty {
             let resource = ResourceIdentifier(type.type, ids[0])
-            let request = Request(path: shell.session.world.path(to: resource), query: members.query)
-            return try await shell.visit(request, to: "fetch '\(resource)'")
+            let request = Request(path: context.session.world.path(to: resource), query: members.query)
+            return try await context.visit(request, to: "fetch '\(resource)'")
         }
-        let path = type.home == .storefronts ? "/v1/storefronts" : "\(shell.session.world.catalogPath)/\(type.type)"
+        let path = type.home == .storefronts ? "/v1/storefronts" : "\(context.session.world.catalogPath)/\(type.type)"
         let found = filters + (ids.isEmpty ? [] : [QueryItem("ids", ids.joined(separator: ","))])
         let parts = ids + filters.map { "\($0.name)=\($0.value)" }
         let title = ([type.type.rawValue] + parts).joined(separator: " ")
-        return try await shell.visit(
+        return try await context.visit(
             Request(path: path, query: found + members.query), to: "fetch '\(title)'", title: title)
     }
 }

@@ -5,14 +5,14 @@ protocol FindingOptions: DeclaredArguments {
     init()
     var filters: [QueryItem] { get }
     /// The ids that typed words mean, for types that are also found by name.
-    func ids(of words: [String], in shell: Shell) async throws -> [String]
+    func ids(of words: [String], in context: any RequestContext) async throws -> [String]
     /// What no single request answers; nil if one does.
-    func whole(_ words: [String], in shell: Shell) async throws -> (any View)?
+    func whole(_ words: [String], in context: any RequestContext) async throws -> (any View)?
 }
 
 extension FindingOptions {
-    func ids(of words: [String], in shell: Shell) async throws -> [String] { words }
-    func whole(_ words: [String], in shell: Shell) async throws -> (any View)? { nil }
+    func ids(of words: [String], in context: any RequestContext) async throws -> [String] { words }
+    func whole(_ words: [String], in context: any RequestContext) async throws -> (any View)? { nil }
 }
 
 struct ByIDs: FindingOptions {
@@ -45,7 +45,7 @@ struct StorefrontFinding: FindingOptions {
     var filters: [QueryItem] { part.filters }
 
     /// The ids of the words, or of the single name that all of them are. A word that names no storefront stays for the service to judge.
-    func ids(of words: [String], in shell: Shell) async throws -> [String] {
+    func ids(of words: [String], in context: any RequestContext) async throws -> [String] {
         if words.count > 1, let storefront = Storefront.plainly(named: words.joined(separator: " ")) {
             return [storefront.id]
         }

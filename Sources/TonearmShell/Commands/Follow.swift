@@ -22,12 +22,12 @@ struct Follow: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        let focus = try shell.focus(to: relationship.map { "follow '\($0)'" } ?? "list relationships")
+    mutating func run(in context: any RequestContext) async throws -> any View {
+        let focus = try context.session.focus(to: relationship.map { "follow '\($0)'" } ?? "list relationships")
         let names = Schema.appleMusic[focus.resource.type]?.relationships.map(\.name) ?? []
         guard let relationship else { return Focus.list(names, of: focus, kind: "relationship", verb: "follow") }
         try Focus.check(relationship.text, among: names, of: focus, kind: "relationship", verb: "follow")
-        return try await shell.visitPage(
+        return try await context.visitPage(
             "/" + PercentEncoding.encodeSegment(relationship.text), of: focus, limit: limit, offset: offset, members,
             to: "follow '\(relationship)'", title: "\(relationship) of \(focus.name ?? focus.resource.description)")
     }
@@ -53,13 +53,13 @@ struct ViewCommand: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        let focus = try shell.focus(to: view.map { "open the view '\($0)'" } ?? "list views")
-        try shell.requireViews(to: view.map { "open the view '\($0)'" } ?? "list views")
+    mutating func run(in context: any RequestContext) async throws -> any View {
+        let focus = try context.session.focus(to: view.map { "open the view '\($0)'" } ?? "list views")
+        try context.session.requireViews(to: view.map { "open the view '\($0)'" } ?? "list views")
         let names = Schema.appleMusic[focus.resource.type]?.views.map(\.name) ?? []
         guard let view else { return Focus.list(names, of: focus, kind: "view", verb: "view") }
         try Focus.check(view.text, among: names, of: focus, kind: "view", verb: "view")
-        return try await shell.visitPage(
+        return try await context.visitPage(
             "/view/" + PercentEncoding.encodeSegment(view.text), of: focus, limit: limit, offset: offset, members,
             to: "open the view '\(view)'", title: "\(view) of \(focus.name ?? focus.resource.description)")
     }
@@ -90,15 +90,7 @@ enum Focus {
     }
 }
 
-extension Shell {
-    /// The resource that relationships are followed from.
-    func focus(to purpose: String) throws(Failure) -> Place.Focus {
-        if let focus = session.here?.focus { return focus }
-        throw Failure(
-            "Cannot \(purpose)", "no resource is open",
-            next: "Type 'open' with a row number or for example 'open albums/310730204'.")
-    }
-
+extension RequestContext {
     /// Goes to a page below the focus, which stays the focus.
     func visitPage(
         _ suffix: String, of focus: Place.Focus, limit: Int?, offset: Int?, _ members: MemberOptions,

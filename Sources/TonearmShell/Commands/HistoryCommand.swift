@@ -21,9 +21,9 @@ struct HistoryCommand: PlainCommand {
         if let count, count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
     }
 
-    mutating func run(in shell: Shell) -> any View {
-        let goesElsewhere = shell.presentation.failureStyle.destination != .screen
-        let lines = shell.observers.history.past.suffix(count ?? (goesElsewhere ? .max : 20))
+    mutating func run(in context: any HistoryContext) -> any View {
+        let goesElsewhere = context.isRedirected
+        let lines = context.pastLines.suffix(count ?? (goesElsewhere ? .max : 20))
         let width = lines.last.map { String($0.number).count } ?? 0
         return Message.verbatim(
             lines.flatMap { line in

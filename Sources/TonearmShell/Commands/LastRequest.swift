@@ -38,14 +38,14 @@ struct LastRequest: PlainCommand {
             status: .usage)
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
-        guard let exchange = shell.session.world.exchange else {
+    mutating func run(in context: any SessionContext) throws -> any View {
+        guard let exchange = context.session.world.exchange else {
             throw Failure(
                 "Cannot show the last request", "nothing was asked yet", next: "Type for example 'albums 310730204'.")
         }
         if let language = language?.language {
             let written = (untyped ? language.untyped : nil) ?? language
-            let samples = all ? shell.samplesOfTrail() : [shell.sample(of: exchange)]
+            let samples = all ? context.session.samplesOfTrail() : [context.session.sample(of: exchange)]
             return Message(code: written.program(sending: samples), of: language.name)
         }
         var lines = [StyledText.strong("\(exchange.request.method.rawValue) \(exchange.request.target)")]

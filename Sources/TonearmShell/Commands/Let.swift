@@ -22,9 +22,9 @@ struct Let: PlainCommand {
         fields.arguments(&path, "An equals sign, and a path, a text in quotes or a number.")
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
+    mutating func run(in context: any VariableContext) async throws -> any View {
         guard let name else {
-            let variables = shell.session.variables.sorted { $0.key < $1.key }
+            let variables = context.session.variables.sorted { $0.key < $1.key }
             if variables.isEmpty {
                 return Message(
                     .faint("No variables. Type for example ") + .command("let id = data[0].id"),
@@ -38,9 +38,9 @@ struct Let: PlainCommand {
             value = literal
         } else {
             let path = try ValueLookup.path(text)
-            _ = try await shell.revisit(to: "set a variable")
+            _ = try await context.revisit(to: "set a variable")
             do throws(Failure) {
-                let values = try ValueLookup.values(at: path, in: shell.session.here?.answer?.json ?? .null)
+                let values = try ValueLookup.values(at: path, in: context.session.here?.answer?.json ?? .null)
                 value = ValueLookup.text(of: values)
             } catch {
                 guard path.isOneName else { throw error }
@@ -49,8 +49,8 @@ struct Let: PlainCommand {
                 throw failure
             }
         }
-        shell.session.variables[variable] = value
-        shell.session.fileNames.noteVariable(variable, by: shell.provenance.author)
+        context.session.variables[variable] = value
+        context.session.fileNames.noteVariable(variable, by: context.author)
         return SessionLines.rows([("$\(variable)", value)], hasNumbers: false)
     }
 

@@ -15,12 +15,12 @@ struct Next: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        guard let here = shell.session.here, let answer = here.answer else {
-            throw Shell.nowhere("go to the next page")
+    mutating func run(in context: any RequestContext) async throws -> any View {
+        guard let here = context.session.here, let answer = here.answer else {
+            throw Failure.nowhere("go to the next page")
         }
         let more = try Continuation.choose(group?.text, of: answer, to: "go to the next page", verb: "next")
-        return try await shell.visit(more.request, to: "go to the next page", title: here.title, focus: here.focus)
+        return try await context.visit(more.request, to: "go to the next page", title: here.title, focus: here.focus)
     }
 }
 
@@ -36,8 +36,8 @@ struct Previous: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        guard let here = shell.session.here else { throw Shell.nowhere("go to the page before") }
+    mutating func run(in context: any RequestContext) async throws -> any View {
+        guard let here = context.session.here else { throw Failure.nowhere("go to the page before") }
         guard let offset = here.request.value(of: "offset").flatMap({ Int($0) }), offset > 0 else {
             throw Failure(
                 "Cannot go to the page before", "this is the first page",
@@ -47,7 +47,7 @@ struct Previous: RowsCommand {
         var request = here.request.setting("offset", to: offset > size ? String(offset - size) : nil)
         // The first page ends where this one begins, however large pages are.
         if offset < size { request = request.setting("limit", to: String(offset)) }
-        return try await shell.visit(request, to: "go to the page before", title: here.title, focus: here.focus)
+        return try await context.visit(request, to: "go to the page before", title: here.title, focus: here.focus)
     }
 }
 

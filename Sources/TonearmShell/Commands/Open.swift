@@ -26,10 +26,10 @@ struct Open: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
+    mutating func run(in context: any RequestContext) async throws -> any View {
         let texts = words.map(\.text)
-        if let name = ResourceName(texts, among: shell.session.rows) {
-            switch try await shell.find(name, types: "artists,albums,songs,playlists", to: "open") {
+        if let name = ResourceName(texts, among: context.session.rows) {
+            switch try await context.find(name, types: "artists,albums,songs,playlists", to: "open") {
             case .choice(let view): return view
             case .resource(let resource): words = [RowOrResource(text: resource.description)]
             }
@@ -40,19 +40,19 @@ struct Open: RowsCommand {
                 "Cannot open '\(texts.joined(separator: " "))'", "one resource can be the focus, not \(words.count)",
                 next: "Type for example 'open \(resource)'.", status: .usage)
         }
-        let references = try Reference.read(resource.text, among: shell.session.rows, to: "open")
+        let references = try Reference.read(resource.text, among: context.session.rows, to: "open")
         guard let reference = references.first, references.count == 1 else {
             throw Failure(
                 "Cannot open '\(resource)'", "one resource can be the focus, not \(references.count)",
                 next: "Type for example 'open \(resource.text.prefix { $0.isNumber })'.", status: .usage)
         }
-        let request = Request(path: shell.path(to: reference), query: members.query)
+        let request = Request(path: context.path(to: reference), query: members.query)
         do {
-            let view = try await shell.visit(request, to: "open '\(reference.resource)'")
-            shell.noteStorefront(of: reference, in: resource.text)
+            let view = try await context.visit(request, to: "open '\(reference.resource)'")
+            context.noteStorefront(of: reference, in: resource.text)
             return view
         } catch var refused as RefusedAnswer {
-            if let storefront = reference.storefront, storefront != shell.session.world.storefront {
+            if let storefront = reference.storefront, storefront != context.session.world.storefront {
                 refused.failure.next =
                     "The link is of the storefront '\(storefront)': type 'storefront \(storefront)' and try again."
             }
@@ -61,11 +61,10 @@ struct Open: RowsCommand {
     }
 }
 
-extension Shell {
+extension RequestContext {
     /// The path of a resource. A row of a type that the service's schema does not have is found by its own link.
     fileprivate func path(to reference: Reference) -> String {
-        let schema = (try? client.description(of: session.world).schema) ?? .appleMusic
-        if let href = reference.href, schema[reference.resource.type] == nil { return href }
+        if let href = reference.href, serviceSchema[reference.resource.type] == nil { return href }
         return session.world.path(to: reference.resource)
     }
 }

@@ -40,8 +40,8 @@ struct ProfileArgument: DeclaredArguments {
 
 extension ProfileCommand {
     struct List: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            let names = try shell.profiles().names
+        mutating func run(in context: any StoreContext) throws -> any View {
+            let names = try context.profiles().names
             if names.isEmpty { return Message(.faint("No profiles.")) }
             return Message(names.map { StyledText($0) }, value: .strings(names))
         }
@@ -54,10 +54,10 @@ extension ProfileCommand {
 
         func validate() throws(ValidationError) { try profile.validate() }
 
-        mutating func run(in shell: Shell) throws -> any View {
-            try shell.use(profile: profile.name)
-            shell.presentation.noteWithheldTokens()
-            return ServiceLines.message(shell)
+        mutating func run(in context: any ServiceTokenContext) throws -> any View {
+            try context.use(profile: profile.name)
+            context.noteWithheldTokens()
+            return ServiceLines.message(context)
         }
     }
 
@@ -68,8 +68,8 @@ extension ProfileCommand {
 
         func validate() throws(ValidationError) { try profile.validate() }
 
-        mutating func run(in shell: Shell) throws -> any View {
-            try shell.profiles().save(try shell.profile(), as: profile.name) { try? shell.presentation.note([$0]) }
+        mutating func run(in context: any StoreContext) throws -> any View {
+            try context.profiles().save(try context.session.profile(), as: profile.name) { context.noteAtOnce($0) }
             return Message("Saved the profile '\(profile.name)'.")
         }
     }
@@ -81,8 +81,8 @@ extension ProfileCommand {
 
         func validate() throws(ValidationError) { try profile.validate() }
 
-        mutating func run(in shell: Shell) throws -> any View {
-            guard try shell.profiles().delete(profile.name, tell: { shell.presentation.notes.append($0) }) else {
+        mutating func run(in context: any StoreContext) throws -> any View {
+            guard try context.profiles().delete(profile.name, tell: { context.note($0) }) else {
                 throw Failure("Cannot delete the profile '\(profile.name)'", "there is none of this name")
             }
             return Message("Deleted the profile '\(profile.name)'.")

@@ -21,10 +21,10 @@ struct Get: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
+    mutating func run(in context: any RequestContext) async throws -> any View {
         let target = try RawTarget.read(path.text)
         let request = Request(.get, target, headers: try sending.headers())
-        return try await shell.visit(request, to: "get '\(target)'", isPatient: false)
+        return try await context.visit(request, to: "get '\(target)'", isPatient: false)
     }
 }
 
@@ -47,8 +47,8 @@ struct Post: PlainCommand {
         fields.group(&sending)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        try await shell.sendRaw(.post, path.text, body: body.text, headers: try sending.headers())
+    mutating func run(in context: any RawRequestContext) async throws -> any View {
+        try await context.sendRaw(.post, path.text, body: body.text, headers: try sending.headers())
     }
 }
 
@@ -71,8 +71,8 @@ struct Put: PlainCommand {
         fields.group(&sending)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        try await shell.sendRaw(.put, path.text, body: body.text, headers: try sending.headers())
+    mutating func run(in context: any RawRequestContext) async throws -> any View {
+        try await context.sendRaw(.put, path.text, body: body.text, headers: try sending.headers())
     }
 }
 
@@ -91,18 +91,18 @@ struct Delete: PlainCommand {
         fields.group(&sending)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        try await shell.sendRaw(.delete, path.text, body: "", headers: try sending.headers())
+    mutating func run(in context: any RawRequestContext) async throws -> any View {
+        try await context.sendRaw(.delete, path.text, body: "", headers: try sending.headers())
     }
 }
 
-extension Shell {
+extension RequestContext where Self: SecretContext {
     /// A write goes to no place: it is sent once, and what came back is shown.
     func sendRaw(
         _ method: Request.Method, _ path: String, body: String, headers: Headers
     ) async throws -> any View {
         // It would become a name, or whatever else the service keeps and shows.
-        if screen.secrets.hidden(in: body) != body {
+        if secrets.hidden(in: body) != body {
             throw Failure(
                 "Cannot run '\(method.rawValue.lowercased())'", "a token is in the body",
                 next: "Tokens go into headers: they are sent by themselves, or with '--header'.", status: .usage)
@@ -112,7 +112,7 @@ extension Shell {
         let response = try await send(request)
         try refuse(
             response, to: "\(method.rawValue.lowercased()) '\(request.target)'",
-            showsBytes: presentation.failureStyle.output == .raw)
+            showsBytes: output == .raw)
         return AnswerView(answer: Answer(request: request, response: response))
     }
 }

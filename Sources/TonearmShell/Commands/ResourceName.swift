@@ -25,7 +25,7 @@ struct ResourceName {
     }
 }
 
-extension Shell {
+extension RequestContext {
     /// Searches for a name.
     /// - Parameters:
     ///   - types: the types to search, separated by commas.
@@ -48,7 +48,7 @@ extension Shell {
                 "this is not a row number, a type/id or a link, and nothing in the storefront has this name",
                 next: "Type a row number, or for example 'albums/310730204'.", status: .usage)
         }
-        presentation.notes.append("several have this name: '\(purpose) N' takes a row")
+        note("several have this name: '\(purpose) N' takes a row")
         return .choice(try await visit(request, to: "search '\(name.text)'", title: "search \(name.text)"))
     }
 }

@@ -24,7 +24,7 @@ struct Search: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
+    mutating func run(in context: any RequestContext) async throws -> any View {
         let term = term.map(\.text).joined(separator: " ")
         guard !term.isEmpty else {
             throw Failure(
@@ -34,10 +34,10 @@ struct Search: RowsCommand {
         if let limit { query.append(QueryItem("limit", String(limit))) }
         if let offset { query.append(QueryItem("offset", String(offset))) }
         if top { query.append(QueryItem("with", "topResults")) }
-        let view = try await shell.visit(
-            Request(path: shell.session.world.catalogPath + "/search", query: query), to: "search '\(term)'",
+        let view = try await context.visit(
+            Request(path: context.session.world.catalogPath + "/search", query: query), to: "search '\(term)'",
             title: "search \(term)", staysWithoutRows: true)
-        if view.fittablePage?.answer.rowCount == 0, offset ?? 0 == 0 { shell.noteExtentOfCatalog() }
+        if view.fittablePage?.answer.rowCount == 0, offset ?? 0 == 0 { context.noteExtentOfCatalog() }
         return view
     }
 }

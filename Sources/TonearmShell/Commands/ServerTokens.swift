@@ -4,25 +4,25 @@ import MusicWorld
 
 /// The user token of a service on the network, which has nothing to do with the simulated device's.
 enum ServerUserToken {
-    static func shown(in shell: Shell) throws(Failure) -> Message {
-        guard let token = shell.client.serverUserToken(of: shell.session.world) else { throw none(shell, "show") }
+    static func shown(in context: any TokenContext) throws(Failure) -> Message {
+        guard let token = context.serverUserToken else { throw none(context, "show") }
         return Message(.revealed(token))
     }
 
-    static func forgotten(in shell: Shell) throws(Failure) -> Message {
-        guard shell.session.world.serverUserToken != nil else { throw none(shell, "forget") }
-        shell.session.world.serverUserToken = nil
-        return Message("Forgot the user token of \(shell.session.world.address.word).")
+    static func forgotten(in context: any TokenContext) throws(Failure) -> Message {
+        guard context.session.world.serverUserToken != nil else { throw none(context, "forget") }
+        context.session.world.serverUserToken = nil
+        return Message("Forgot the user token of \(context.session.world.address.word).")
     }
 
-    static func set(_ text: String, in shell: Shell) throws(Failure) -> Message {
-        shell.session.world.serverUserToken = try checked(text)
-        return Message("Set the user token of \(shell.session.world.address.word). Personal requests carry it.")
+    static func set(_ text: String, in context: any TokenContext) throws(Failure) -> Message {
+        context.session.world.serverUserToken = try checked(text)
+        return Message("Set the user token of \(context.session.world.address.word). Personal requests carry it.")
     }
 
-    private static func none(_ shell: Shell, _ action: String) -> Failure {
+    private static func none(_ context: any TokenContext, _ action: String) -> Failure {
         Failure(
-            "Cannot \(action) the user token of \(shell.session.world.address.word)", "there is none",
+            "Cannot \(action) the user token of \(context.session.world.address.word)", "there is none",
             next: "Type 'token user request' to get one, or 'token user set' to give one.")
     }
 
@@ -36,10 +36,10 @@ enum ServerUserToken {
         return text
     }
 
-    static func inspected(in shell: Shell) -> Message {
-        let world = shell.session.world
-        guard let token = shell.client.serverUserToken(of: world) else {
-            shell.presentation.noteWithheldTokens()
+    static func inspected(in context: any TokenContext) -> Message {
+        let world = context.session.world
+        guard let token = context.serverUserToken else {
+            context.noteWithheldTokens()
             return Message(
                 .faint("No user token of \(world.address.word). Type ") + .command("token user request"))
         }
@@ -48,37 +48,5 @@ enum ServerUserToken {
             ("service", world.address.word), ("held", made), ("length", "\(token.utf8.count) characters"),
             ("account", "only the service knows: 'get /v1/me/storefront' asks it"),
         ])
-    }
-}
-
-extension Shell {
-    /// Asks the person for a music user token, on a page of this machine. Each step is shown.
-    func requestServerUserToken(_ options: PageOptions) async throws -> Message {
-        let name = session.world.address.word
-        guard let request = environment.person.requestUserToken else {
-            throw Failure(
-                "Cannot request a user token of \(name)", "nobody can be asked here",
-                next: "Type 'token user set' to give one that you have.")
-        }
-        try requireTrust(to: "request a user token of \(name)", at: session.world.address)
-        let developerToken = try developerToken()
-        if let origins = DeveloperToken(developerToken)?.origins, options.port == nil {
-            throw Failure(
-                "Cannot request a user token of \(name)",
-                "the developer token is only for \(origins.joined(separator: " and ")), and the page is on this machine",
-                next: "Mint one without --origin; or with --origin http://127.0.0.1:PORT, and add --port PORT here.")
-        }
-        let screen = screen
-        let token = try await request(developerToken, options) { address, opened in
-            screen.secrets.insert([address.split(separator: "/").last.map(String.init) ?? address])
-            try screen.report([
-                StyledText(opened ? "Your browser shows the page " : "Open this page in your browser: ")
-                    + .revealed(address)
-            ])
-            try screen.report([.faint("Waiting until you allow it there; Ctrl-C stops.")])
-        }
-        screen.secrets.insert([token])
-        session.world.serverUserToken = token
-        return Message("Got a user token of \(name). Personal requests carry it.")
     }
 }

@@ -19,18 +19,18 @@ struct ServiceCommand: PlainCommand {
             &service, "Send requests to simulator, live, an address, or har:FILE. Without it, show what answers.")
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
-        if let service { try shell.use(service: service.text) }
-        shell.presentation.noteWithheldTokens()
-        return ServiceLines.message(shell)
+    mutating func run(in context: any ServiceTokenContext) throws -> any View {
+        if let service { try context.use(service: service.text) }
+        context.noteWithheldTokens()
+        return ServiceLines.message(context)
     }
 }
 
 /// The lines that describe the service.
 enum ServiceLines {
-    static func message(_ shell: Shell) -> Message {
-        let address = shell.session.world.address
-        var rows = [("service", address.word), ("answers", shell.serviceSummary)]
+    static func message(_ context: any ServiceTokenContext) -> Message {
+        let address = context.session.world.address
+        var rows = [("service", address.word), ("answers", context.serviceSummary)]
         if !address.isSimulated { rows.append(("device", "simulated, with its account, its players and its offers")) }
         return SessionLines.rows(rows)
     }

@@ -27,10 +27,10 @@ enum SessionCommand: Command {
 
         func validate() throws(ValidationError) { try name.validate() }
 
-        mutating func run(in shell: Shell) throws -> any View {
-            try shell.requireFree(name, to: "save into")
-            try shell.store().save(shell.session, as: name.text, hiding: shell.screen.secrets) {
-                try? shell.presentation.note([$0])
+        mutating func run(in context: any StoreContext) throws -> any View {
+            try context.requireFree(name, to: "save into")
+            try context.requiredStore().save(context.session, as: name.text, hiding: context.secrets) {
+                context.noteAtOnce($0)
             }
             return Message("Saved the session as '\(name)'.", value: ["saved": .string(name.text)])
         }
@@ -45,21 +45,21 @@ enum SessionCommand: Command {
 
         func validate() throws(ValidationError) { try name.validate() }
 
-        mutating func run(in shell: Shell) throws -> any View {
-            switch try shell.store().load(name.text) {
+        mutating func run(in context: any SessionLoadContext) throws -> any View {
+            switch try context.requiredStore().load(name.text) {
             case .session(var session, let missing):
-                if !shell.provenance.author.isTrusted {
+                if !context.author.isTrusted {
                     for origin in session.world.tokens.servers {
-                        try shell.requireTrust(to: "load the session '\(name)'", at: .server(at: origin))
+                        try context.requireTrust(to: "load the session '\(name)'", at: .server(at: origin))
                     }
-                    session.world.tokens.choose(as: shell.session.world.tokens)
+                    session.world.tokens.choose(as: context.session.world.tokens)
                 }
-                shell.keeper.replace(with: session)
-                if let missing { shell.presentation.notes.append(missing.note) }
+                context.replaceSession(with: session)
+                if let missing { context.note(missing.note) }
                 // A session without its catalog would be another session.
-                if let failure = shell.connectionFailure() { throw failure }
+                if let failure = context.connectionFailure() { throw failure }
                 return Message("Loaded the session '\(name)'.", value: ["loaded": .string(name.text)])
-            case .absent: throw shell.absence(of: name)
+            case .absent: throw context.absence(of: name)
             case .newer(let version):
                 throw Failure(
                     "Cannot load the session '\(name)'",
@@ -74,8 +74,8 @@ enum SessionCommand: Command {
     }
 
     private struct List: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            let names = try shell.store().names()
+        mutating func run(in context: any StoreContext) throws -> any View {
+            let names = try context.requiredStore().names()
             if names.isEmpty { return Message(.faint("No saved sessions."), value: .array([])) }
             return Message(names.map { StyledText($0) }, value: .strings(names))
         }
@@ -90,18 +90,18 @@ enum SessionCommand: Command {
 
         func validate() throws(ValidationError) { try name.validate() }
 
-        mutating func run(in shell: Shell) throws -> any View {
-            try shell.requireFree(name, to: "delete")
-            guard try shell.store().delete(name.text, tell: { shell.presentation.notes.append($0) }) else {
-                throw shell.absence(of: name)
+        mutating func run(in context: any StoreContext) throws -> any View {
+            try context.requireFree(name, to: "delete")
+            guard try context.requiredStore().delete(name.text, tell: { context.note($0) }) else {
+                throw context.absence(of: name)
             }
             return Message("Deleted the saved session '\(name)'.", value: ["deleted": .string(name.text)])
         }
     }
 
     private struct Reset: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            shell.keeper.replace(with: Session(seed: shell.environment.seed(), clock: shell.session.world.clock))
+        mutating func run(in context: any StoreContext) throws -> any View {
+            context.replaceSession(with: Session(seed: context.newSeed(), clock: context.session.world.clock))
             return Message("The session is fresh again; 'undo' brings the old one back.")
         }
     }
@@ -117,22 +117,22 @@ extension SessionName {
 
 // MARK: - The saved sessions
 
-extension Shell {
-    fileprivate func store() throws(Failure) -> SessionStore {
-        if let store = environment.store { return store }
+extension StoreContext {
+    fileprivate func requiredStore() throws(Failure) -> SessionStore {
+        if let store { return store }
         throw Failure("Cannot keep sessions", "there is no folder for them", next: "Set HOME or XDG_STATE_HOME.")
     }
 
     /// - Throws: `Failure` if another shell works in the session: it alone writes it.
     fileprivate func requireFree(_ name: SessionName, to purpose: String) throws(Failure) {
-        guard try store().isTaken(name.text) else { return }
+        guard try requiredStore().isTaken(name.text) else { return }
         throw Failure(
             "Cannot \(purpose) the session '\(name)'", "another shell works in it",
             next: "End that shell first, or choose another name.")
     }
 
     fileprivate func absence(of name: SessionName) -> Failure {
-        let near = Nearest.names(to: name.text, in: environment.store?.names() ?? [])
+        let near = Nearest.names(to: name.text, in: store?.names() ?? [])
         return Failure(
             "Cannot find the session '\(name)'", "none is saved under this name",
             next: near.first.map { "Did you mean '\($0)'?" } ?? "'session list' shows the names.")
@@ -143,24 +143,24 @@ extension Shell {
 
 extension SessionCommand {
     private struct Show: Action {
-        mutating func run(in shell: Shell) throws -> any View { facts(shell) }
+        mutating func run(in context: any ServiceTokenContext) throws -> any View { facts(context) }
 
-        private func facts(_ shell: Shell) -> Message {
-            let session = shell.session
+        private func facts(_ context: any ServiceTokenContext) -> Message {
+            let session = context.session
             let here = session.here?.title ?? "nowhere yet"
             let focus = session.here?.focus.map { "\($0.resource) \($0.name ?? "")" } ?? "none"
             return SessionLines.rows(
                 [
                     ("storefront", "\(session.world.storefront) \(session.world.currentStorefront.name)"),
                     ("locale", session.world.locale ?? "default (\(session.world.language))"),
-                    ("service", shell.serviceSummary),
+                    ("service", context.serviceSummary),
                     ("here", here), ("focus", focus), ("places", String(session.trail.count)),
                     ("app", "\(session.world.device.place), consent \(session.world.device.consent.rawValue)"),
                     ("account", session.world.device.account?.name ?? "nobody signed in"),
                     ("capabilities", session.world.device.capabilities.words),
-                    ("developer token", shell.developerTokenSummary),
+                    ("developer token", context.developerTokenSummary),
                     ("user token", session.world.userToken.map { "of '\($0.account)'" } ?? "none"),
-                    ("clock", Timestamp.text(shell.now)),
+                    ("clock", Timestamp.text(context.now)),
                     ("variables", session.variables.keys.sorted().map { "$\($0)" }.joined(separator: ", ")),
                 ] + SettingTable.values(of: session))
         }

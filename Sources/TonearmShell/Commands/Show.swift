@@ -47,21 +47,21 @@ struct Show: RowsCommand {
             status: .usage)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        let exchange = shell.session.world.exchange
+    mutating func run(in context: any RequestContext) async throws -> any View {
+        let exchange = context.session.world.exchange
         if last { return try LastAnswerView(exchange) }
-        if row == nil, form == nil, shell.session.here == nil, let exchange, exchange.answer != nil {
+        if row == nil, form == nil, context.session.here == nil, let exchange, exchange.answer != nil {
             return try LastAnswerView(exchange)
         }
-        let view = try await shell.revisit(to: "show anything")
-        guard let place = shell.session.here, let answer = place.answer else { return view }
+        let view = try await context.revisit(to: "show anything")
+        guard let place = context.session.here, let answer = place.answer else { return view }
         guard let row else {
             if let path { return try Self.view(of: path, in: answer.json ?? .null) }
             guard let form else { return view }
             let resources = answer.single.map { [$0] } ?? answer.rows
             return FormView(resources: resources, form: form)
         }
-        let wanted = try Reference.read(row.text, among: shell.session.rows, to: "show").map(\.resource)
+        let wanted = try Reference.read(row.text, among: context.session.rows, to: "show").map(\.resource)
         let here = answer.rows + answer.sections.flatMap(\.rows)
         let resources = wanted.compactMap { identifier in here.first { $0.identifier == identifier } }
         guard resources.count == wanted.count else {

@@ -22,12 +22,12 @@ struct Source: PlainCommand {
     }
 
     /// Refuses what cannot be run: the interpreter replaces other lines by those of the file.
-    mutating func run(in shell: Shell) throws -> any View {
+    mutating func run(in context: any AuthorContext) throws -> any View {
         _ = try SourceFile(name: file.text).lines()
         throw Failure(
             "Cannot run the lines of '\(file)'",
-            shell.provenance.fileDepth >= Provenance.deepestFile
-                ? "\(shell.provenance.fileDepth) files run each other already"
+            context.fileDepth >= Provenance.deepestFile
+                ? "\(context.fileDepth) files run each other already"
                 : "what they print cannot be sent elsewhere as one, nor shown in another form",
             next: "Type 'source \(file)' alone, or in the system's shell 'tonearm run \(file)'.", status: .usage)
     }

@@ -12,20 +12,20 @@ struct Status: PlainCommand {
 
     mutating func visit(_ fields: inout FieldVisitor) {}
 
-    mutating func run(in shell: Shell) -> any View {
-        let pending = shell.pending
-        var rows = shell.whereYouAre + shell.whoYouAre
+    mutating func run(in context: any OverviewContext) -> any View {
+        let pending = context.pending
+        var rows = context.whereYouAre + context.whoYouAre
         rows += pending.isEmpty ? [("pending", "nothing")] : pending.map { ("pending", $0) }
         var message = SessionLines.rows(rows, hasNumbers: false)
         // Of several that are pending, none may go missing.
-        var members = (shell.whereYouAre + shell.whoYouAre).map { ($0.name, JSON.string($0.value)) }
+        var members = (context.whereYouAre + context.whoYouAre).map { ($0.name, JSON.string($0.value)) }
         members.append(("pending", .strings(pending)))
         message.value = .object(JSONObject(members))
         return message
     }
 }
 
-extension Shell {
+extension ServiceContext {
     /// What answers, and where in it the session is.
     var whereYouAre: [(name: String, value: String)] {
         let world = session.world
@@ -38,7 +38,9 @@ extension Shell {
             ("focus", session.here?.focus.map { "\($0.resource) \($0.name ?? "")" } ?? "none"),
         ]
     }
+}
 
+extension TokenContext {
     /// Who asks, and what they may.
     var whoYouAre: [(name: String, value: String)] {
         let device = session.world.device
@@ -49,7 +51,9 @@ extension Shell {
             ("user token", session.world.userToken.map { "of '\($0.account)'" } ?? "none"),
         ]
     }
+}
 
+extension StatusContext {
     /// What waits for somebody, or comes by itself, each with what to type.
     var pending: [String] {
         let device = session.world.device
@@ -64,19 +68,7 @@ extension Shell {
         }
         let more = session.world.scheduled.count - 5
         if more > 0 { pending.append("\(more) more things that come by themselves: account") }
-        if let watch = background.watch.current {
-            pending.append("'\(watch.place.title)' is watched every \(TimeSpan.words(watch.every)): watch stop")
-        }
-        // A recording that runs is not said: run again, it prints what it printed.
-        if let recording = observers.recorder.recording, recording.isPaused {
-            pending.append("a paused recording into \(recording.path): transcript resume")
-        }
-        if observers.archive.writer != nil, observers.recorder.recording == nil {
-            pending.append("exchanges are recorded: record stop")
-        }
-        if let teaching = observers.lesson.teaching {
-            pending.append("the lesson '\(teaching.entry.name)': lesson hint")
-        }
+        pending += ongoing
         let conditions = Conditions(session.world)
         let faults = conditions.faults.count
         if faults > 0 { pending.append("\(faults == 1 ? "1 fault is" : "\(faults) faults are") set: fault list") }

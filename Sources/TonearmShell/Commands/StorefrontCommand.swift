@@ -27,25 +27,25 @@ struct StorefrontCommand: PlainCommand {
         if device, !storefront.isEmpty { throw ValidationError("'--device' says which storefront; name none.") }
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
+    mutating func run(in context: any SessionContext) throws -> any View {
         if !storefront.isEmpty {
             let text = storefront.map(\.text).joined(separator: " ")
             let found = try Storefront.named(text)
-            let era = shell.session.world.memory.era
+            let era = context.session.world.memory.era
             guard era.storefront(withID: found.id) != nil else {
                 throw Failure(
                     "Cannot use the storefront '\(text)'",
                     "'\(found.id)' (\(found.name)) is newer than the service of \(era.rawValue)",
                     next: "Type 'set era today' first.")
             }
-            shell.session.world.storefront = found.id
+            context.session.world.storefront = found.id
         }
-        if device { return try useDevice(shell) }
-        return SessionLines.storefront(shell.session)
+        if device { return try useDevice(context) }
+        return SessionLines.storefront(context.session)
     }
 
-    private func useDevice(_ shell: Shell) throws -> any View {
-        let id = try shell.session.world.device.readStorefront()
+    private func useDevice(_ context: any SessionContext) throws -> any View {
+        let id = try context.session.world.device.readStorefront()
         guard Storefront.withID(id) != nil else {
             let place = StorefrontNames.shared.absentPlace(named: id) ?? "there"
             throw Failure(
@@ -53,9 +53,9 @@ struct StorefrontCommand: PlainCommand {
                 "Apple Music is not sold \(place == "there" ? place : "in \(place)")",
                 next: "Type 'storefront us', or another of 'storefronts'.")
         }
-        shell.session.world.storefront = id
-        var message = SessionLines.storefront(shell.session)
-        message.lines += CallLines.lines(.readStorefront, in: shell.frameworks)
+        context.session.world.storefront = id
+        var message = SessionLines.storefront(context.session)
+        message.lines += CallLines.lines(.readStorefront, in: context.session.frameworks)
         return message
     }
 }
@@ -73,9 +73,9 @@ struct Locale: PlainCommand {
         fields.argument(&tag, "A language tag, such as fr-FR, or 'default'.")
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
-        if let tag { try shell.session.use(locale: tag.text) }
-        return SessionLines.storefront(shell.session)
+    mutating func run(in context: any SessionContext) throws -> any View {
+        if let tag { try context.session.use(locale: tag.text) }
+        return SessionLines.storefront(context.session)
     }
 }
 

@@ -22,7 +22,7 @@ struct Suggest: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
+    mutating func run(in context: any RequestContext) async throws -> any View {
         let term = term.map(\.text).joined(separator: " ")
         guard !term.isEmpty else {
             throw Failure(
@@ -35,9 +35,9 @@ struct Suggest: RowsCommand {
         }
         query.append(QueryItem("term", term))
         if let limit { query.append(QueryItem("limit", String(limit))) }
-        return try await shell.visit(
+        return try await context.visit(
             Request(
-                path: shell.session.world.catalogPath + (hints ? "/search/hints" : "/search/suggestions"), query: query),
+                path: context.session.world.catalogPath + (hints ? "/search/hints" : "/search/suggestions"), query: query),
             to: "suggest for '\(term)'", title: "suggest \(term)")
     }
 }

@@ -31,37 +31,36 @@ struct TokenInput: DeclaredArguments {
     /// The token, without white space around it.
     /// - Parameter kind: `developer`, `user`
     /// - Throws: `Failure`, which does not quote it.
-    func token(kind: String, in shell: Shell) throws -> String {
+    func token(kind: String, in context: any TokenSourceContext) throws -> String {
         let what = "Cannot set the \(kind) token"
-        let environment = shell.environment
         if let word {
-            if environment.person.takesSecretsAsWords { return word.text }
+            if context.takesSecretsAsWords { return word.text }
             throw Failure(
                 what, "a token in a line is seen on the screen, and by whoever lists the processes",
                 next: "Type 'token \(kind) set' alone, which asks for it, or add --file, --variable or --stdin.",
                 status: .usage)
         }
         if file != nil || variable != nil || stdin {
-            try shell.requireTrust(to: "set the \(kind) token", at: shell.session.world.address)
+            try context.requireTrust(to: "set the \(kind) token", at: context.session.world.address)
         }
         let text: String
         if let file {
             let bytes = try SecretFile.read(UserFolder.expandingHome(file.text), limit: Self.limit, .token, what)
             text = String(decoding: bytes, as: UTF8.self)
         } else if let variable {
-            guard let value = environment.variable(variable.text), !value.isEmpty else {
+            guard let value = context.variable(variable.text), !value.isEmpty else {
                 throw Failure(
                     what, "the variable '\(variable)' is not set", next: "Export it, and start tonearm again.")
             }
             text = value
         } else if stdin {
-            guard let bytes = environment.standardInput?() else {
+            guard let bytes = context.readStandardInput() else {
                 throw Failure(
                     what, "standard input is where the commands come from", next: "Use --file or --variable there.")
             }
             text = String(decoding: bytes.prefix(Self.limit), as: UTF8.self)
         } else {
-            guard let asked = try environment.person.askSecret?("\(kind) token, which is not shown: ") else {
+            guard let asked = try context.askSecret("\(kind) token, which is not shown: ") else {
                 throw Failure(
                     what, "none was given, and nobody can be asked for it here",
                     next: "Add --file, --variable or --stdin.", status: .usage)

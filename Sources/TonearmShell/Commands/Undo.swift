@@ -17,21 +17,21 @@ struct Undo: PlainCommand {
 
     func validate() throws(ValidationError) { try validateCount(count) }
 
-    mutating func run(in shell: Shell) throws -> any View {
-        if list { return Self.steps(shell) }
+    mutating func run(in context: any HistoryContext) throws -> any View {
+        if list { return Self.steps(context) }
         // However many are asked for, there are no more than are remembered.
-        let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in shell.keeper.undo() }
+        let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in context.undo() }
         guard !lines.isEmpty else {
             throw Failure("Cannot undo", "nothing was changed yet", next: "'history' lists the lines that were typed.")
         }
         return Message(
-            lines.map { StyledText("Undone: ") + .command($0) } + [shell.whereabouts],
+            lines.map { StyledText("Undone: ") + .command($0) } + [context.session.whereabouts],
             value: ["undone": .strings(lines)])
     }
 
     /// The last change first, and above it, the nearest last, what was undone.
-    private static func steps(_ shell: Shell) -> Message {
-        let (past, future) = shell.keeper.changedLines
+    private static func steps(_ context: any HistoryContext) -> Message {
+        let (past, future) = context.changedLines
         let redone = future.enumerated().map { ("redo \(future.count - $0)", $1) }
         let undone = past.reversed().enumerated().map { ("undo \($0 + 1)", $1) }
         let value: JSON = ["undo": .strings(past.reversed()), "redo": .strings(future.reversed())]
@@ -54,18 +54,27 @@ struct Redo: PlainCommand {
 
     func validate() throws(ValidationError) { try validateCount(count) }
 
-    mutating func run(in shell: Shell) throws -> any View {
-        let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in shell.keeper.redo() }
+    mutating func run(in context: any HistoryContext) throws -> any View {
+        let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in context.redo() }
         guard !lines.isEmpty else {
             throw Failure(
                 "Cannot redo", "nothing was undone since the last change", next: "'undo' undoes the last change.")
         }
         return Message(
-            lines.map { StyledText("Done again: ") + .command($0) } + [shell.whereabouts],
+            lines.map { StyledText("Done again: ") + .command($0) } + [context.session.whereabouts],
             value: ["redone": .strings(lines)])
     }
 }
 
 private func validateCount(_ count: Int) throws(ValidationError) {
     if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
+}
+
+extension Session {
+    /// Where the session is now, as the prompt says it.
+    var whereabouts: StyledText {
+        let lines = PromptLines(session: self)
+        let parts = [String(lines.left.dropLast(2)), lines.right].filter { !$0.isEmpty }
+        return .faint("now: " + parts.joined(separator: "  "))
+    }
 }

@@ -10,15 +10,15 @@ extension TokenCommand {
 
 extension TokenCommand.User {
     struct Inspect: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            shell.hasServer ? ServerUserToken.inspected(in: shell) : UserTokenLines.message(shell)
+        mutating func run(in context: any TokenContext) throws -> any View {
+            context.session.hasServer ? ServerUserToken.inspected(in: context) : UserTokenLines.message(context)
         }
     }
 
     struct Show: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            if shell.hasServer { return try ServerUserToken.shown(in: shell) }
-            guard let token = shell.session.world.userToken else { throw Shell.noUserToken("show the user token") }
+        mutating func run(in context: any TokenContext) throws -> any View {
+            if context.session.hasServer { return try ServerUserToken.shown(in: context) }
+            guard let token = context.session.world.userToken else { throw Failure.noUserToken("show the user token") }
             return Message(.revealed(token.text))
         }
     }
@@ -36,36 +36,36 @@ extension TokenCommand.User {
             try TokenInput.check(ways: input.count + (source == nil ? 0 : 1))
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
-            if shell.hasServer { return try setForServer(shell) }
-            let token = try source.map { try shell.userToken(on: $0.text) } ?? input.token(kind: "user", in: shell)
-            let changes = try shell.session.world.setUserToken(token, now: shell.now)
-            var message = shell.message(of: shell.keeper.announce(changes))
-            message.lines += UserTokenLines.inSimulator(shell)
+        mutating func run(in context: any UserTokenContext) throws -> any View {
+            if context.session.hasServer { return try setForServer(context) }
+            let token = try source.map { try context.session.userToken(on: $0.text) } ?? input.token(kind: "user", in: context)
+            let changes = try context.session.world.setUserToken(token, now: context.now)
+            var message = context.message(of: context.announce(changes))
+            message.lines += UserTokenLines.inSimulator(context)
             return message
         }
 
-        private func setForServer(_ shell: Shell) throws -> any View {
+        private func setForServer(_ context: any UserTokenContext) throws -> any View {
             if source != nil {
                 throw Failure(
-                    "Cannot set the user token of \(shell.session.world.address.word)",
+                    "Cannot set the user token of \(context.session.world.address.word)",
                     "the devices are simulated, and only the simulator knows their tokens",
                     next: "Type 'token user request' to get one that the service accepts.")
             }
-            return try ServerUserToken.set(try input.token(kind: "user", in: shell), in: shell)
+            return try ServerUserToken.set(try input.token(kind: "user", in: context), in: context)
         }
     }
 
     struct Forget: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            if shell.hasServer { return try ServerUserToken.forgotten(in: shell) }
-            return shell.message(of: try shell.act { device throws(Refusal) in try device.forgetUserToken() })
+        mutating func run(in context: any TokenDeviceContext) throws -> any View {
+            if context.session.hasServer { return try ServerUserToken.forgotten(in: context) }
+            return context.message(of: try context.act { device throws(Refusal) in try device.forgetUserToken() })
         }
     }
 
     /// A mistake: developer tokens are minted, user tokens are not.
     struct Mint: Action {
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in _: NoContext) throws -> any View {
             throw Failure(
                 "Cannot mint a user token", "only the service makes them", next: "Type 'token user request'.",
                 status: .usage)
@@ -73,13 +73,13 @@ extension TokenCommand.User {
     }
 }
 
-extension Shell {
+extension Session {
     /// Whether a service on the network answers, which has user tokens of its own.
-    fileprivate var hasServer: Bool { session.world.address.origin != nil }
+    fileprivate var hasServer: Bool { world.address.origin != nil }
 
     /// The token that the app holds on another device, as if a backup of that device were restored here.
     fileprivate func userToken(on name: String) throws(Failure) -> String {
-        let device = session.world.device
+        let device = world.device
         let names = device.devices.map(\.name)
         guard names.contains(name) else {
             throw Failure(

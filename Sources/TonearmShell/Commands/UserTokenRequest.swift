@@ -15,14 +15,14 @@ extension TokenCommand.User {
 
         mutating func validate() throws(ValidationError) { try page.validate() }
 
-        mutating func run(in shell: Shell) async throws -> any View {
-            if shell.session.world.address.origin != nil {
-                return try await shell.requestServerUserToken(page.options)
+        mutating func run(in context: any UserTokenRequestContext) async throws -> any View {
+            if context.session.world.address.origin != nil {
+                return try await context.requestServerUserToken(page.options)
             }
-            try requireSubscription(on: shell.session.world.device)
-            let changes = try await shell.requestUserToken()
+            try requireSubscription(on: context.session.world.device)
+            let changes = try await context.requestUserToken()
             return Message(
-                shell.lines(of: changes) + CallLines.lines(.userToken, in: shell.frameworks),
+                context.lines(of: changes) + CallLines.lines(.userToken, in: context.session.frameworks),
                 value: .strings(changes.map(\.sentence)))
         }
 

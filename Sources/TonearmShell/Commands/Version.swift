@@ -6,8 +6,8 @@ struct Version: PlainCommand {
     static let group = CommandGroup.session
     static let examples = ["version"]
 
-    mutating func run(in shell: Shell) -> any View {
-        let version = shell.environment.version
+    mutating func run(in context: any ProgramContext) -> any View {
+        let version = context.version
         return Message(StyledText("tonearm \(version)"), value: ["name": "tonearm", "version": .string(version)])
     }
 }

@@ -17,17 +17,6 @@ struct Watch {
     private(set) var count = 0
     /// The answer before.
     private(set) var last: Response?
-    /// When the next is asked for, in milliseconds of the system's clock; nil for at once.
-    var next: Milliseconds?
-    var errand: Errand<Outcome>?
-
-    /// What came of asking once, in a world of its own.
-    struct Outcome: Sendable {
-        /// What the service remembered when it was asked.
-        var before: MusicWorld.World
-        var after: MusicWorld.World
-        var response: Result<Response, any Error>
-    }
 
     init(_ place: Place, every: Int, condition: Condition? = nil, conditionText: String = "", limit: Int? = nil) {
         self.place = place

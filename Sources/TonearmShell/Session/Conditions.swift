@@ -1,6 +1,6 @@
 import AppleMusicAPI
 import AppleMusicSimulator
-import Console
+package import Console
 import MusicWorld
 
 /// Everything that makes the simulator answer otherwise than usual until a person ends it: faults, and an earlier era.
@@ -53,4 +53,7 @@ struct Conditions: Equatable {
 extension Session {
     /// The API of the era that the simulator plays; today's if another service answers.
     var schema: Schema { Conditions(world).era?.schema ?? .appleMusic }
+
+    /// The faults and the era that are on, for the greeting; nil if everything is as usual.
+    package var conditionsNotice: StyledText? { Conditions(world).notice }
 }

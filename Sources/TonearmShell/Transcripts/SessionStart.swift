@@ -85,18 +85,6 @@ package struct SessionStart: Sendable, Hashable {
         return Catalogs.path(isRelative ? "\(folder)/\(text)" : text)
     }
 
-    /// As a session is now; only chance begins anew.
-    init(of shell: Shell) {
-        let world = shell.session.world
-        storefront = world.storefront
-        locale = world.locale
-        address = world.address
-        seed = shell.environment.seed()
-        time = shell.now
-        width = shell.screen.frame.width
-        height = shell.screen.frame.fittedHeight
-    }
-
     /// The header that says it.
     package var header: Transcript.Header {
         var header = Transcript.Header()

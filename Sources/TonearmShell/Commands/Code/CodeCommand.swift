@@ -25,8 +25,8 @@ enum CodeCommand: Command {
             fields.option("as", &platform, "The frameworks or the platform: \(FlowPlatforms.list).")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
-            let (platform, values) = ((platform ?? shell.flowPlatform).platform, shell.flowValues)
+        mutating func run(in context: any SessionContext) throws -> any View {
+            let (platform, values) = ((platform ?? context.session.flowPlatform).platform, context.session.flowValues)
             if let obstacle = platform.obstacle(to: flow, with: values) {
                 throw cannotWrite(for: platform, obstacle, with: values)
             }

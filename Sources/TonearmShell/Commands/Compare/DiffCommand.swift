@@ -23,13 +23,13 @@ struct DiffCommand: PlainCommand {
         fields.required(&_right, "Another one of the same kind.")
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        guard let place = shell.session.here else { throw Shell.nowhere("compare anything") }
+    mutating func run(in context: any VariableContext) async throws -> any View {
+        guard let place = context.session.here else { throw Failure.nowhere("compare anything") }
         let names = (left.text, right.text)
         let (first, second) = try ComparedSide.pair(names.0, names.1)
         return DifferenceView(
-            names: names, try await shell.response(to: place, as: first, names.0),
-            try await shell.response(to: place, as: second, names.1))
+            names: names, try await context.response(to: place, as: first, names.0),
+            try await context.response(to: place, as: second, names.1))
     }
 }
 
@@ -53,7 +53,7 @@ struct ComparedName: TextArgument {
     }
 }
 
-extension Shell {
+extension RequestContext where Self: AuthorContext {
     /// What is answered to a place's request with one thing changed. The session does not hear of it.
     /// - Parameter name: the side, as it was typed.
     fileprivate func response(to place: Place, as side: ComparedSide, _ name: String) async throws -> Response {
@@ -66,16 +66,14 @@ extension Shell {
         case .language(let tag): request = request.setting("l", to: tag)
         case .service(let address):
             world.address = address
-            if provenance.author.isTrusted { world.tokens.choose(address) }
+            if author.isTrusted { world.tokens.choose(address) }
         case .moment(let clock): world.clock = clock
         case .then:
             if let response = place.response { return response }
         case .now: break
         }
         do {
-            var sending = MusicClient.Sending()
-            sending.getsUserToken = false
-            let response = try await client.send(request, in: HeldWorld(world), sending)
+            let response = try await sendAside(request, in: world, getsUserToken: false)
             if response.isSuccess { try refuse(response, to: "compare '\(request.target)'") }
             return response
         } catch {

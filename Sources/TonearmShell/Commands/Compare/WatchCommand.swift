@@ -25,8 +25,8 @@ enum WatchCommand: Command {
     ]
 
     struct Stop: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            guard let title = shell.background.stopWatch() else {
+        mutating func run(in context: any WatchContext) throws -> any View {
+            guard let title = context.stopWatch() else {
                 throw Failure("Cannot stop", "nothing is watched", next: "Type 'watch' to watch what is open.")
             }
             return Message("'\(title)' is no longer watched.")
@@ -53,9 +53,9 @@ enum WatchCommand: Command {
                 status: .usage)
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
-            guard let place = shell.session.here else { throw Shell.nowhere("watch anything") }
-            if max == nil, !shell.session.world.clock.isRunning {
+        mutating func run(in context: any RepeatingContext) async throws -> any View {
+            guard let place = context.session.here else { throw Failure.nowhere("watch anything") }
+            if max == nil, !context.session.world.clock.isRunning {
                 throw Failure(
                     "Cannot watch without an end", "the session's clock stands still, so that nothing takes time",
                     next: "Say with --max how many answers to ask for.", status: .usage)
@@ -63,9 +63,9 @@ enum WatchCommand: Command {
             let seconds = Swift.max(1, try TimeSpan.parse(every.text, to: "wait"))
             let watch = Watch(
                 place, every: seconds, condition: try until?.condition(), conditionText: until?.text ?? "", limit: max)
-            guard shell.background.watch.isPossible else { return try await shell.run(watch) }
-            _ = shell.background.stopWatch()
-            shell.background.watch.begin(watch)
+            guard context.canWatchAside else { return try await context.run(watch) }
+            _ = context.stopWatch()
+            context.begin(watch)
             return Message(
                 StyledText("Watching '\(place.title)' every \(TimeSpan.words(seconds)); ") + .command("watch stop")
                     + .faint(" ends it."))
@@ -73,13 +73,13 @@ enum WatchCommand: Command {
     }
 }
 
-extension Shell {
+extension WatchContext where Self: RequestContext & ScreenContext {
     /// Repeats the request until the watch ends, without reading other commands meanwhile.
     fileprivate func run(_ watch: Watch) async throws -> any View {
         var watch = watch
         while true {
             let response = try await askAgain()
-            try screen.report([watch.line(response, at: now)])
+            try report([watch.line(response, at: now)])
             let value: JSON = ["answers": .integer(watch.count)]
             if let condition = watch.condition, condition.holds(in: values) {
                 return Message(StyledText("After \(watch.countText): \(watch.conditionText)"), value: value)
@@ -96,8 +96,8 @@ extension Shell {
 
     /// Asks for the present place once more. What came by itself meanwhile has happened before.
     private func askAgain() async throws -> Response {
-        try await background.catchUp()
-        guard var place = session.here else { throw Shell.nowhere("watch anything") }
+        try await catchUp()
+        guard var place = session.here else { throw Failure.nowhere("watch anything") }
         let response = try await send(place.request)
         if response.isSuccess {
             try refuse(response, to: "watch '\(place.title)'")

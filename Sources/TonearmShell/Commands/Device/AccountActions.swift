@@ -7,23 +7,23 @@ import MusicWorld
 protocol AccountAction: Action {
     var delay: AccountDelay { get set }
     /// The change that the arguments describe.
-    func event(in shell: Shell) throws(Failure) -> AccountEvent
+    func event(in context: any DeviceContext) throws(Failure) -> AccountEvent
 }
 
 extension AccountAction {
     mutating func visit(_ fields: inout FieldVisitor) { fields.group(&delay) }
 
-    mutating func run(in shell: Shell) throws -> any View {
+    mutating func run(in context: any DeviceContext) throws -> any View {
         guard let after = delay.after else {
-            var message = shell.message(of: try shell.happen(try event(in: shell)))
-            if let sheet = shell.session.world.device.offerSheet { message.lines += OfferSheetView.reminder(of: sheet) }
+            var message = context.message(of: try context.happen(try event(in: context)))
+            if let sheet = context.session.world.device.offerSheet { message.lines += OfferSheetView.reminder(of: sheet) }
             return message
         }
         let seconds = try TimeSpan.parse(after.text, to: "wait for")
         // Errors are reported now, and not when it happens.
-        let event = try event(in: shell)
-        try shell.keeper.rehearse { _ = try shell.happen(event) }
-        shell.session.world.schedule(event, in: seconds, now: shell.now)
+        let event = try event(in: context)
+        try context.rehearse { _ = try context.happen(event) }
+        context.session.world.schedule(event, in: seconds, now: context.now)
         let words = AccountEventWords.words(of: event).joined(separator: " ")
         return Message("In \(TimeSpan.words(seconds)): account \(words)")
     }
@@ -48,7 +48,7 @@ extension AccountCommand {
 
         init(_ event: AccountEvent) { self.event = event }
 
-        func event(in shell: Shell) throws(Failure) -> AccountEvent { event }
+        func event(in context: any DeviceContext) throws(Failure) -> AccountEvent { event }
     }
 
     struct Add: AccountAction, NamingAction {
@@ -62,7 +62,7 @@ extension AccountCommand {
             fields.group(&delay)
         }
 
-        func event(in shell: Shell) throws(Failure) -> AccountEvent {
+        func event(in context: any DeviceContext) throws(Failure) -> AccountEvent {
             .add(name: name.text, storefront: try Storefront.named(storefront.text).id)
         }
     }
@@ -76,8 +76,8 @@ extension AccountCommand {
             fields.group(&delay)
         }
 
-        func event(in shell: Shell) throws(Failure) -> AccountEvent {
-            let device = shell.session.world.device
+        func event(in context: any DeviceContext) throws(Failure) -> AccountEvent {
+            let device = context.session.world.device
             let next = device.accounts.first { $0.name != device.device.signedIn }
             return .signIn(name: account?.text ?? next?.name ?? "")
         }
@@ -92,7 +92,7 @@ extension AccountCommand {
             fields.group(&delay)
         }
 
-        func event(in shell: Shell) throws(Failure) -> AccountEvent { .subscribe(plan?.plan ?? .individual) }
+        func event(in context: any DeviceContext) throws(Failure) -> AccountEvent { .subscribe(plan?.plan ?? .individual) }
     }
 
     struct CloudLibrary: AccountAction {
@@ -104,7 +104,7 @@ extension AccountCommand {
             fields.group(&delay)
         }
 
-        func event(in shell: Shell) throws(Failure) -> AccountEvent { .cloudLibrary(on: state == .on) }
+        func event(in context: any DeviceContext) throws(Failure) -> AccountEvent { .cloudLibrary(on: state == .on) }
     }
 
     struct Restrict: AccountAction {
@@ -117,7 +117,7 @@ extension AccountCommand {
             fields.group(&delay)
         }
 
-        func event(in shell: Shell) throws(Failure) -> AccountEvent { .restrict(restriction) }
+        func event(in context: any DeviceContext) throws(Failure) -> AccountEvent { .restrict(restriction) }
     }
 
     struct Move: AccountAction {
@@ -129,13 +129,13 @@ extension AccountCommand {
             fields.group(&delay)
         }
 
-        func event(in shell: Shell) throws(Failure) -> AccountEvent {
+        func event(in context: any DeviceContext) throws(Failure) -> AccountEvent {
             .move(storefront: try Storefront.named(storefront.text).id)
         }
     }
 }
 
-extension Shell {
+extension DeviceContext {
     fileprivate func happen(_ event: AccountEvent) throws(DeviceRefusal) -> [Change] {
         let name: String? = if case .signIn(let name) = event { name } else { nil }
         return try act(naming: name) { device throws(Refusal) in try device.apply(event) }

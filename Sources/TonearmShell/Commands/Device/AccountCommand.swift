@@ -40,7 +40,7 @@ enum AccountCommand: Command {
 
 extension AccountCommand {
     struct Show: Action {
-        mutating func run(in shell: Shell) throws -> any View { AccountView(device: shell.session.world.device) }
+        mutating func run(in context: any SessionContext) throws -> any View { AccountView(device: context.session.world.device) }
     }
 }
 

@@ -34,8 +34,8 @@ enum AppCommand: Command {
 
 extension AppCommand {
     struct List: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            let device = shell.session.world.device
+        mutating func run(in context: any SessionContext) throws -> any View {
+            let device = context.session.world.device
             return StageList.view(device.apps.map(\.name), current: device.currentApp) { name in
                 device.apps.first { $0.name == name }?.usageDescription.map { "\"\($0)\"" } ?? "no usage description"
             }
@@ -49,11 +49,11 @@ extension AppCommand {
             fields.required(&name, "The app's name; it may have several words.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any DeviceContext) throws -> any View {
             let name = name.map(\.text).joined(separator: " ")
             let app = App(name, usageDescription: "Play music in \(name).")
-            return shell.message(
-                of: try shell.act { device throws(Refusal) in try device.addApp(app) + device.useApp(name) })
+            return context.message(
+                of: try context.act { device throws(Refusal) in try device.addApp(app) + device.useApp(name) })
         }
     }
 
@@ -64,10 +64,10 @@ extension AppCommand {
             fields.required(&name, "The app's name.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any DeviceContext) throws -> any View {
             let name = name.map(\.text).joined(separator: " ")
-            return shell.message(
-                of: try shell.act(naming: name) { device throws(Refusal) in try device.useApp(name) },
+            return context.message(
+                of: try context.act(naming: name) { device throws(Refusal) in try device.useApp(name) },
                 otherwise: "'\(name)' is the one in use.")
         }
     }
@@ -80,9 +80,9 @@ extension AppCommand {
             fields.required(&text, "The usage description; 'none' removes it.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any DeviceContext) throws -> any View {
             let text = text.map(\.text).joined(separator: " ")
-            return shell.message(of: try shell.act { $0.setUsageDescription(text == "none" ? nil : text) })
+            return context.message(of: try context.act { $0.setUsageDescription(text == "none" ? nil : text) })
         }
     }
 
@@ -93,9 +93,9 @@ extension AppCommand {
             fields.required(&_state, "Whether the App ID has the MusicKit service.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any DeviceContext) throws -> any View {
             let isOn = state == .on
-            return shell.message(of: try shell.act { $0.setMusicKitService(isOn) })
+            return context.message(of: try context.act { $0.setMusicKitService(isOn) })
         }
     }
 
@@ -107,12 +107,12 @@ extension AppCommand {
                 &frameworks, "StoreKit of 2017, MusicKit of 2021, or both. Without it, the present choice is shown.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any DeviceContext) throws -> any View {
             guard let frameworks else {
-                let app = shell.session.world.device.app
+                let app = context.session.world.device.app
                 return SessionLines.rows([("app", app.name), ("frameworks", app.frameworks.rawValue)])
             }
-            return shell.message(of: try shell.act { $0.setFrameworks(frameworks) })
+            return context.message(of: try context.act { $0.setFrameworks(frameworks) })
         }
     }
 }

@@ -12,28 +12,28 @@ extension AppCommand {
             fields.argument(&rule, "The source that decides what then plays.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any PlayerContext) throws -> any View {
             let rule = rule
-            let changes = try shell.control { device, now, faults in device.sendAppToBackground(rule, at: now, faults) }
-            if changes.isEmpty { return shell.message(of: []) }
+            let changes = try context.control { device, now, faults in device.sendAppToBackground(rule, at: now, faults) }
+            if changes.isEmpty { return context.message(of: []) }
             let others = BackgroundRule.allCases.filter { $0 != rule }.map { other in
                 StyledText.faint("the other source: \(other.sentence); ") + .command("app background \(other.rawValue)")
             }
             return Message.prose(
-                shell.lines(of: changes) + [.faint("the system player goes on in any case")] + others,
+                context.lines(of: changes) + [.faint("the system player goes on in any case")] + others,
                 value: .strings(changes.map(\.sentence)))
         }
     }
 
     struct Open: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            shell.message(of: try shell.act { $0.openApp() })
+        mutating func run(in context: any DeviceContext) throws -> any View {
+            context.message(of: try context.act { $0.openApp() })
         }
     }
 
     struct Quit: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            shell.message(of: try shell.control { device, now, faults in device.quitApp(at: now, faults) })
+        mutating func run(in context: any PlayerContext) throws -> any View {
+            context.message(of: try context.control { device, now, faults in device.quitApp(at: now, faults) })
         }
     }
 }

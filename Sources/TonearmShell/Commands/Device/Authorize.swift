@@ -23,24 +23,24 @@ struct Authorize: PlainCommand {
         fields.flag("retry", &retry, "Then try the read once more that was just refused with 403.")
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        guard retry else { return try await road(in: shell) }
-        let request = try Self.refusedRead(in: shell)
-        let road = try await road(in: shell)
-        if shell.session.isAuthorizing { return road }
-        try shell.screen.show(road, as: shell.presentation.failureStyle.output)
-        return try await shell.visit(request, to: "try '\(request.target)' once more")
+    mutating func run(in context: any AuthorizationRequestContext) async throws -> any View {
+        guard retry else { return try await road(in: context) }
+        let request = try Self.refusedRead(in: context)
+        let road = try await road(in: context)
+        if context.session.isAuthorizing { return road }
+        try context.show(road)
+        return try await context.visit(request, to: "try '\(request.target)' once more")
     }
 
     /// - Throws: `Failure` where the last request was no read that was refused.
-    private static func refusedRead(in shell: Shell) throws(Failure) -> Request {
+    private static func refusedRead(in context: any AuthorizationRequestContext) throws(Failure) -> Request {
         let what = "Cannot try once more"
-        guard !shell.session.world.address.isOnNetwork else {
+        guard !context.session.world.address.isOnNetwork else {
             throw Failure(
-                what, "\(shell.session.world.address.word) answers, and the device is simulated",
+                what, "\(context.session.world.address.word) answers, and the device is simulated",
                 next: "Type 'token user request', and then the command again.")
         }
-        guard let exchange = shell.session.world.exchange, exchange.status == 403, exchange.request.isReading else {
+        guard let exchange = context.session.world.exchange, exchange.status == 403, exchange.request.isReading else {
             throw Failure(
                 what, "the last request was no read that was refused with 403", next: "Type 'authorize' alone.")
         }
@@ -49,32 +49,32 @@ struct Authorize: PlainCommand {
         return request
     }
 
-    private func road(in shell: Shell) async throws -> any View {
+    private func road(in context: any AuthorizationRequestContext) async throws -> any View {
         var lines: [StyledText] = []
-        if shell.session.world.device.app.usageDescription != nil, try shell.askForConsent() {
+        if context.session.world.device.app.usageDescription != nil, try context.askForConsent() {
             guard let answer else {
-                shell.session.isAuthorizing = true
-                return ConsentDialogView(on: shell.session.world.device, in: shell.frameworks) ?? Message.none
+                context.session.isAuthorizing = true
+                return ConsentDialogView(on: context.session.world.device, in: context.session.frameworks) ?? Message.none
             }
-            lines = shell.lines(of: try shell.answer(answer))
+            lines = context.lines(of: try context.answer(answer))
         }
-        return try await shell.authorize(after: lines)
+        return try await context.authorize(after: lines)
     }
 }
 
-extension Shell {
+extension AuthorizationContext where Self: ScreenContext {
     /// Goes on towards a user token as far as it leads, fetching it where nothing else is in the way.
     /// - Parameter lines: what came before it.
     /// - Returns: a line for each step and for its calls.
     /// - Throws: `Failure` of the step that ends the flow, after the steps before it have been shown.
     func authorize(after lines: [StyledText]) async throws -> Message {
         session.isAuthorizing = false
-        let flow = await client.authorize(in: keeper)
+        let flow = await goTowardsUserToken()
         let lines =
             lines + (flow.dropped.isEmpty ? [] : self.lines(of: flow.dropped))
             + flow.steps.flatMap { self.lines(of: $0) }
         if let failure = flow.failure {
-            try screen.show(Message.prose(lines), as: presentation.failureStyle.output)
+            try show(Message.prose(lines))
             throw failure
         }
         let facts = flow.steps.compactMap { step -> (String, JSON)? in
@@ -96,7 +96,7 @@ extension Shell {
             case .ended: "the flow ends here"
             }
         return [.strong(step.name.title) + StyledText(": \(answer)")]
-            + CallLines.lines(step.name.call, in: frameworks)
+            + CallLines.lines(step.name.call, in: session.frameworks)
             + (step.changes.isEmpty ? [] : lines(of: step.changes))
     }
 }

@@ -33,8 +33,8 @@ struct CapabilitiesCommand: PlainCommand {
         var isOn: Bool? { self == .auto ? nil : self == .on }
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
-        guard let name else { return try read(shell) }
+    mutating func run(in context: any DeviceContext) throws -> any View {
+        guard let name else { return try read(context) }
         guard let capability = Capability(named: name.text) else {
             let names = Capability.allCases.map(\.typed)
             let near = Nearest.names(to: name.text, in: names + Capability.allCases.map(\.short))
@@ -44,18 +44,18 @@ struct CapabilitiesCommand: PlainCommand {
                 status: .usage)
         }
         guard let value else {
-            let isOn = shell.session.world.device.capabilities[capability]
+            let isOn = context.session.world.device.capabilities[capability]
             return Message("\(capability.words): \(isOn ? "on" : "off")", value: .bool(isOn))
         }
-        return shell.message(of: try shell.act { $0.setCapability(capability, to: value.isOn) })
+        return context.message(of: try context.act { $0.setCapability(capability, to: value.isOn) })
     }
 
     /// Reading them is also the second step of mending a refused user token.
-    private func read(_ shell: Shell) throws(DeviceRefusal) -> any View {
-        let changes = try shell.act { $0.recheckCapabilities() }
-        let reading = shell.session.world.device.readCapabilities()
+    private func read(_ context: any DeviceContext) throws(DeviceRefusal) -> any View {
+        let changes = try context.act { $0.recheckCapabilities() }
+        let reading = context.session.world.device.readCapabilities()
         if let refusal = reading.storeKit { throw DeviceRefusal(refusal) }
-        return CapabilitiesView(reading: reading, scope: shell.frameworks, changes: changes)
+        return CapabilitiesView(reading: reading, scope: context.session.frameworks, changes: changes)
     }
 }
 

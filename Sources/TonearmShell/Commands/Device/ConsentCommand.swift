@@ -34,8 +34,8 @@ enum ConsentCommand: Command {
 
 extension ConsentCommand {
     struct Status: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            ConsentView(device: shell.session.world.device, scope: shell.frameworks)
+        mutating func run(in context: any SessionContext) throws -> any View {
+            ConsentView(device: context.session.world.device, scope: context.session.frameworks)
         }
     }
 
@@ -46,49 +46,49 @@ extension ConsentCommand {
             fields.option("answer", &answer, "Press this button of the dialog.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
-            guard try shell.askForConsent() else { return unasked(shell) }
+        mutating func run(in context: any DeviceContext) throws -> any View {
+            guard try context.askForConsent() else { return unasked(context) }
             guard let answer else {
-                return ConsentDialogView(on: shell.session.world.device, in: shell.frameworks) ?? Message.none
+                return ConsentDialogView(on: context.session.world.device, in: context.session.frameworks) ?? Message.none
             }
-            let changes = try shell.answer(answer)
+            let changes = try context.answer(answer)
             return Message.prose(
-                shell.lines(of: changes) + CallLines.lines(.requestConsent, in: shell.frameworks),
+                context.lines(of: changes) + CallLines.lines(.requestConsent, in: context.session.frameworks),
                 value: .strings(changes.map(\.sentence)))
         }
 
-        private func unasked(_ shell: Shell) -> Message {
-            let device = shell.session.world.device
+        private func unasked(_ context: any DeviceContext) -> Message {
+            let device = context.session.world.device
             let status = device.consent.rawValue
             let text = StyledText("No dialog is shown: consent is \(status), and that is what the call answers.")
             return Message.prose(
-                [text] + CallLines.lines(.requestConsent, in: shell.frameworks) + ConsentView.way(on: device),
+                [text] + CallLines.lines(.requestConsent, in: context.session.frameworks) + ConsentView.way(on: device),
                 value: ["status": .string(status)])
         }
     }
 
     struct Allow: Action {
-        mutating func run(in shell: Shell) async throws -> any View { try await shell.decide(.allow) }
+        mutating func run(in context: any AuthorizationScreenContext) async throws -> any View { try await context.decide(.allow) }
     }
 
     struct Deny: Action {
-        mutating func run(in shell: Shell) async throws -> any View { try await shell.decide(.deny) }
+        mutating func run(in context: any AuthorizationScreenContext) async throws -> any View { try await context.decide(.deny) }
     }
 
     struct Reset: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            shell.message(of: try shell.act { device throws(Refusal) in try device.resetConsent() })
+        mutating func run(in context: any DeviceContext) throws -> any View {
+            context.message(of: try context.act { device throws(Refusal) in try device.resetConsent() })
         }
     }
 
     struct Restrict: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            shell.message(of: try shell.act { $0.restrictConsent() })
+        mutating func run(in context: any DeviceContext) throws -> any View {
+            context.message(of: try context.act { $0.restrictConsent() })
         }
     }
 }
 
-extension Shell {
+extension DeviceContext {
     /// - Returns: whether the dialog is on the screen.
     func askForConsent() throws(DeviceRefusal) -> Bool {
         _ = try act { device throws(Refusal) in try device.requestConsent() }
@@ -98,7 +98,9 @@ extension Shell {
     func answer(_ answer: ConsentCommand.Answer) throws(DeviceRefusal) -> [Change] {
         try act { device throws(Refusal) in try device.answerConsent(answer.button) }
     }
+}
 
+extension AuthorizationContext where Self: ScreenContext {
     /// Presses a button of the dialog. If no dialog is shown, turns the switch in Settings.
     fileprivate func decide(_ answer: ConsentCommand.Answer) async throws -> any View {
         guard session.world.device.consentDialog != nil else {

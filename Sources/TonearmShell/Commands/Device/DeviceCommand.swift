@@ -27,8 +27,8 @@ enum DeviceCommand: Command {
 
 extension DeviceCommand {
     struct List: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            let device = shell.session.world.device
+        mutating func run(in context: any SessionContext) throws -> any View {
+            let device = context.session.world.device
             return StageList.view(device.devices.map(\.name), current: device.currentDevice) { name in
                 "signed in: \(device.account(on: name)?.name ?? "nobody")"
                     + (device.devices.first { $0.name == name }.map(Self.facts) ?? "")
@@ -56,11 +56,11 @@ extension DeviceCommand {
             fields.option("region", &region, "Set the region of its locale.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any DeviceContext) throws -> any View {
             let (name, kind, version) = (name.text, kind, try version())
             let region = try region.map { try Storefront.regionCode(named: $0.text) }
-            return shell.message(
-                of: try shell.act { device throws(Refusal) in
+            return context.message(
+                of: try context.act { device throws(Refusal) in
                     try device.addDevice(name, kind, version: version, region: region) + device.useDevice(name)
                 })
         }
@@ -81,10 +81,10 @@ extension DeviceCommand {
             fields.required(&_name, "The device's name.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any DeviceContext) throws -> any View {
             let name = name.text
-            return shell.message(
-                of: try shell.act(naming: name) { device throws(Refusal) in try device.useDevice(name) },
+            return context.message(
+                of: try context.act(naming: name) { device throws(Refusal) in try device.useDevice(name) },
                 otherwise: "'\(name)' is the one in use.")
         }
     }
@@ -96,9 +96,9 @@ extension DeviceCommand {
             fields.required(&_state, "Whether the Music app is installed.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any DeviceContext) throws -> any View {
             let isInstalled = state == .on
-            return shell.message(of: try shell.act { $0.setMusicApp(installed: isInstalled) })
+            return context.message(of: try context.act { $0.setMusicApp(installed: isInstalled) })
         }
     }
 
@@ -109,9 +109,9 @@ extension DeviceCommand {
             fields.required(&_state, "Whether explicit content is allowed.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any DeviceContext) throws -> any View {
             let isAllowed = state == .on
-            return shell.message(of: try shell.act { $0.setExplicitContent(allowed: isAllowed) })
+            return context.message(of: try context.act { $0.setExplicitContent(allowed: isAllowed) })
         }
     }
 }

@@ -17,7 +17,7 @@ struct Explain: PlainCommand {
         fields.arguments(&topic, "A topic or an error; the last refusal by default.")
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
+    mutating func run(in context: any RefusalContext) throws -> any View {
         if !topic.isEmpty {
             let text = topic.map(\.text).joined(separator: " ")
             if Topic.named(text) == nil, let question = Question.named(text) { return QuestionView(question: question) }
@@ -25,15 +25,15 @@ struct Explain: PlainCommand {
             return errors.isEmpty
                 ? TopicView(topic: try TopicName(text: text).found()) : KnownErrorView(errors: errors)
         }
-        guard let refused = shell.keeper.refused else {
+        guard let refused = context.refused else {
             let topics = Topic.all.map { StyledText.command($0.name) }.joined(separator: .faint(", "))
-            let notice = shell.conditionsNotice.map { [$0] } ?? []
+            let notice = context.session.conditionsNotice.map { [$0] } ?? []
             return Message.prose(
                 notice + [
                     .faint("Nothing was refused yet."), .command("explain TOPIC") + .faint(" tells of ") + topics,
                 ])
         }
-        var rows = conditions(of: refused, shell) + [("command", refused.line), ("reason", refused.sentence)]
+        var rows = conditions(of: refused, context) + [("command", refused.line), ("reason", refused.sentence)]
         if !refused.errors.isEmpty { rows.append(("frameworks", refused.errors.joined(separator: " · "))) }
         if let advice = refused.advice { rows.append(("a good app", advice)) }
         if let next = refused.next { rows.append(("next", next)) }
@@ -41,9 +41,9 @@ struct Explain: PlainCommand {
     }
 
     /// The fault that made a refusal, or else whatever is on and can have to do with it: before all else.
-    private func conditions(of refused: Refused, _ shell: Shell) -> [(String, String)] {
+    private func conditions(of refused: Refused, _ context: any RefusalContext) -> [(String, String)] {
         if let fault = refused.fault { return [("cause", fault)] }
-        return shell.conditionsNotice.map { [("not as usual", $0.plain)] } ?? []
+        return context.session.conditionsNotice.map { [("not as usual", $0.plain)] } ?? []
     }
 }
 

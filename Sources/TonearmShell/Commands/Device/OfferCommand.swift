@@ -27,14 +27,14 @@ enum OfferCommand: Command {
 
 extension OfferCommand {
     struct Accept: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            shell.answered(try shell.act { device throws(Refusal) in try device.acceptOffer() })
+        mutating func run(in context: any DeviceContext) throws -> any View {
+            context.answered(try context.act { device throws(Refusal) in try device.acceptOffer() })
         }
     }
 
     struct Dismiss: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            shell.answered(try shell.act { device throws(Refusal) in try device.dismissOffer() })
+        mutating func run(in context: any DeviceContext) throws -> any View {
+            context.answered(try context.act { device throws(Refusal) in try device.dismissOffer() })
         }
     }
 
@@ -51,8 +51,8 @@ extension OfferCommand {
             fields.option("campaign", &campaign, "Pass a campaign token.")
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
-            let item = try await named(shell)
+        mutating func run(in context: any AuthorizationRequestContext) async throws -> any View {
+            let item = try await named(context)
             if let item, item.count > 1 {
                 throw Failure(
                     "Cannot offer \(item.count) items", "an offer is about one", next: "Name one of them.",
@@ -61,17 +61,17 @@ extension OfferCommand {
             let options = OfferOptions(
                 message: message, item: item?.first, affiliateToken: affiliate?.text, campaignToken: campaign?.text)
             // The app checks before it sends anything.
-            try shell.require(.offer(options))
-            let about = try await shell.offered(options.item)
-            _ = try shell.act { device throws(Refusal) in
+            try context.session.require(.offer(options))
+            let about = try await context.offered(options.item)
+            _ = try context.act { device throws(Refusal) in
                 try device.loadOffer(options, itemExists: options.item == nil || about != nil)
             }
-            try await shell.finishLoading()
+            try await context.finishLoading()
             // The app learns that the offer loaded before it presents it.
-            try shell.presentation.showAnnounced()
-            _ = try shell.act { device throws(Refusal) in try device.presentOffer() }
-            let device = shell.session.world.device
-            return device.offerSheet.map { OfferSheetView(sheet: $0, item: about, scope: shell.frameworks) }
+            try context.showAnnounced()
+            _ = try context.act { device throws(Refusal) in try device.presentOffer() }
+            let device = context.session.world.device
+            return device.offerSheet.map { OfferSheetView(sheet: $0, item: about, scope: context.session.frameworks) }
                 ?? Message.none
         }
     }
@@ -79,21 +79,21 @@ extension OfferCommand {
 
 extension OfferCommand.Present {
     /// The named resources: rows, resources, and a bare id, which is what `iTunesItemIdentifier` holds.
-    private func named(_ shell: Shell) async throws -> [ResourceIdentifier]? {
+    private func named(_ context: any AuthorizationRequestContext) async throws -> [ResourceIdentifier]? {
         guard let text = item?.text else { return nil }
         guard text.utf8.count > Self.longestRow, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
-            return try shell.resources([text], to: "offer")
+            return try context.session.resources([text], to: "offer")
         }
         // The app checks before it sends anything.
-        try shell.require(.offer(OfferOptions(message: message)))
+        try context.session.require(.offer(OfferOptions(message: message)))
         let types = OfferOptions.itemTypes.filter { $0 == .albums || $0 == .songs }
         for type in types {
             let resource = ResourceIdentifier(type, text)
-            if try await shell.offered(resource) != nil { return [resource] }
+            if try await context.offered(resource) != nil { return [resource] }
         }
         throw Failure(
             "Cannot offer '\(text)'",
-            "the storefront '\(shell.session.world.accountStorefront)' has neither an album nor a song of this id",
+            "the storefront '\(context.session.world.accountStorefront)' has neither an album nor a song of this id",
             next: "Playlists and stations have ids that begin with 'pl.' and 'ra.'; 'search' finds what there is.")
     }
 
@@ -101,14 +101,16 @@ extension OfferCommand.Present {
     private static let longestRow = 4
 }
 
-extension Shell {
+extension DeviceContext {
     /// The changes after the user pressed a button. The app calls nothing, but is told; watched changes say so already.
     fileprivate func answered(_ changes: [Change]) -> Message {
         var message = message(of: changes)
-        if !session.isWatching { message.lines += CallLines.heard(changes, in: frameworks) }
+        if !session.isWatching { message.lines += CallLines.heard(changes, in: session.frameworks) }
         return message
     }
+}
 
+extension RequestContext {
     /// The item as the catalog of the account's storefront knows it, where it would be sold; nil when it does not.
     fileprivate func offered(_ item: ResourceIdentifier?) async throws -> Resource? {
         guard let item, OfferOptions.itemTypes.contains(item.type) else { return nil }
@@ -119,11 +121,14 @@ extension Shell {
         try refuse(response, to: "offer '\(item)'")
         return Answer(request: request, response: response).single
     }
+}
 
-    /// - Throws: `Failure` where the offer did not load.
+extension AuthorizationContext where Self: ScreenContext {
+    /// Waits for the offer.
+    /// - Throws: `Failure` if the offer did not load.
     fileprivate func finishLoading() async throws {
-        try screen.progress("Loading the offer …")
-        let changes = try await client.finishLoadingOffer(in: keeper)
+        try progress("Loading the offer …")
+        let changes = try await finishLoadingOffer()
         guard case .offerLoadFailed(_, let fault)? = changes.first else { return }
         throw Refusal.offerNotLoaded(fault)
     }

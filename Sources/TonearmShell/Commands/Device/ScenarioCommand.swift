@@ -20,7 +20,7 @@ enum ScenarioCommand: Command {
 
 extension ScenarioCommand {
     struct List: Action {
-        mutating func run(in shell: Shell) throws -> any View { ScenarioList() }
+        mutating func run(in _: NoContext) throws -> any View { ScenarioList() }
     }
 
     struct Load: Action {
@@ -30,7 +30,7 @@ extension ScenarioCommand {
             fields.required(&_name, "The scenario's name.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any RefusalContext) throws -> any View {
             guard let scenario = Scenario.named(name.text) else {
                 let near = Nearest.names(to: name.text, in: Scenario.all.map(\.name))
                 throw Failure(
@@ -38,11 +38,11 @@ extension ScenarioCommand {
                     next: near.first.map { "Did you mean 'scenario load \($0)'?" } ?? "'scenario list' lists them.",
                     status: .usage)
             }
-            try shell.session.world.begin(scenario, now: shell.now)
-            shell.session.isAuthorizing = false
+            try context.session.world.begin(scenario, now: context.now)
+            context.session.isAuthorizing = false
             // A refusal before it is not explained any more.
-            shell.keeper.refused = nil
-            return ScenarioView(scenario: scenario, device: shell.session.world.device)
+            context.refused = nil
+            return ScenarioView(scenario: scenario, device: context.session.world.device)
         }
     }
 }

@@ -22,21 +22,21 @@ enum SubscriptionCommand: Command {
 
 extension SubscriptionCommand {
     struct Status: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            SubscriptionView(device: shell.session.world.device)
+        mutating func run(in context: any SessionContext) throws -> any View {
+            SubscriptionView(device: context.session.world.device)
         }
     }
 
     struct Watch: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            shell.session.isWatching = true
-            return SubscriptionView(device: shell.session.world.device, isWatching: true)
+        mutating func run(in context: any SessionContext) throws -> any View {
+            context.session.isWatching = true
+            return SubscriptionView(device: context.session.world.device, isWatching: true)
         }
     }
 
     struct Unwatch: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            shell.session.isWatching = false
+        mutating func run(in context: any SessionContext) throws -> any View {
+            context.session.isWatching = false
             return Message("Changes are no longer watched.")
         }
     }

@@ -5,26 +5,26 @@ import MusicWorld
 
 /// What the app knows of its user token, and what only the service knows.
 enum UserTokenLines {
-    static func message(_ shell: Shell) -> Message {
-        guard let token = shell.session.world.userToken else {
+    static func message(_ context: any SessionContext) -> Message {
+        guard let token = context.session.world.userToken else {
             return Message(.faint("No user token. Type ") + .command("authorize"))
         }
-        let fault = shell.session.world.device.userTokenFault(at: shell.now)
-        if fault == .unverified { return unverified(shell) }
+        let fault = context.session.world.device.userTokenFault(at: context.now)
+        if fault == .unverified { return unverified(context) }
         var rows = [
-            ("app", shell.session.world.device.place.description), ("account", token.account),
-            ("issued", Timestamp.text(token.issued)), end(token, shell.now),
-            ("the service", fault.map { "refuses it: \($0.sentence)" } ?? otherwise(shell)),
+            ("app", context.session.world.device.place.description), ("account", token.account),
+            ("issued", Timestamp.text(token.issued)), end(token, context.now),
+            ("the service", fault.map { "refuses it: \($0.sentence)" } ?? otherwise(context)),
         ]
         if fault != nil {
-            rows.append(("fetched again", shell.session.world.device.resultOfFetching(insteadOf: token)))
+            rows.append(("fetched again", context.session.world.device.resultOfFetching(insteadOf: token)))
         }
         return SessionLines.rows(rows)
     }
 
     /// Of a text that was set by hand it is known what the service answered, and nothing else.
-    private static func unverified(_ shell: Shell) -> Message {
-        let device = shell.session.world.device
+    private static func unverified(_ context: any SessionContext) -> Message {
+        let device = context.session.world.device
         let refused = if case .suspect = device.installation.token { true } else { false }
         return SessionLines.rows([
             ("app", device.place.description), ("made", "set by hand; its account and its end are not known"),
@@ -42,15 +42,15 @@ enum UserTokenLines {
     }
 
     /// A token without a fault of its own still has to fit the developer token that goes with it.
-    private static func otherwise(_ shell: Shell) -> String {
-        guard let team = shell.session.world.foreignTeam else { return "takes it" }
+    private static func otherwise(_ context: any SessionContext) -> String {
+        guard let team = context.session.world.foreignTeam else { return "takes it" }
         return
-            "refuses it: it was made for the team \(team), and the developer token is of \(shell.session.world.developerTeam)"
+            "refuses it: it was made for the team \(team), and the developer token is of \(context.session.world.developerTeam)"
     }
 
     /// What a token does in Apple's simulator, which has nothing but requests; nothing on a device.
-    static func inSimulator(_ shell: Shell) -> [StyledText] {
-        let world = shell.session.world
+    static func inSimulator(_ context: any SessionContext) -> [StyledText] {
+        let world = context.session.world
         guard world.device.device.kind == .simulator, world.userToken != nil else { return [] }
         let works: StyledText = .faint(
             "requests work with it in Apple's simulator: library, ratings, recommendations; capabilities, offers and playback need a device"

@@ -14,22 +14,22 @@ struct GenreFinding: FindingOptions {
 
     var filters: [QueryItem] { part.filters }
 
-    func ids(of words: [String], in shell: Shell) async throws -> [String] {
+    func ids(of words: [String], in context: any RequestContext) async throws -> [String] {
         let name = words.joined(separator: " ")
         guard !tree, Self.isName(words) else { return words }
-        let branches = try await shell.genreBranches(to: "find the genre '\(name)'")
+        let branches = try await context.genreBranches(to: "find the genre '\(name)'")
         let (named, similar) = (branches.named(name), branches.containing(name))
         let found = named + similar.filter { genre in !named.contains { $0.id == genre.id } }
-        if found.isEmpty { throw shell.noGenre("Cannot find the genre '\(name)'", named: name, among: branches) }
+        if found.isEmpty { throw context.session.noGenre("Cannot find the genre '\(name)'", named: name, among: branches) }
         let most = TypeDescription.of(.genres).batchLimit ?? 1
         if found.count > most {
-            shell.presentation.notes.append(
+            context.note(
                 "\(found.count) genres have this in their names, and these are the first \(most)")
         }
         return found.prefix(most).map(\.id)
     }
 
-    func whole(_ words: [String], in shell: Shell) async throws -> (any View)? {
+    func whole(_ words: [String], in context: any RequestContext) async throws -> (any View)? {
         guard tree else { return nil }
         let title = (["genres"] + words + ["--tree"]).joined(separator: " ")
         guard filters.isEmpty else {
@@ -37,26 +37,26 @@ struct GenreFinding: FindingOptions {
                 "Cannot show '\(title)'", "a tree has no pages, so it takes neither '--limit' nor '--offset'",
                 next: "Name a genre to show a part: 'genres rock --tree'.", status: .usage)
         }
-        try shell.requireParentsOfGenres(to: "show '\(title)'")
-        let branches = try await shell.genreBranches(to: "show '\(title)'")
-        let rows = words.isEmpty ? branches.genres : branches.branches(of: try roots(words, branches, title, shell))
+        try context.session.requireParentsOfGenres(to: "show '\(title)'")
+        let branches = try await context.genreBranches(to: "show '\(title)'")
+        let rows = words.isEmpty ? branches.genres : branches.branches(of: try roots(words, branches, title, context))
         let body = JSONObject([("data", .array(rows.map { .object($0.json) }))])
         let place = Place(
-            request: Request(path: shell.genresPath, query: []), title: title,
+            request: Request(path: context.session.genresPath, query: []), title: title,
             response: Response(status: 200, body: .json(.object(body))))
-        shell.session.trail.visit(place)
+        context.session.trail.visit(place)
         return place.answer.map { AnswerView(answer: $0, depths: branches.depths(from: rows)) }
     }
 
     private func roots(
-        _ words: [String], _ branches: GenreBranches, _ title: String, _ shell: Shell
+        _ words: [String], _ branches: GenreBranches, _ title: String, _ context: any RequestContext
     ) throws(Failure) -> Set<String> {
         if !Self.isName(words) {
             let ids = Set(branches.genres.map(\.id))
             if let missing = words.first(where: { !ids.contains($0) }) {
                 throw Failure(
                     "Cannot show '\(title)'",
-                    "the storefront '\(shell.session.world.storefront)' has no genre \(missing)",
+                    "the storefront '\(context.session.world.storefront)' has no genre \(missing)",
                     next: "'genres --tree' lists them.")
             }
             return Set(words)
@@ -64,7 +64,7 @@ struct GenreFinding: FindingOptions {
         let name = words.joined(separator: " ")
         let named = branches.named(name)
         let found = named.isEmpty ? branches.containing(name) : named
-        if found.isEmpty { throw shell.noGenre("Cannot show '\(title)'", named: name, among: branches) }
+        if found.isEmpty { throw context.session.noGenre("Cannot show '\(title)'", named: name, among: branches) }
         return Set(found.map(\.id))
     }
 

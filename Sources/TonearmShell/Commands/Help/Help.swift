@@ -19,7 +19,7 @@ struct Help: PlainCommand {
         fields.arguments(&topic, "A command, a task, a topic, an error or a word.")
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
+    mutating func run(in context: any ScreenContext) throws -> any View {
         let text = topic.map(\.text).joined(separator: " ")
         if text.allSatisfy(\.isWhitespace) { return HelpOverview() }
         if CommandTable.ofProgram.contains(text.lowercased()) {
@@ -27,7 +27,7 @@ struct Help: PlainCommand {
                 StyledText("'\(text)' is a command of the program, and not of the shell. Type in the system's shell: ")
                     + .command("tonearm help \(text)"))
         }
-        if let view = Self.explanation(of: text, width: shell.screen.frame.width) { return view }
+        if let view = Self.explanation(of: text, width: context.width) { return view }
         let found = HelpSearch.results(for: text)
         if !found.isEmpty { return found }
         if let word = HelpSearch.nearestWord(to: text) {
@@ -36,7 +36,7 @@ struct Help: PlainCommand {
                 status: .usage)
         }
         // Says which commands are near.
-        return Self.help(on: try CommandTable.command(named: text), width: shell.screen.frame.width)
+        return Self.help(on: try CommandTable.command(named: text), width: context.width)
     }
 
     /// What has the name: a command, a task, a topic, a question or an error; then a command whose name begins so.

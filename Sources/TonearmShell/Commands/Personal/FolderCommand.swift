@@ -27,15 +27,15 @@ enum FolderCommand: Command {
                 next: "Type for example 'folder create Trips'.", status: .usage)
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
+        mutating func run(in context: any RequestContext) async throws -> any View {
             let name = name.map(\.text).joined(separator: " ")
-            try shell.require(.createFolder(name))
-            let parent = try parent.map { try shell.resources([$0.text], to: "use as a folder") }?.first?.id
+            try context.session.require(.createFolder(name))
+            let parent = try parent.map { try context.session.resources([$0.text], to: "use as a folder") }?.first?.id
             let body: JSON = [
                 "attributes": ["name": .string(name)],
                 "relationships": ParentFolder.relationship(to: parent ?? "p.playlistsroot"),
             ]
-            let response = try await shell.change(
+            let response = try await context.change(
                 .post, "/library/playlist-folders", body: body, to: "create the folder '\(name)'")
             return Created.message("folder", name, response)
         }

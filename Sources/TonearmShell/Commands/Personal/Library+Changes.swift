@@ -12,22 +12,22 @@ extension Library {
             fields.required(&resources, "Rows, type/id or links: songs, albums, music videos and playlists.")
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
+        mutating func run(in context: any RequestContext) async throws -> any View {
             let words = resources.map(\.text)
             let purpose = "add '\(words.joined(separator: " "))' to the library"
-            let resources = try shell.resources(words, to: "add to the library")
+            let resources = try context.session.resources(words, to: "add to the library")
             let addable: [ResourceType] = [.songs, .albums, .musicVideos, .playlists]
             if let other = resources.first(where: { !addable.contains($0.type) }) {
                 throw Failure(
                     "Cannot add '\(other)' to the library", "\(other.type) cannot be added",
                     next: "Songs, albums, music videos and playlists of the catalog can.", status: .usage)
             }
-            for resource in resources { try shell.require(.addToLibrary(resource)) }
-            try shell.requireUserToken(to: purpose)
-            let found = try await shell.requireThere(resources, to: purpose)
-            let obstacles = try await shell.obstacles(toAdding: resources, found, to: purpose)
-            let names = resources.map { shell.name(of: $0) }
-            let response = try await shell.change(.post, "/library", QueryItem.ids(of: resources), to: purpose)
+            for resource in resources { try context.session.require(.addToLibrary(resource)) }
+            try context.session.requireUserToken(to: purpose)
+            let found = try await context.requireThere(resources, to: purpose)
+            let obstacles = try await context.obstacles(toAdding: resources, found, to: purpose)
+            let names = resources.map { context.session.name(of: $0) }
+            let response = try await context.change(.post, "/library", QueryItem.ids(of: resources), to: purpose)
             return Message(
                 zip(resources, names).map { resource, name in
                     StyledText("Asked to add \(name)")
@@ -37,7 +37,7 @@ extension Library {
                         ? .faint("status \(response.status): the service answers so too when it adds nothing")
                         : .faint("status \(response.status): the service adds what it can in its own time; see ")
                             + .command("library recent")
-                ] + CallLines.libraryLines(.addToLibrary, on: shell.session.world.device, in: shell.frameworks),
+                ] + CallLines.libraryLines(.addToLibrary, on: context.session.world.device, in: context.session.frameworks),
                 identifiers: resources)
         }
     }
@@ -49,8 +49,8 @@ extension Library {
             fields.required(&resources, "Rows, or type/id of the library.")
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
-            let resources = try shell.resources(resources.map(\.text), to: "remove from the library")
+        mutating func run(in context: any RequestContext) async throws -> any View {
+            let resources = try context.session.resources(resources.map(\.text), to: "remove from the library")
             if let other = resources.first(where: { !$0.isOfLibrary }) {
                 throw Failure(
                     "Cannot remove '\(other)' from the library",
@@ -59,12 +59,12 @@ extension Library {
             }
             for resource in resources {
                 let type = Schema.appleMusic[resource.type]?.pathName ?? ""
-                _ = try await shell.change(
+                _ = try await context.change(
                     .delete, "/library/\(type)/\(PercentEncoding.encodeSegment(resource.id))",
                     to: "remove '\(resource)' from the library")
             }
             return Message(
-                resources.map { StyledText("Removed \(shell.name(of: $0)).") } + [
+                resources.map { StyledText("Removed \(context.session.name(of: $0)).") } + [
                     .faint("its id is gone with it, and no call of the frameworks removes; ") + .command("undo")
                         + .faint(" brings it back")
                 ], identifiers: resources)

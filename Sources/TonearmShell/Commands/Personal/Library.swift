@@ -43,13 +43,13 @@ enum Library: Command {
     }
 
     struct Overview: Action {
-        mutating func run(in shell: Shell) async throws -> any View {
-            try shell.requireUserToken(to: "show the library")
+        mutating func run(in context: any RequestContext) async throws -> any View {
+            try context.session.requireUserToken(to: "show the library")
             var rows: [(name: String, value: String)] = []
             for type in Schema.appleMusic.libraryTypes {
-                let response = try await shell.send(
+                let response = try await context.send(
                     Request(path: "/v1/me/library/\(type.pathName)", query: [QueryItem("limit", "1")]))
-                try shell.refuse(response, to: "show the library")
+                try context.refuse(response, to: "show the library")
                 rows.append((type.pathName, String(response.body.json?["meta"]?["total"]?.integer ?? 0)))
             }
             return SessionLines.rows(rows)
@@ -69,16 +69,16 @@ enum Library: Command {
             fields.group("Rows", &rows)
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
+        mutating func run(in context: any RequestContext) async throws -> any View {
             let (type, name) = (type.type, type.pathName)
             if ids.count == 1 {
                 let resource = "\(type)/\(ids[0])"
-                return try await shell.visitMine(
+                return try await context.visitMine(
                     "/library/\(name)/\(PercentEncoding.encodeSegment(ids[0].text))", to: "fetch '\(resource)'",
                     title: resource)
             }
             let query = ids.isEmpty ? page.query : [QueryItem("ids", ids.map(\.text).joined(separator: ","))]
-            return try await shell.visitMine(
+            return try await context.visitMine(
                 "/library/\(name)", query, to: "show the library's \(name)", title: "library \(name)")
         }
     }
@@ -92,8 +92,8 @@ enum Library: Command {
             fields.group("Rows", &rows)
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
-            try await shell.visitMine(
+        mutating func run(in context: any RequestContext) async throws -> any View {
+            try await context.visitMine(
                 "/library/recently-added", page.query, to: "show what was added last", title: "library recent")
         }
     }
@@ -118,11 +118,11 @@ enum Library: Command {
                 status: .usage)
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
+        mutating func run(in context: any RequestContext) async throws -> any View {
             let term = term.map(\.text).joined(separator: " ")
             let names = types.text.split(separator: ",").map { $0.hasPrefix("library-") ? String($0) : "library-\($0)" }
             let query = [QueryItem("term", term), QueryItem("types", names.joined(separator: ","))] + page.query
-            return try await shell.visitMine(
+            return try await context.visitMine(
                 "/library/search", query, to: "search the library for '\(term)'", title: "library search \(term)")
         }
     }

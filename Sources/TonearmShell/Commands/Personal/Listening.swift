@@ -16,13 +16,13 @@ struct Recommendations: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
+    mutating func run(in context: any RequestContext) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
         guard let id else {
-            return try await shell.visitMine(
+            return try await context.visitMine(
                 "/recommendations", page, to: "show recommendations", title: "recommendations", wantsReasons: true)
         }
-        return try await shell.visitMine(
+        return try await context.visitMine(
             "/recommendations/\(PercentEncoding.encodeSegment(id.text))/contents",
             to: "show the recommendation '\(id)'",
             title: "recommendation \(id)")
@@ -43,9 +43,9 @@ struct HeavyRotation: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
+    mutating func run(in context: any RequestContext) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
-        return try await shell.visitMine(
+        return try await context.visitMine(
             "/history/heavy-rotation", page, to: "show the heavy rotation", title: "heavy rotation",
             whenEmpty: "Nothing was played in the last half year.", wantsReasons: true)
     }
@@ -71,7 +71,7 @@ struct RecentlyPlayed: RowsCommand {
         case tracks, stations
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
+    mutating func run(in context: any RequestContext) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
         let path =
             switch kind {
@@ -79,7 +79,7 @@ struct RecentlyPlayed: RowsCommand {
             case .tracks: "/recent/played/tracks"
             case .stations: "/recent/radio-stations"
             }
-        return try await shell.visitMine(
+        return try await context.visitMine(
             path, page, to: "show what was played last", title: "recently played", whenEmpty: "Nothing was played yet.")
     }
 }
@@ -96,8 +96,8 @@ struct Replay: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        try await shell.visitMine(
+    mutating func run(in context: any RequestContext) async throws -> any View {
+        try await context.visitMine(
             "/music-summaries",
             [
                 QueryItem("filter[year]", "latest"), QueryItem("views", "top-artists,top-albums,top-songs"),

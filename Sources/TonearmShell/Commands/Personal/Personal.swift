@@ -4,30 +4,14 @@ import Console
 import MusicDevice
 import MusicWorld
 
-/// What the commands of the personal half share.
-extension Shell {
-    /// - Throws: `Failure` that says how to get a token, before anything is asked.
-    func requireUserToken(to purpose: String) throws(Failure) {
-        guard session.world.userToken == nil, !session.world.device.getsUserTokens else { return }
-        let device = session.world.device
-        if device.device.kind == .hardware { throw Self.noUserToken(purpose) }
-        throw Failure(
-            "Cannot \(purpose)", "the session has no music user token, and Apple's simulator gets none",
-            next: Remedy.bringUserToken(from: device.deviceWithToken).sentence(after: .simulator))
-    }
-
-    static func noUserToken(_ purpose: String) -> Failure {
-        Failure(
-            "Cannot \(purpose)", "the session has no music user token",
-            next: "Type 'authorize' to get one, step by step.")
-    }
-
+/// Requests of the personal half of the API.
+extension RequestContext {
     /// Goes to a page of the personal half.
     func visitMine(
         _ path: String, _ query: [QueryItem] = [], to purpose: String, title: String, whenEmpty: String? = nil,
         wantsReasons: Bool = false
     ) async throws -> any View {
-        try requireUserToken(to: purpose)
+        try session.requireUserToken(to: purpose)
         let view = try await visit(
             Request(path: "/v1/me" + path, query: query), to: purpose, title: title, wantsReasons: wantsReasons)
         guard let whenEmpty, session.here?.answer?.sections.allSatisfy(\.rows.isEmpty) == true else { return view }
@@ -38,7 +22,7 @@ extension Shell {
     func change(
         _ method: Request.Method, _ path: String, _ query: [QueryItem] = [], body: JSON? = nil, to purpose: String
     ) async throws -> Response {
-        try requireUserToken(to: purpose)
+        try session.requireUserToken(to: purpose)
         var request = Request(method, path: "/v1/me" + path, query: query)
         if let body {
             request.body = body.bytes
@@ -47,28 +31,6 @@ extension Shell {
         let response = try await send(request)
         try refuse(response, to: purpose)
         return response
-    }
-
-    /// The resources that words name, each once.
-    func resources(_ words: [String], to purpose: String) throws(Failure) -> [ResourceIdentifier] {
-        var found: [ResourceIdentifier] = []
-        for word in words {
-            for reference in try Reference.read(word, among: session.rows, to: purpose)
-            where !found.contains(reference.resource) {
-                found.append(reference.resource)
-            }
-        }
-        return found
-    }
-
-    /// `Born to Run (albums/310730204)` where the name is known, else the identifier.
-    func name(of resource: ResourceIdentifier) -> String {
-        let answer = session.here?.answer
-        let here = (answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])
-        guard let name = here.first(where: { $0.identifier == resource })?.attribute("name")?.string else {
-            return resource.description
-        }
-        return "\(name) (\(resource))"
     }
 }
 

@@ -13,33 +13,33 @@ extension PlaylistCommand {
             fields.required(&tracks, "The tracks: rows, type/id or links.")
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
+        mutating func run(in context: any RequestContext) async throws -> any View {
             let word = playlist.text
             let purpose = "add to the playlist '\(word)'"
-            let tracks = try shell.resources(tracks.map(\.text), to: "add to a playlist")
-            for track in tracks { try shell.require(.addToPlaylist(track, playlist: word)) }
-            try shell.requireUserToken(to: purpose)
-            let playlist = try await shell.playlistID(word)
-            let names = tracks.map { shell.name(of: $0) }
+            let tracks = try context.session.resources(tracks.map(\.text), to: "add to a playlist")
+            for track in tracks { try context.session.require(.addToPlaylist(track, playlist: word)) }
+            try context.session.requireUserToken(to: purpose)
+            let playlist = try await context.playlistID(word)
+            let names = tracks.map { context.session.name(of: $0) }
             let data = tracks.map {
                 JSON.object(JSONObject([("id", .string($0.id)), ("type", .string($0.type.rawValue))]))
             }
-            _ = try await shell.change(
+            _ = try await context.change(
                 .post, "/library/playlists/\(PercentEncoding.encodeSegment(playlist))/tracks",
                 body: ["data": .array(data)], to: purpose)
             return Message(
                 names.map { StyledText("Added \($0) at the end of '\(word)'.") }
-                    + CallLines.libraryLines(.addToPlaylist, on: shell.session.world.device, in: shell.frameworks),
+                    + CallLines.libraryLines(.addToPlaylist, on: context.session.world.device, in: context.session.frameworks),
                 identifiers: tracks)
         }
     }
 }
 
-extension Shell {
+extension RequestContext {
     /// Finds a playlist of the library by row or id, otherwise by its name.
     /// - Throws: `Failure` if several playlists have the name, or none has it.
     fileprivate func playlistID(_ word: String) async throws -> String {
-        if let found = try? resources([word], to: "add to"), found.count == 1, found[0].type == .libraryPlaylists {
+        if let found = try? session.resources([word], to: "add to"), found.count == 1, found[0].type == .libraryPlaylists {
             return found[0].id
         }
         let request = Request(

@@ -34,20 +34,20 @@ enum PlaylistCommand: Command {
                 status: .usage)
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
+        mutating func run(in context: any RequestContext) async throws -> any View {
             let name = name.map(\.text).joined(separator: " ")
-            try shell.require(.createPlaylist(name))
+            try context.session.require(.createPlaylist(name))
             var attributes = JSONObject([("name", .string(name))])
             attributes.append("description", text.map { .string($0.text) })
             var body = JSONObject([("attributes", .object(attributes))])
-            if let folder = try folder.map({ try shell.resources([$0.text], to: "use as a folder") })?.first {
+            if let folder = try folder.map({ try context.session.resources([$0.text], to: "use as a folder") })?.first {
                 body.append("relationships", ParentFolder.relationship(to: folder.id))
             }
-            let response = try await shell.change(
+            let response = try await context.change(
                 .post, "/library/playlists", body: .object(body), to: "create the playlist '\(name)'")
             var message = Created.message("playlist", name, response)
             message.lines += CallLines.libraryLines(
-                .createPlaylist, on: shell.session.world.device, in: shell.frameworks)
+                .createPlaylist, on: context.session.world.device, in: context.session.frameworks)
             return message
         }
     }
@@ -66,6 +66,6 @@ enum PlaylistCommand: Command {
                 next: "Type for example 'playlist create Road'.", status: .usage)
         }
 
-        mutating func run(in shell: Shell) async throws -> any View { try await fetch.run(in: shell) }
+        mutating func run(in context: any RequestContext) async throws -> any View { try await fetch.run(in: context) }
     }
 }

@@ -31,24 +31,24 @@ enum Rate: Command {
             fields.required(&_opinion, "like, dislike or none.")
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
-            let resources = try shell.resources([resource.text], to: "rate")
+        mutating func run(in context: any RequestContext) async throws -> any View {
+            let resources = try context.session.resources([resource.text], to: "rate")
             var lines: [StyledText] = []
-            for resource in resources { lines.append(try await rate(resource, in: shell)) }
+            for resource in resources { lines.append(try await rate(resource, in: context)) }
             return Message(lines, identifiers: resources)
         }
 
-        private func rate(_ resource: ResourceIdentifier, in shell: Shell) async throws -> StyledText {
+        private func rate(_ resource: ResourceIdentifier, in context: any RequestContext) async throws -> StyledText {
             let path = "/ratings/\(resource.type)/\(PercentEncoding.encodeSegment(resource.id))"
-            let name = shell.name(of: resource)
+            let name = context.session.name(of: resource)
             let purpose = "rate '\(resource)'"
             switch opinion {
             case .like, .dislike:
                 let body: JSON = ["type": "rating", "attributes": ["value": opinion == .like ? 1 : -1]]
-                _ = try await shell.change(.put, path, body: body, to: purpose)
+                _ = try await context.change(.put, path, body: body, to: purpose)
                 return StyledText("\(opinion == .like ? "Liked" : "Disliked") \(name).")
             case .none:
-                _ = try await shell.change(.delete, path, to: purpose)
+                _ = try await context.change(.delete, path, to: purpose)
                 return StyledText("\(name) has no rating now.")
             }
         }
@@ -61,12 +61,12 @@ enum Rate: Command {
             fields.required(&_speed, "The speed, from 0.5 to 2; 1 is normal.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any PlayerContext) throws -> any View {
             let thousandths = try speed.thousandths()
-            let changes = try shell.control { device, now, faults throws(Refusal) in
+            let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.setRate(thousandths: thousandths, at: now, faults)
             }
-            return shell.playerAnswer(changes, [.rate])
+            return context.playerAnswer(changes, [.rate])
         }
     }
 }
@@ -82,19 +82,19 @@ struct Rating: PlainCommand {
         fields.required(&_resource, "The resource.")
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        try shell.requireUserToken(to: "show the rating of '\(resource)'")
+    mutating func run(in context: any RequestContext) async throws -> any View {
+        try context.session.requireUserToken(to: "show the rating of '\(resource)'")
         var lines: [StyledText] = []
-        for resource in try shell.resources([resource.text], to: "show the rating of") {
+        for resource in try context.session.resources([resource.text], to: "show the rating of") {
             let request = Request(
                 path: "/v1/me/ratings/\(resource.type)",
                 query: [QueryItem("ids", resource.id), QueryItem("include", "content")])
-            let response = try await shell.send(request)
-            try shell.refuse(response, to: "show the rating of '\(resource)'")
+            let response = try await context.send(request)
+            try context.refuse(response, to: "show the rating of '\(resource)'")
             let rating = response.body.json?["data"]?[0].flatMap { Resource($0) }
             let words = rating?.attribute("value")?.integer.map { $0 > 0 ? "liked" : "disliked" } ?? "not rated"
             let name = rating?.relationship("content")?.data.first?.attribute("name")?.string
-            lines.append(StyledText("\(name.map { "\($0) (\(resource))" } ?? shell.name(of: resource)): \(words)"))
+            lines.append(StyledText("\(name.map { "\($0) (\(resource))" } ?? context.session.name(of: resource)): \(words)"))
         }
         return Message(lines)
     }
@@ -111,13 +111,13 @@ struct Favorite: PlainCommand {
         fields.required(&resources, "The resources.")
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        let resources = try shell.resources(self.resources.map(\.text), to: "make a favourite of")
-        let names = resources.map { shell.name(of: $0) }
+    mutating func run(in context: any RequestContext) async throws -> any View {
+        let resources = try context.session.resources(self.resources.map(\.text), to: "make a favourite of")
+        let names = resources.map { context.session.name(of: $0) }
         let purpose = "make '\(self.resources.map(\.text).joined(separator: " "))' favourites"
-        try shell.requireUserToken(to: purpose)
-        try await shell.requireThere(resources, to: purpose)
-        let response = try await shell.change(.post, "/favorites", QueryItem.ids(of: resources), to: purpose)
+        try context.session.requireUserToken(to: purpose)
+        try await context.requireThere(resources, to: purpose)
+        let response = try await context.change(.post, "/favorites", QueryItem.ids(of: resources), to: purpose)
         return Message(
             names.map { StyledText("Asked to make \($0) a favourite.") } + [
                 .faint("status \(response.status): the service passes over what it does not have")

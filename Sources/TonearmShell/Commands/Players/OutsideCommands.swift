@@ -30,7 +30,7 @@ enum RemoteCommandCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.option("from", &from, RemoteSource.summary) }
 
-        mutating func run(in shell: Shell) throws -> any View { try shell.remote(button, from: from) }
+        mutating func run(in context: any PlayerContext) throws -> any View { try context.remote(button, from: from) }
     }
 
     struct Seek: Action {
@@ -42,13 +42,13 @@ enum RemoteCommandCommand: Command {
             fields.option("from", &from, RemoteSource.summary)
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
-            try shell.remote(.seek(try time.milliseconds(to: "seek to")), from: from)
+        mutating func run(in context: any PlayerContext) throws -> any View {
+            try context.remote(.seek(try time.milliseconds(to: "seek to")), from: from)
         }
     }
 }
 
-extension Shell {
+extension PlayerContext {
     fileprivate func remote(_ command: RemoteCommand, from source: RemoteSource?) throws -> any View {
         let changes = try control { device, now, faults throws(Refusal) in
             try device.remote(command, at: now, faults)
@@ -86,18 +86,18 @@ enum MusicAppCommand: Command {
             fields.arguments(&resources, "Rows, type/id or links; without any, the queue resumes.")
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
-            if resources.isEmpty { return try shell.useMusicApp(.play) }
-            let playable = try shell.playableResources(resources.map(\.text), to: "play")
-            let content = try await shell.playables(playable, to: "play").map { QueuedPlayable($0) }
-            return try shell.useMusicApp(.playItems(QueueDescriptor(.playParameters, content)))
+        mutating func run(in context: any PlayContext) async throws -> any View {
+            if resources.isEmpty { return try context.useMusicApp(.play) }
+            let playable = try context.session.playableResources(resources.map(\.text), to: "play")
+            let content = try await context.playables(playable, to: "play").map { QueuedPlayable($0) }
+            return try context.useMusicApp(.playItems(QueueDescriptor(.playParameters, content)))
         }
     }
 
     struct Press: Action {
         let button: MusicDevice.MusicAppAction
 
-        mutating func run(in shell: Shell) throws -> any View { try shell.useMusicApp(button) }
+        mutating func run(in context: any PlayerContext) throws -> any View { try context.useMusicApp(button) }
     }
 
     struct SetRepeat: Action {
@@ -105,7 +105,7 @@ enum MusicAppCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_mode, "none, one or all.") }
 
-        mutating func run(in shell: Shell) throws -> any View { try shell.useMusicApp(.repeats(mode)) }
+        mutating func run(in context: any PlayerContext) throws -> any View { try context.useMusicApp(.repeats(mode)) }
     }
 
     struct SetShuffle: Action {
@@ -113,7 +113,7 @@ enum MusicAppCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_mode, "off or songs.") }
 
-        mutating func run(in shell: Shell) throws -> any View { try shell.useMusicApp(.shuffles(mode)) }
+        mutating func run(in context: any PlayerContext) throws -> any View { try context.useMusicApp(.shuffles(mode)) }
     }
 
     struct Share: Action {
@@ -121,11 +121,11 @@ enum MusicAppCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.option("by", &by, "The way to share it.") }
 
-        mutating func run(in shell: Shell) throws -> any View { try shell.shareSong(by: by) }
+        mutating func run(in context: any SessionContext) throws -> any View { try context.session.shareSong(by: by) }
     }
 }
 
-extension Shell {
+extension PlayerContext {
     fileprivate func useMusicApp(_ action: MusicDevice.MusicAppAction) throws -> any View {
         let changes = try control { device, now, faults throws(Refusal) in
             try device.useMusicApp(action, at: now, faults)

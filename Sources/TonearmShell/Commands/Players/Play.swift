@@ -39,57 +39,57 @@ struct Play: PlainCommand {
         }
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
+    mutating func run(in context: any PlayContext) async throws -> any View {
         if resources.isEmpty, options.query == nil {
-            let changes = try shell.control { device, now, faults throws(Refusal) in try device.play(at: now, faults) }
-            return answer(changes, [.play], shell)
+            let changes = try context.control { device, now, faults throws(Refusal) in try device.play(at: now, faults) }
+            return answer(changes, [.play], context)
         }
-        if options.query == nil, let name = ResourceName(resources.map(\.text), among: shell.session.rows) {
-            switch try await shell.find(name, types: "songs,albums,playlists", to: "play") {
+        if options.query == nil, let name = ResourceName(resources.map(\.text), among: context.session.rows) {
+            switch try await context.find(name, types: "songs,albums,playlists", to: "play") {
             case .choice(let view): return view
             case .resource(let resource): resources = [RowOrResource(text: resource.description)]
             }
         }
-        let wanted = try shell.playableResources(resources.map(\.text), to: "play")
+        let wanted = try context.session.playableResources(resources.map(\.text), to: "play")
         // An upload, which is only in the library, needs no capability.
-        if let first = wanted.first(where: { !$0.isOfLibrary }) { try shell.require(.play(first)) }
+        if let first = wanted.first(where: { !$0.isOfLibrary }) { try context.session.require(.play(first)) }
         var start = start
         let playables: [Playable]
-        if let track = try await trackOfFocus(wanted, shell) {
+        if let track = try await trackOfFocus(wanted, context) {
             playables = [track.container]
             start.number = track.number
         } else {
-            playables = try await options.playables(resources.map(\.text), in: shell, to: "play")
+            playables = try await options.playables(resources.map(\.text), in: context, to: "play")
         }
         let descriptor = try options.descriptor(
-            of: playables, start: start.index, on: shell.session.world.device.device.version)
-        let changes = try shell.control { device, now, faults throws(Refusal) in
+            of: playables, start: start.index, on: context.session.world.device.device.version)
+        let changes = try context.control { device, now, faults throws(Refusal) in
             try device.setQueue(descriptor, at: now, faults) + device.play(at: now, faults)
         }
         let made = options.calls(descriptor.kind, hasStart: start.number != nil)
-        return answer(changes, made + [options.settingCall(descriptor.kind), .play], shell)
+        return answer(changes, made + [options.settingCall(descriptor.kind), .play], context)
     }
 
     /// The album or playlist that is open, and the number of the track in it that a single row names; nil for anything else that is played.
     private func trackOfFocus(
-        _ wanted: [ResourceIdentifier], _ shell: Shell
+        _ wanted: [ResourceIdentifier], _ context: any PlayContext
     ) async throws -> (container: Playable, number: Int)? {
         let containers: [ResourceType] = [.albums, .playlists, .libraryAlbums, .libraryPlaylists]
         let tracks: [ResourceType] = [.songs, .musicVideos, .librarySongs, .libraryMusicVideos]
         guard options.isEmpty, start.number == nil, resources.count == 1, wanted.count == 1,
-            tracks.contains(wanted[0].type), Reference.isRows(resources[0].text, of: shell.session.rows),
-            let focus = shell.session.here?.focus?.resource, containers.contains(focus.type),
-            let whole = try await shell.playables([focus], to: "play").first, case .container(let container) = whole,
+            tracks.contains(wanted[0].type), Reference.isRows(resources[0].text, of: context.session.rows),
+            let focus = context.session.here?.focus?.resource, containers.contains(focus.type),
+            let whole = try await context.playables([focus], to: "play").first, case .container(let container) = whole,
             let index = container.tracks.firstIndex(where: { [$0.catalogID, $0.libraryID].contains(wanted[0].id) })
         else { return nil }
         return (whole, index + 1)
     }
 
-    private func answer(_ changes: [Change], _ calls: [PlayerCall], _ shell: Shell) -> PlayerAnswer {
-        let player = shell.session.world.device.player
+    private func answer(_ changes: [Change], _ calls: [PlayerCall], _ context: any PlayContext) -> PlayerAnswer {
+        let player = context.session.world.device.player
         let title = player.queue.currentEntry?.title ?? player.queue.station?.identity.title ?? ""
         let id = player.queue.currentEntry?.resource?.description ?? ""
-        return shell.playerAnswer(
+        return context.playerAnswer(
             changes, calls,
             headline: changes.isEmpty || player.isPreparing
                 ? nil : StyledText("Playing ") + .strong(title) + .faint(id.isEmpty ? "" : "  \(id)"))

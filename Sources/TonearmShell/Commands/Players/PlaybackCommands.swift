@@ -8,9 +8,9 @@ struct Pause: PlainCommand {
     static let group = CommandGroup.play
     static let examples = ["authorize --answer allow", "play albums/310730204", "pause", "play"]
 
-    mutating func run(in shell: Shell) throws -> any View {
-        let changes = try shell.control { device, now, faults throws(Refusal) in try device.pause(at: now, faults) }
-        return shell.playerAnswer(changes, [.pause])
+    mutating func run(in context: any PlayerContext) throws -> any View {
+        let changes = try context.control { device, now, faults throws(Refusal) in try device.pause(at: now, faults) }
+        return context.playerAnswer(changes, [.pause])
     }
 }
 
@@ -20,9 +20,9 @@ struct Stop: PlainCommand {
     static let group = CommandGroup.play
     static let examples = ["authorize --answer allow", "play albums/310730204", "stop"]
 
-    mutating func run(in shell: Shell) throws -> any View {
-        let changes = try shell.control { device, now, faults throws(Refusal) in try device.stop(at: now, faults) }
-        return shell.playerAnswer(changes, [.stop])
+    mutating func run(in context: any PlayerContext) throws -> any View {
+        let changes = try context.control { device, now, faults throws(Refusal) in try device.stop(at: now, faults) }
+        return context.playerAnswer(changes, [.stop])
     }
 }
 
@@ -43,20 +43,20 @@ enum Skip: Command {
     ]
 
     struct Next: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            let changes = try shell.control { device, now, faults throws(Refusal) in
+        mutating func run(in context: any PlayerContext) throws -> any View {
+            let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.skip(at: now, faults)
             }
-            return shell.playerAnswer(changes, [.skip])
+            return context.playerAnswer(changes, [.skip])
         }
     }
 
     struct Back: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            let changes = try shell.control { device, now, faults throws(Refusal) in
+        mutating func run(in context: any PlayerContext) throws -> any View {
+            let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.skipBack(at: now, faults)
             }
-            return shell.playerAnswer(changes, changes.contains(where: \.leavesItem) ? [.skipBack] : [.restart])
+            return context.playerAnswer(changes, changes.contains(where: \.leavesItem) ? [.skipBack] : [.restart])
         }
     }
 
@@ -67,12 +67,12 @@ enum Skip: Command {
             fields.required(&_entry, "The number of the entry.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
-            let entry = try shell.queueEntry(entry.text, to: "skip to")
-            let changes = try shell.control { device, now, faults throws(Refusal) in
+        mutating func run(in context: any PlayerContext) throws -> any View {
+            let entry = try context.queueEntry(entry.text, to: "skip to")
+            let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.jump(to: entry.id, at: now, faults)
             }
-            return shell.playerAnswer(changes, [.jump])
+            return context.playerAnswer(changes, [.jump])
         }
     }
 }
@@ -98,12 +98,12 @@ struct Seek: PlainCommand {
         fields.required(&_time, "A time: 1:30, 90, 1:02:03.5.")
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
+    mutating func run(in context: any PlayerContext) throws -> any View {
         let position = try time.milliseconds(to: "seek to")
-        let changes = try shell.control { device, now, faults throws(Refusal) in
+        let changes = try context.control { device, now, faults throws(Refusal) in
             try device.seek(to: position, at: now, faults)
         }
-        return shell.playerAnswer(changes, [.seek])
+        return context.playerAnswer(changes, [.seek])
     }
 }
 
@@ -119,13 +119,13 @@ struct Repeat: PlainCommand {
         fields.argument(&mode, "none, one or all.")
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
+    mutating func run(in context: any PlayerContext) throws -> any View {
         guard let mode else {
-            let present = shell.session.world.device.player.repeatMode.rawValue
+            let present = context.session.world.device.player.repeatMode.rawValue
             return Message(StyledText("repeat \(present)"), value: .string(present))
         }
-        let changes = try shell.control { device, now, _ throws(Refusal) in try device.setRepeat(mode, at: now) }
-        return shell.playerAnswer(changes, [.repeatMode])
+        let changes = try context.control { device, now, _ throws(Refusal) in try device.setRepeat(mode, at: now) }
+        return context.playerAnswer(changes, [.repeatMode])
     }
 }
 
@@ -142,13 +142,13 @@ struct Shuffle: PlainCommand {
         fields.argument(&mode, "off or songs.")
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
+    mutating func run(in context: any PlayerContext) throws -> any View {
         guard let mode else {
-            let present = shell.session.world.device.player.shuffleMode.rawValue
+            let present = context.session.world.device.player.shuffleMode.rawValue
             return Message(StyledText("shuffle \(present)"), value: .string(present))
         }
-        let changes = try shell.control { device, now, _ throws(Refusal) in try device.setShuffle(mode, at: now) }
-        return shell.playerAnswer(changes, [.shuffleMode])
+        let changes = try context.control { device, now, _ throws(Refusal) in try device.setShuffle(mode, at: now) }
+        return context.playerAnswer(changes, [.shuffleMode])
     }
 }
 
@@ -170,11 +170,11 @@ struct Now: PlainCommand {
         fields.flag("watch", &watch, "Show it until the next line.")
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
-        let device = shell.session.world.device
-        if watch, shell.screen.frame.isTerminal { shell.background.progress.isShown = true }
+    mutating func run(in context: any PlayerContext) throws -> any View {
+        let device = context.session.world.device
+        if watch { context.showProgress() }
         return item
-            ? NowPlayingItemView(device: device, vocabulary: shell.session.settings.vocabulary)
-            : NowView(device: device, now: shell.milliseconds)
+            ? NowPlayingItemView(device: device, vocabulary: context.session.settings.vocabulary)
+            : NowView(device: device, now: context.milliseconds)
     }
 }

@@ -21,35 +21,35 @@ enum PlayerCommand: Command {
     ]
 
     struct Status: Action {
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any SessionContext) throws -> any View {
             PlayersView(
-                device: shell.session.world.device, now: shell.milliseconds,
-                vocabulary: shell.session.settings.vocabulary)
+                device: context.session.world.device, now: context.milliseconds,
+                vocabulary: context.session.settings.vocabulary)
         }
     }
 
     struct Use: Action {
         let kind: PlayerKind
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any PlayerContext) throws -> any View {
             let kind = kind
-            let changes = try shell.act { $0.usePlayer(kind) }
-            return shell.playerAnswer(changes, [.player], nextSteps: .faint("fits \(kind.fits)"))
+            let changes = try context.act { $0.usePlayer(kind) }
+            return context.playerAnswer(changes, [.player], nextSteps: .faint("fits \(kind.fits)"))
         }
     }
 
     struct Watch: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            shell.session.isWatchingPlayer = true
-            return shell.playerAnswer(
+        mutating func run(in context: any PlayerContext) throws -> any View {
+            context.session.isWatchingPlayer = true
+            return context.playerAnswer(
                 [], [.observe], headline: "What the app hears of its player is shown as it happens.",
                 nextSteps: .command("player unwatch") + .faint(" stops"))
         }
     }
 
     struct Unwatch: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            shell.session.isWatchingPlayer = false
+        mutating func run(in context: any SessionContext) throws -> any View {
+            context.session.isWatchingPlayer = false
             return Message("The player is no longer watched.")
         }
     }

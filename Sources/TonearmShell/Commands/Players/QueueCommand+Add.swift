@@ -18,13 +18,13 @@ extension QueueCommand {
             try start.check()
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
-            let descriptor = try await music.descriptor(start: start.index, in: shell)
+        mutating func run(in context: any PlayContext) async throws -> any View {
+            let descriptor = try await music.descriptor(start: start.index, in: context)
             let made = music.options.calls(descriptor.kind, hasStart: start.number != nil)
-            let changes = try shell.control { device, now, faults throws(Refusal) in
+            let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.setQueue(descriptor, at: now, faults)
             }
-            return shell.playerAnswer(
+            return context.playerAnswer(
                 changes, made + [music.options.settingCall(descriptor.kind)], showsQueue: true,
                 nextSteps: .faint("begin: ") + .command("play"))
         }
@@ -41,13 +41,13 @@ extension QueueCommand {
 
         func check() throws(Failure) { try music.check(for: "queue next") }
 
-        mutating func run(in shell: Shell) async throws -> any View {
-            let descriptor = try await music.descriptor(in: shell)
-            let changes = try shell.control { device, now, faults throws(Refusal) in
+        mutating func run(in context: any PlayContext) async throws -> any View {
+            let descriptor = try await music.descriptor(in: context)
+            let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.playNext(descriptor, at: now, faults)
             }
             let made = music.options.calls(descriptor.kind, isNamed: true)
-            return try await options.answer(changes, made + [.playNext], in: shell)
+            return try await options.answer(changes, made + [.playNext], in: context)
         }
     }
 
@@ -62,13 +62,13 @@ extension QueueCommand {
 
         func check() throws(Failure) { try music.check(for: "queue later") }
 
-        mutating func run(in shell: Shell) async throws -> any View {
-            let descriptor = try await music.descriptor(in: shell)
-            let changes = try shell.control { device, now, faults throws(Refusal) in
+        mutating func run(in context: any PlayContext) async throws -> any View {
+            let descriptor = try await music.descriptor(in: context)
+            let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.playLater(descriptor, at: now, faults)
             }
             let made = music.options.calls(descriptor.kind, isNamed: true)
-            return try await options.answer(changes, made + [.playLater], in: shell)
+            return try await options.answer(changes, made + [.playLater], in: context)
         }
     }
 
@@ -85,14 +85,14 @@ extension QueueCommand {
 
         func check() throws(Failure) { try music.check(for: "queue insert") }
 
-        mutating func run(in shell: Shell) async throws -> any View {
-            let descriptor = try await music.descriptor(in: shell)
-            let place = try shell.queueEntry(before: after.text, to: "insert after")
-            let changes = try shell.control { device, now, faults throws(Refusal) in
+        mutating func run(in context: any PlayContext) async throws -> any View {
+            let descriptor = try await music.descriptor(in: context)
+            let place = try context.queueEntry(before: after.text, to: "insert after")
+            let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.insert(descriptor, after: place?.id, at: now, faults)
             }
             let made = music.options.calls(descriptor.kind, isNamed: true)
-            return try await options.answer(changes, made + [.transaction, .insert], in: shell)
+            return try await options.answer(changes, made + [.transaction, .insert], in: context)
         }
     }
 }
@@ -117,9 +117,9 @@ struct QueuedMusic: DeclaredArguments {
         try options.check()
     }
 
-    func descriptor(start: Int? = nil, in shell: Shell) async throws -> QueueDescriptor {
-        let playables = try await options.playables(resources.map(\.text), in: shell, to: "queue")
+    func descriptor(start: Int? = nil, in context: any PlayContext) async throws -> QueueDescriptor {
+        let playables = try await options.playables(resources.map(\.text), in: context, to: "queue")
         return try options.descriptor(
-            of: playables, start: start, on: shell.session.world.device.device.version)
+            of: playables, start: start, on: context.session.world.device.device.version)
     }
 }

@@ -13,9 +13,9 @@ extension QueueCommand {
             fields.group(&options)
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
-            let entries = try shell.queueEntries(places.map(\.text), to: "remove")
-            let changes = try shell.control { device, now, faults throws(Refusal) in
+        mutating func run(in context: any PlayerContext) async throws -> any View {
+            let entries = try context.queueEntries(places.map(\.text), to: "remove")
+            let changes = try context.control { device, now, faults throws(Refusal) in
                 // Several entries are removed in one transaction.
                 if entries.count == 1 || device.player.transaction != nil {
                     var changes: [Change] = []
@@ -27,7 +27,7 @@ extension QueueCommand {
                 changes.removeAll(where: \.isGathering)
                 return changes + (try device.commitTransaction(at: now, faults))
             }
-            return try await options.answer(changes, [.transaction, .remove], in: shell)
+            return try await options.answer(changes, [.transaction, .remove], in: context)
         }
     }
 
@@ -42,18 +42,18 @@ extension QueueCommand {
             fields.group(&options)
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
-            let entry = try shell.queueEntry(entry.text, to: "move")
-            let target = try shell.queueEntry(to.text, to: "move to")
-            let entries = shell.session.world.device.player.editedEntries
+        mutating func run(in context: any PlayerContext) async throws -> any View {
+            let entry = try context.queueEntry(entry.text, to: "move")
+            let target = try context.queueEntry(to.text, to: "move to")
+            let entries = context.session.world.device.player.editedEntries
             let from = entries.firstIndex { $0.id == entry.id } ?? 0
             let place = entries.firstIndex { $0.id == target.id } ?? 0
             // Nil for the head; an entry after itself stays where it is.
             let other = place >= from ? target.id : place == 0 ? nil : entries[place - 1].id
-            let changes = try shell.control { device, now, faults throws(Refusal) in
+            let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.moveEntry(entry.id, after: other, at: now, faults)
             }
-            return try await options.answer(changes, [.transaction, .move], in: shell)
+            return try await options.answer(changes, [.transaction, .move], in: context)
         }
     }
 }
@@ -67,16 +67,16 @@ struct EditOptions: DeclaredArguments {
     }
 
     /// Waits for the edits under way, and returns their outcome.
-    func answer(_ changes: [Change], _ calls: [PlayerCall], in shell: Shell) async throws -> any View {
-        let isGathered = shell.session.world.device.player.transaction != nil
-        if isGathered { return shell.playerAnswer(changes, calls.filter { $0 != .transaction }) }
-        if noWait { return shell.playerAnswer(changes, calls) }
-        let outcome = try await shell.completeEdits()
+    func answer(_ changes: [Change], _ calls: [PlayerCall], in context: any PlayerContext) async throws -> any View {
+        let isGathered = context.session.world.device.player.transaction != nil
+        if isGathered { return context.playerAnswer(changes, calls.filter { $0 != .transaction }) }
+        if noWait { return context.playerAnswer(changes, calls) }
+        let outcome = try await context.completeEdits()
         let timedOut = outcome.contains {
             if case .player(_, .transactionCompleted(.timeout)) = $0 { true } else { false }
         }
-        return shell.playerAnswer(
-            changes + outcome, calls, showsQueue: !timedOut && shell.session.world.device.player.kind.editsQueue,
+        return context.playerAnswer(
+            changes + outcome, calls, showsQueue: !timedOut && context.session.world.device.player.kind.editsQueue,
             nextSteps: timedOut ? .faint("only the queue itself tells what was done: ") + .command("queue") : nil)
     }
 }

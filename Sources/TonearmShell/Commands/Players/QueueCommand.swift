@@ -34,26 +34,26 @@ enum QueueCommand: Command {
     ]
 
     struct Show: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            QueueTable(device: shell.session.world.device, now: shell.milliseconds)
+        mutating func run(in context: any SessionContext) throws -> any View {
+            QueueTable(device: context.session.world.device, now: context.milliseconds)
         }
     }
 
     struct Clear: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            let changes = try shell.control { device, now, faults throws(Refusal) in
+        mutating func run(in context: any PlayerContext) throws -> any View {
+            let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.clearQueue(at: now, faults)
             }
-            return shell.playerAnswer(changes, [.clear])
+            return context.playerAnswer(changes, [.clear])
         }
     }
 
     struct Prepare: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            let changes = try shell.control { device, now, faults throws(Refusal) in
+        mutating func run(in context: any PlayerContext) throws -> any View {
+            let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.prepareToPlay(at: now, faults)
             }
-            return shell.playerAnswer(changes, [.prepare])
+            return context.playerAnswer(changes, [.prepare])
         }
     }
 }
@@ -62,11 +62,11 @@ enum QueueCommand: Command {
 
 extension QueueCommand {
     struct Begin: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            let changes = try shell.control { device, now, faults throws(Refusal) in
+        mutating func run(in context: any PlayerContext) throws -> any View {
+            let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.beginTransaction(at: now, faults)
             }
-            return shell.playerAnswer(changes, [.transaction, .readQueue])
+            return context.playerAnswer(changes, [.transaction, .readQueue])
         }
     }
 
@@ -75,20 +75,20 @@ extension QueueCommand {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.group(&options) }
 
-        mutating func run(in shell: Shell) async throws -> any View {
-            let changes = try shell.control { device, now, faults throws(Refusal) in
+        mutating func run(in context: any PlayerContext) async throws -> any View {
+            let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.commitTransaction(at: now, faults)
             }
-            return try await options.answer(changes, [.transaction], in: shell)
+            return try await options.answer(changes, [.transaction], in: context)
         }
     }
 
     struct RollBack: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            let changes = try shell.control { device, now, _ throws(Refusal) in
+        mutating func run(in context: any PlayerContext) throws -> any View {
+            let changes = try context.control { device, now, _ throws(Refusal) in
                 try device.rollBackTransaction(at: now)
             }
-            return shell.playerAnswer(changes, [])
+            return context.playerAnswer(changes, [])
         }
     }
 }

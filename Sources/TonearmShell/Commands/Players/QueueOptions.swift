@@ -83,15 +83,15 @@ struct DescriptorOptions: DeclaredArguments {
     /// Returns what the resources or the query stand for.
     /// - Parameter purpose: `play`, `queue`
     /// - Throws: `Failure`, `CancellationError`.
-    func playables(_ words: [String], in shell: Shell, to purpose: String) async throws -> [Playable] {
+    func playables(_ words: [String], in context: any PlayContext, to purpose: String) async throws -> [Playable] {
         guard let query = query?.query else {
-            return try await shell.playables(shell.playableResources(words, to: purpose), to: purpose)
+            return try await context.playables(context.session.playableResources(words, to: purpose), to: purpose)
         }
         if let word = words.first {
             throw Failure(
                 "Cannot \(purpose) '\(word)'", "'--query' takes the place of resources",
                 next: "Leave one of the two out; 'queue later' adds the other.", status: .usage)
         }
-        return try await shell.playables(query, to: purpose)
+        return try await context.playables(query, to: purpose)
     }
 }

@@ -20,8 +20,8 @@ enum RecordCommand: Command {
     ]
 
     struct Status: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            guard let archive = shell.observers.archive.writer else {
+        mutating func run(in context: any RecordingContext) throws -> any View {
+            guard let archive = context.archive else {
                 return Message.prose(
                     [.faint("No exchanges are recorded. ") + .command("record start FILE.har") + .faint(" begins it.")],
                     value: ["recording": .null])
@@ -41,8 +41,8 @@ enum RecordCommand: Command {
             fields.flag("append", &append, "Append to an existing file.")
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
-            try shell.observers.archive.start(file.text, appends: append)
+        mutating func run(in context: any RecordingContext) throws -> any View {
+            try context.startArchive(file.text, appends: append)
             return Message.prose([
                 .strong("Recording exchanges into \(file). ") + .command("record stop") + .faint(" ends it.")
             ])
@@ -50,13 +50,13 @@ enum RecordCommand: Command {
     }
 
     struct Stop: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            if let transcript = shell.observers.recorder.recording, transcript.keepsExchanges {
+        mutating func run(in context: any RecordingContext) throws -> any View {
+            if let transcript = context.recording, transcript.keepsExchanges {
                 throw Failure(
                     "Cannot stop", "the transcript '\(transcript.path)' keeps its exchanges there",
                     next: "Type 'transcript stop', which ends both.")
             }
-            guard let ended = try shell.observers.archive.stop() else {
+            guard let ended = try context.stopArchive() else {
                 throw Failure(
                     "Cannot stop", "no exchanges are recorded", next: "Type for example 'record start session.har'.")
             }

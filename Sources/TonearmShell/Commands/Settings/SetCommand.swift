@@ -23,8 +23,8 @@ enum SetCommand: Command {
 }
 
 private struct ShowSettings: Action {
-    mutating func run(in shell: Shell) throws -> any View {
-        SessionLines.rows(SettingTable.values(of: shell.session))
+    mutating func run(in context: any SessionContext) throws -> any View {
+        SessionLines.rows(SettingTable.values(of: context.session))
     }
 }
 
@@ -71,16 +71,16 @@ extension PromptName {
     }
 }
 
-extension Shell {
+extension Session {
     /// - Throws: `Failure` if the session's storefront did not exist then.
-    func use(era: Era) throws(Failure) {
-        let storefront = session.world.storefront
+    mutating func use(era: Era) throws(Failure) {
+        let storefront = world.storefront
         guard era.storefront(withID: storefront) != nil else {
             throw Failure(
                 "Cannot set era to '\(era.rawValue)'", "the session's storefront '\(storefront)' is newer",
                 next: "Type 'storefront us' first.")
         }
-        session.world.memory.era = era
+        world.memory.era = era
     }
 }
 

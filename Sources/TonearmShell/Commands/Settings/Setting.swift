@@ -16,7 +16,7 @@ struct Setting: Sendable {
     ///   - change: sets the value; throws `Failure`.
     init<Value: CompletableArgument>(
         _ name: String, _ summary: String, discussion: String = "", text: @escaping @Sendable (Session) -> String,
-        answer: (@Sendable (Shell) -> Message)? = nil, change: @escaping @Sendable (Value, Shell) throws -> Void
+        answer: (@Sendable (any ServiceContext) -> Message)? = nil, change: @escaping @Sendable (Value, any ServiceContext) throws -> Void
     ) {
         self.name = name
         self.text = text
@@ -31,7 +31,7 @@ struct Setting: Sendable {
         _ property: any (WritableKeyPath<Settings, Value> & Sendable)
     ) where Value.RawValue == String {
         self.init(name, summary, discussion: discussion, text: { $0.settings[keyPath: property].rawValue }) {
-            (value: Value, shell) in shell.session.settings[keyPath: property] = value
+            (value: Value, context) in context.session.settings[keyPath: property] = value
         }
     }
 
@@ -41,7 +41,7 @@ struct Setting: Sendable {
         _ property: any (WritableKeyPath<Settings, Bool> & Sendable)
     ) {
         self.init(name, summary, discussion: discussion, text: { $0.settings[keyPath: property] ? "on" : "off" }) {
-            (value: OnOff, shell) in shell.session.settings[keyPath: property] = value == .on
+            (value: OnOff, context) in context.session.settings[keyPath: property] = value == .on
         }
     }
 }
@@ -51,16 +51,16 @@ private struct SetAction<Value: CompletableArgument>: Action {
     let name: String
     let summary: String
     let text: @Sendable (Session) -> String
-    let answer: (@Sendable (Shell) -> Message)?
-    let change: @Sendable (Value, Shell) throws -> Void
+    let answer: (@Sendable (any ServiceContext) -> Message)?
+    let change: @Sendable (Value, any ServiceContext) throws -> Void
     var value: Value?
 
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.argument(&value, summary)
     }
 
-    mutating func run(in shell: Shell) throws -> any View {
-        if let value { try change(value, shell) }
-        return answer?(shell) ?? SessionLines.rows([(name, text(shell.session))])
+    mutating func run(in context: any ServiceContext) throws -> any View {
+        if let value { try change(value, context) }
+        return answer?(context) ?? SessionLines.rows([(name, text(context.session))])
     }
 }

@@ -10,7 +10,7 @@ enum SettingTable {
         Setting(
             "width", "The number of columns of tables; 'auto' takes the terminal's.",
             text: { $0.settings.width.map(String.init) ?? "auto" },
-            change: { (value: WidthName, shell) in shell.session.settings.width = try value.columns() }),
+            change: { (value: WidthName, context) in context.session.settings.width = try value.columns() }),
         Setting(
             "pager", "When answers go through a pager.",
             discussion: """
@@ -22,22 +22,22 @@ enum SettingTable {
             discussion:
                 "It is 'built-in', or a file that 'catalog generate' or 'catalog import' made.",
             text: { $0.world.address.catalog ?? Catalogs.builtIn },
-            change: { (value: CatalogName, shell) in try shell.use(catalog: value.text) }),
+            change: { (value: CatalogName, context) in try context.use(catalog: value.text) }),
         Setting(
             "retries", "The number of times that a read is tried again.",
             discussion: """
                 A read is tried again if the service answers 429 or 503. 'get' is never tried again, nor is a request that changes something.
                 """,
             text: { String($0.settings.retries) },
-            change: { (value: RetryCount, shell) in shell.session.settings.retries = try value.count() }),
+            change: { (value: RetryCount, context) in context.session.settings.retries = try value.count() }),
         Setting(
             "era", "The year of the service that the simulator plays.",
             discussion: """
                 '2017' plays the service as the talk of that year shows it: artists without pictures, storefronts with fewer languages, older \
                 error texts.
                 """,
-            text: { $0.world.memory.era.rawValue }, answer: { $0.eraAnswer },
-            change: { (value: Era, shell) in try shell.use(era: value) }),
+            text: { $0.world.memory.era.rawValue }, answer: { $0.session.eraAnswer },
+            change: { (value: Era, context) in try context.session.use(era: value) }),
         Setting(
             "hints", "Whether gray text behind the line shows what can follow.",
             discussion: "It shows what the command takes next, and the line of the history that begins so.", \.hints),
@@ -54,14 +54,14 @@ enum SettingTable {
                 It is a name, or a format in quotes with parts: \(PromptFormat.Part.list). Write %% for the sign itself.
                 """,
             text: \.settings.prompt,
-            change: { (value: PromptName, shell) in shell.session.settings.prompt = try value.format(of: "prompt") }),
+            change: { (value: PromptName, context) in context.session.settings.prompt = try value.format(of: "prompt") }),
         Setting(
             "prompt-right", "The text at the right end of the line.",
             discussion:
                 "'auto' is the one that belongs to the prompt. It takes the same names and formats as 'prompt'.",
             text: { $0.settings.rightPrompt ?? "auto" },
-            change: { (value: RightPromptName, shell) in
-                shell.session.settings.rightPrompt =
+            change: { (value: RightPromptName, context) in
+                context.session.settings.rightPrompt =
                     value.text == "auto" ? nil : try PromptName(text: value.text).format(of: "prompt-right")
             }),
         Setting("vocabulary", "The framework whose calls are shown.", \.vocabulary),

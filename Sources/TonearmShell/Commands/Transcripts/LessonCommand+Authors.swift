@@ -13,9 +13,9 @@ extension LessonCommand {
             fields.group(&language)
         }
 
-        mutating func answer(in shell: Shell) throws -> any View {
+        mutating func run(in context: any LessonContext) throws -> any View {
             let name = name.text
-            let entry = try language.library(of: shell).lesson(name)
+            let entry = try language.library(of: context).lesson(name)
             do {
                 let text = String(decoding: try entry.bytes(), as: UTF8.self)
                 let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -38,17 +38,14 @@ extension LessonCommand {
             fields.group(&trust)
         }
 
-        mutating func answer(in shell: Shell) async throws -> any View {
-            let library = language.library(of: shell)
+        mutating func run(in context: any LessonCheckContext) async throws -> any View {
+            let library = language.library(of: context)
             let entries = try names.isEmpty ? library.entries : names.map { try library.lesson($0.text) }
             var results: [LessonCheckView.Result] = []
             for entry in entries {
                 try Task.checkCancellation()
-                try shell.screen.progress("\(results.count) of \(entries.count) …")
-                let check = LessonCheck(
-                    client: shell.client, depth: shell.environment.nesting.depth,
-                    author: shell.author(ofFile: trust.trust))
-                results.append(await check.result(of: entry))
+                try context.progress("\(results.count) of \(entries.count) …")
+                results.append(await context.check(entry, isTrusted: trust.trust))
             }
             return LessonCheckView(results: results)
         }
@@ -61,14 +58,14 @@ extension LessonCommand {
             fields.required(&_name, "The name of the lesson.")
         }
 
-        mutating func answer(in shell: Shell) throws -> any View {
+        mutating func run(in context: any LessonContext) throws -> any View {
             let name = name.text
             guard SessionStore.isName(name), !name.contains(".") else {
                 throw Failure(
                     "Cannot make the lesson '\(name)'", "this is not a name for a lesson",
                     next: "Use letters, digits, '-' and '_'.", status: .usage)
             }
-            guard let folder = shell.environment.lessons.folder else {
+            guard let folder = context.lessonFolder else {
                 throw Failure(
                     "Cannot make the lesson '\(name)'", "there is no folder for lessons",
                     next: "Set HOME or XDG_CONFIG_HOME.")

@@ -17,13 +17,13 @@ extension LessonCommand {
 
         var givesName: Bool { learner.isGiven }
 
-        mutating func answer(in shell: Shell) throws -> any View { LessonList(rows: rows(in: shell)) }
+        mutating func run(in context: any LessonContext) throws -> any View { LessonList(rows: rows(in: context)) }
 
-        func rows(in shell: Shell) -> [LessonRow] {
-            let store = shell.environment.store.map {
-                LessonStore(folder: $0.folder, learner: learner.name(in: shell))
+        func rows(in context: any LessonContext) -> [LessonRow] {
+            let store = context.stateFolder.map {
+                LessonStore(folder: $0, learner: learner.name(in: context))
             }
-            return language.library(of: shell).entries.map { entry in
+            return language.library(of: context).entries.map { entry in
                 LessonRow(
                     entry: entry, header: try? entry.transcript().header, progress: store?.progress(in: entry))
             }
@@ -39,8 +39,8 @@ extension LessonCommand {
 
         var givesName: Bool { lessons.givesName }
 
-        mutating func answer(in shell: Shell) throws -> any View {
-            LessonList(rows: lessons.rows(in: shell).filter { $0.progress != nil })
+        mutating func run(in context: any LessonContext) throws -> any View {
+            LessonList(rows: lessons.rows(in: context).filter { $0.progress != nil })
         }
     }
 }

@@ -23,31 +23,31 @@ extension LessonCommand {
         /// Whether progress is kept under a typed name.
         var givesName: Bool { learner.isGiven }
 
-        mutating func answer(in shell: Shell) throws -> any View {
+        mutating func run(in context: any LessonStartContext) throws -> any View {
             let name = name.text
-            let entry = try language.library(of: shell).lesson(name)
-            let store = shell.environment.store.map { LessonStore(folder: $0.folder, learner: learner.learner?.text) }
-            if let teaching = shell.observers.lesson.teaching, teaching.entry == entry, !fresh {
+            let entry = try language.library(of: context).lesson(name)
+            let store = context.stateFolder.map { LessonStore(folder: $0, learner: learner.learner?.text) }
+            if let teaching = context.teaching, teaching.entry == entry, !fresh {
                 throw Failure(
                     "Cannot start '\(name)'", "this lesson goes on",
                     next: "'lesson again' begins the task again, 'lesson start \(name) --fresh' the lesson.")
             }
             // A recording has to be the same for whoever runs it again, so nobody is in the middle of a lesson there.
-            let known = fresh || shell.observers.recorder.recording != nil ? nil : store?.progress(in: entry)
-            let seed = known?.seed ?? shell.environment.seed()
-            let author = shell.author(ofFile: trust.trust)
+            let known = fresh || context.isRecorded ? nil : store?.progress(in: entry)
+            let seed = known?.seed ?? context.newSeed()
+            let author = context.author(ofFile: trust.trust)
             let (lesson, session) = try Self.read(entry, seed: seed)
             if let known, !known.isFinished, let run = LessonRun(lesson, continuing: known),
                 let sessions = store?.session(of: entry)
             {
-                shell.observers.lesson.begin(
+                context.beginLesson(
                     entry, run, learner: learner.learner?.text, author: author, session: sessions.begun,
                     actions: run.goOn())
-                shell.observers.lesson.resume(in: sessions.now)
+                context.resumeLesson(in: sessions.now)
                 return Message.prose([.strong("\(lesson.title), where you were")])
             }
             let run = LessonRun(lesson, name: entry.name, seed: seed)
-            shell.observers.lesson.begin(
+            context.beginLesson(
                 entry, run, learner: learner.learner?.text, author: author, session: session, actions: run.begin())
             return Message.none
         }

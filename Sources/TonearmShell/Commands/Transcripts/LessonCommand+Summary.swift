@@ -15,9 +15,9 @@ extension LessonCommand {
 
         func validate() throws(ValidationError) { try learner.validate() }
 
-        mutating func answer(in shell: Shell) throws -> any View {
+        mutating func run(in context: any LessonContext) throws -> any View {
             let format = try file.map { file throws(Failure) in try SummaryFormat(ofFile: file.text) } ?? .markdown
-            let summary = try begunLessons(shell)
+            let summary = try begunLessons(context)
             let text = format == .csv ? summary.csv : summary.markdown
             guard let file else {
                 return Message.verbatim(
@@ -33,24 +33,22 @@ extension LessonCommand {
         }
 
         /// - Throws: `Failure` if no lesson was begun.
-        private func begunLessons(_ shell: Shell) throws(Failure) -> LessonSummary {
-            let learner = learner.name(in: shell)
-            let store = shell.environment.store.map { LessonStore(folder: $0.folder, learner: learner) }
+        private func begunLessons(_ context: any LessonContext) throws(Failure) -> LessonSummary {
+            let learner = learner.name(in: context)
+            let store = context.stateFolder.map { LessonStore(folder: $0, learner: learner) }
             var kept = store?.all ?? LessonStore.Kept()
-            if let teaching = shell.observers.lesson.teaching, teaching.learner == learner {
+            if let teaching = context.teaching, teaching.learner == learner {
                 kept.progress[teaching.entry.key] = teaching.run.progress
             }
-            shell.presentation.notes += kept.unreadable.map {
-                "the progress in '\($0)' cannot be read, and is left out"
-            }
+            for name in kept.unreadable { context.note("the progress in '\(name)' cannot be read, and is left out") }
             guard !kept.progress.isEmpty else {
                 throw Failure(
                     "Cannot write a summary", learner.map { "'\($0)' has begun no lesson" } ?? "no lesson was begun",
                     next: "'lesson start tour' begins one; add '--learner NAME' for another learner.")
             }
             return LessonSummary(
-                learner: learner, date: Timestamp.day(shell.systemSeconds),
-                lessons: Self.parts(kept.progress, in: LessonLanguageOption().library(of: shell)))
+                learner: learner, date: Timestamp.day(context.systemSeconds),
+                lessons: Self.parts(kept.progress, in: LessonLanguageOption().library(of: context)))
         }
 
         /// Returns the lessons in the order of the list, then those that are not listed.

@@ -4,31 +4,31 @@ import Transcript
 /// The forms about the current task.
 extension LessonCommand {
     struct Hint: LessonForm {
-        mutating func answer(in shell: Shell) throws -> any View {
-            try shell.askLesson(to: "give a hint") { $0.run.hint(shell.values.value) }
+        mutating func run(in context: any LessonContext) throws -> any View {
+            try context.askLesson(to: "give a hint") { $0.run.hint(context.values.value) }
         }
     }
 
     struct Skip: LessonForm {
-        mutating func answer(in shell: Shell) throws -> any View {
-            try shell.askLesson(to: "skip the task") { $0.run.skip() }
+        mutating func run(in context: any LessonContext) throws -> any View {
+            try context.askLesson(to: "skip the task") { $0.run.skip() }
         }
     }
 
     struct Again: LessonForm {
-        mutating func answer(in shell: Shell) throws -> any View {
-            try shell.askLesson(to: "begin the task again") { $0.run.again() }
+        mutating func run(in context: any LessonContext) throws -> any View {
+            try context.askLesson(to: "begin the task again") { $0.run.again() }
         }
     }
 
     struct Paths: LessonForm {
-        mutating func answer(in shell: Shell) throws -> any View { SessionPathsView(values: shell.values) }
+        mutating func run(in context: any LessonContext) throws -> any View { SessionPathsView(values: context.values) }
     }
 
     struct Stop: LessonForm {
-        mutating func answer(in shell: Shell) throws -> any View {
-            let teaching = try shell.activeLesson(to: "stop")
-            try shell.observers.lesson.stop()
+        mutating func run(in context: any LessonContext) throws -> any View {
+            let teaching = try context.activeLesson(to: "stop")
+            try context.stopLesson()
             return Message.prose([
                 StyledText("Your own session is back. ") + .command("lesson start \(teaching.entry.name)")
                     + StyledText(" goes on with the lesson.")
@@ -37,12 +37,12 @@ extension LessonCommand {
     }
 }
 
-extension Shell {
+extension LessonContext {
     /// Asks the current lesson for actions, which follow when the command is done.
     fileprivate func askLesson(to purpose: String, _ body: (inout Teaching) -> [LessonAction]) throws -> any View {
         var teaching = try activeLesson(to: purpose)
         teaching.pending += body(&teaching)
-        observers.lesson.teaching = teaching
+        self.teaching = teaching
         return Message.none
     }
 }

@@ -30,15 +30,10 @@ enum LessonCommand: Command {
 }
 
 /// A form of 'lesson'. It cannot be undone, since a lesson has a session of its own: 'lesson stop' leaves it.
-protocol LessonForm: Action {
-    mutating func answer(in shell: Shell) async throws -> any View
-}
+protocol LessonForm: Action {}
 
 extension LessonForm {
-    package mutating func run(in shell: Shell) async throws -> any View {
-        shell.keeper.effects.isMovingInTime = true
-        return try await answer(in: shell)
-    }
+    var isStep: Bool { false }
 }
 
 /// The option for the learner whose progress is kept.
@@ -58,7 +53,7 @@ struct LearnerOption: DeclaredArguments {
     var isGiven: Bool { learner != nil }
 
     /// The learner that was typed, otherwise that of the current lesson.
-    func name(in shell: Shell) -> String? { learner?.text ?? shell.observers.lesson.teaching?.learner }
+    func name(in context: any LessonContext) -> String? { learner?.text ?? context.teaching?.learner }
 }
 
 /// The option for the language of lessons.
@@ -69,19 +64,19 @@ struct LessonLanguageOption: DeclaredArguments {
         fields.option("language", &language, "The language of the lesson, such as ja.")
     }
 
-    func library(of shell: Shell) -> LessonLibrary {
+    func library(of context: any LessonContext) -> LessonLibrary {
         LessonLibrary(
-            folder: shell.environment.lessons.folder, language: language?.text ?? shell.environment.lessons.language)
+            folder: context.lessonFolder, language: language?.text ?? context.lessonLanguage)
     }
 }
 
-extension Shell {
+extension LessonContext {
     /// - Parameter next: the advice if no lesson is active.
     /// - Throws: `Failure` if no lesson is active.
     func activeLesson(
         to purpose: String, next: String = "'lesson list' lists them, 'lesson start tour' begins one."
     ) throws -> Teaching {
-        if let teaching = observers.lesson.teaching { return teaching }
+        if let teaching { return teaching }
         throw Failure("Cannot \(purpose)", "no lesson goes on", next: next)
     }
 }

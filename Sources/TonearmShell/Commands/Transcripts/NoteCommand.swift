@@ -17,12 +17,12 @@ struct NoteCommand: PlainCommand {
         fields.arguments(&text, "The text.")
     }
 
-    mutating func run(in shell: Shell) async throws -> any View {
-        guard let recording = shell.observers.recorder.recording else {
+    mutating func run(in context: any NoteContext) async throws -> any View {
+        guard let recording = context.recording else {
             throw Failure(
                 "Cannot take the note", "no recording runs", next: "Type for example 'transcript start tour.md' first.")
         }
-        let typed = text.isEmpty ? try await edited(shell) : text.map(\.text).joined(separator: " ")
+        let typed = text.isEmpty ? try await edited(context) : text.map(\.text).joined(separator: " ")
         let note = typed.split(whereSeparator: \.isNewline).isEmpty ? "" : typed
         guard !note.isEmpty else {
             throw Failure("Cannot take the note", "it is empty", next: "Type for example 'note This is how it begins.'")
@@ -42,13 +42,13 @@ struct NoteCommand: PlainCommand {
     }
 
     /// What the user writes in their editor.
-    private func edited(_ shell: Shell) async throws -> String {
-        guard shell.environment.isAttended, shell.screen.frame.isTerminal, let editor = shell.environment.person.editor
+    private func edited(_ context: any NoteContext) async throws -> String {
+        guard context.canEdit, let editor = context.editor
         else {
             throw Failure(
                 "Cannot take the note", "there is no text, and no editor to write one in",
                 next: "Type for example 'note This is how it begins.', or set EDITOR to the path of an editor.")
         }
-        return try await shell.text(from: editor, beginningWith: "", in: "tonearm-note.md")
+        return try await context.text(from: editor, beginningWith: "", in: "tonearm-note.md")
     }
 }

@@ -29,17 +29,9 @@ extension TranscriptCommand {
         /// Whether the notes are written into a file.
         var givesName: Bool { notes != nil }
 
-        mutating func run(in shell: Shell) async throws -> any View {
+        mutating func run(in context: any PerformanceContext) async throws -> any View {
             let name = file.text
-            if let recording = shell.observers.recorder.recording {
-                throw Failure(
-                    "Cannot play '\(name)'", "the recording into '\(recording.path)' goes on",
-                    next: "Type 'transcript stop' first.")
-            }
-            guard shell.observers.performance.suspended == nil else {
-                throw Failure(
-                    "Cannot play '\(name)'", "another performance goes on", next: "Play it when that one has ended.")
-            }
+            try context.checkNothingGoesOn(besides: name)
             let transcript = try TranscriptCommand.transcript(name)
             let stage: SessionStart
             let session: Session
@@ -51,23 +43,16 @@ extension TranscriptCommand {
             } catch {
                 throw Failure("Cannot play '\(name)'", error.why, next: error.next)
             }
-            let own = shell.observers.performance.begin(session, stage)
-            defer { shell.observers.performance.end(own) }
-            let settings = settings(shell)
-            if verify { shell.screen.frame.width = stage.width }
-            let player = TranscriptPlayer(
-                transcript, settings, stage: stage, notes: notes?.text, in: shell,
-                author: shell.author(ofFile: trust.trust))
-            let differences = try await player.run()
+            let differences = try await context.perform(
+                transcript, settings, in: session, start: stage, notes: notes?.text, isTrusted: trust.trust)
             return PlayedView(name: name, differences: verify ? differences.count : 0)
         }
 
-        private func settings(_ shell: Shell) -> Performance.Settings {
+        private var settings: Performance.Settings {
             var settings = Performance.Settings()
             settings.pace = Pace(percent: Int((speed ?? 1) * 100))
             settings.isStepping = step
             settings.verifies = verify
-            settings.width = shell.screen.frame.width
             return settings
         }
     }

@@ -5,8 +5,8 @@ import Transcript
 /// The forms that record.
 extension TranscriptCommand {
     struct Status: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            guard let recording = shell.observers.recorder.recording else {
+        mutating func run(in context: any RecordingContext) throws -> any View {
+            guard let recording = context.recording else {
                 return Message.prose(
                     [.faint("No recording runs. ") + .command("transcript start FILE") + .faint(" begins one.")],
                     value: ["recording": .null])
@@ -39,15 +39,14 @@ extension TranscriptCommand {
             fields.group(&trust)
         }
 
-        mutating func run(in shell: Shell) async throws -> any View {
+        mutating func run(in context: any RecordingContext) async throws -> any View {
             let options = RecordingOptions(appends: append, isHere: here, isTrusted: trust.trust)
-            try await shell.observers.recorder.start(file.text, options)
-            shell.keeper.effects.isMovingInTime = true
+            try await context.startRecording(file.text, options)
             var lines = [
                 .strong("Recording into \(file). ") + .command("note TEXT") + .faint(" adds prose, ")
                     + .command("transcript stop") + .faint(" ends.")
             ]
-            if shell.observers.recorder.recording?.own != nil {
+            if context.recording?.own != nil {
                 lines.append(
                     .faint("A fresh session begins, so that the file can be run again; yours comes back at the end."))
             }
@@ -59,12 +58,12 @@ extension TranscriptCommand {
     }
 
     struct Pause: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            let recording = try shell.runningRecording(to: "pause the recording")
+        mutating func run(in context: any RecordingContext) throws -> any View {
+            let recording = try context.runningRecording(to: "pause the recording")
             guard !recording.isPaused else {
                 throw Failure("Cannot pause the recording", "it is paused", next: "'transcript resume' goes on.")
             }
-            shell.observers.recorder.pause()
+            context.pauseRecording()
             return Message.prose([
                 StyledText("Paused: what you do now is not in the file. ") + .command("transcript resume")
                     + StyledText(" goes on, and the session is again as it is now.")
@@ -73,21 +72,20 @@ extension TranscriptCommand {
     }
 
     struct Resume: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            let recording = try shell.runningRecording(to: "go on recording")
+        mutating func run(in context: any RecordingContext) throws -> any View {
+            let recording = try context.runningRecording(to: "go on recording")
             guard recording.isPaused else {
                 throw Failure("Cannot go on recording", "it is not paused", next: "'transcript status' tells more.")
             }
-            shell.observers.recorder.resume()
+            context.resumeRecording()
             return Message.prose(["Recording goes on. The session is as it was when you paused."])
         }
     }
 
     struct Stop: Action {
-        mutating func run(in shell: Shell) throws -> any View {
-            _ = try shell.runningRecording(to: "stop")
-            let ended = try shell.observers.recorder.stop()
-            shell.keeper.effects.isMovingInTime = true
+        mutating func run(in context: any RecordingContext) throws -> any View {
+            _ = try context.runningRecording(to: "stop")
+            let ended = try context.stopRecording()
             guard let ended else { return Message.none }
             let back = ended.isOwnBack ? [StyledText("Your own session is back.")] : []
             return Message.prose(
@@ -98,10 +96,10 @@ extension TranscriptCommand {
     }
 }
 
-extension Shell {
+extension RecordingContext {
     /// - Throws: `Failure` if no recording runs.
     fileprivate func runningRecording(to purpose: String) throws -> Recording {
-        if let recording = observers.recorder.recording { return recording }
+        if let recording { return recording }
         throw Failure(
             "Cannot \(purpose)", "no recording runs", next: "Type for example 'transcript start tour.md'.")
     }

@@ -15,12 +15,12 @@ extension TranscriptCommand {
             if let last, last < 1 { throw ValidationError("'--last' must be 1 or more, but was \(last).") }
         }
 
-        mutating func run(in shell: Shell) throws -> any View {
+        mutating func run(in context: any RecordingContext) throws -> any View {
             let name = file.text
-            guard let recent = shell.observers.recent.steps, !recent.isEmpty else {
+            guard let recent = context.recentSteps, !recent.isEmpty else {
                 throw Failure(
                     "Cannot save into '\(name)'",
-                    !shell.observers.isTypedByPerson
+                    context.recentSteps == nil
                         ? "what is printed is kept only in an interactive shell" : "nothing was typed yet",
                     next: "Type 'transcript start \(name)' to record what comes.")
             }

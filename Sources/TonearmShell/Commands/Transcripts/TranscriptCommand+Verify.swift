@@ -26,9 +26,9 @@ extension TranscriptCommand {
         /// Whether a report is written.
         var givesName: Bool { junit != nil }
 
-        mutating func run(in shell: Shell) async throws -> any View {
+        mutating func run(in context: any PerformanceContext) async throws -> any View {
             let files = try TranscriptFiles(files.map(\.text))
-            let reports = try await options.run(files, in: shell)
+            let reports = try await options.run(files, in: context)
             if let junit { try FileSink.write(Array(JUnitReport.text(reports).utf8), to: junit.text) }
             return VerificationView(reports: reports, showsTimes: times, others: files.others)
         }
@@ -47,9 +47,9 @@ extension TranscriptCommand {
 
         func check() throws(Failure) { _ = try options.limitSeconds() }
 
-        mutating func run(in shell: Shell) async throws -> any View {
+        mutating func run(in context: any PerformanceContext) async throws -> any View {
             let files = try TranscriptFiles(files.map(\.text))
-            let reports = try await options.run(files, in: shell)
+            let reports = try await options.run(files, in: context)
             return UpdateView(updates: reports.map(Self.update))
         }
 
@@ -91,28 +91,15 @@ struct RunOptions: DeclaredArguments {
     /// The greatest depth of transcripts run by transcripts: a file that verifies itself would otherwise never end.
     private static let depth = 1
 
-    func run(_ files: TranscriptFiles, in shell: Shell) async throws -> [FileReport] {
-        let depth = shell.environment.nesting.depth
-        guard depth <= Self.depth else {
+    func run(_ files: TranscriptFiles, in context: any PerformanceContext) async throws -> [FileReport] {
+        guard context.performanceDepth <= Self.depth else {
             throw Failure(
                 "Cannot run '\(files.paths.first ?? "")'", "this session is run by a transcript that a transcript runs",
                 next: "Name the file in the first command: 'transcript verify FILE FILE'.")
         }
-        let (client, standard) = (shell.client, shell.environment.nesting.limit)
-        let author = shell.author(ofFile: trust.trust)
-        let verifier = Verifier(
-            workers: jobs ?? OperatingSystem.processors, limit: .seconds(max(try limitSeconds() ?? standard, 1))
-        ) { transcript in
-            try TranscriptStage(for: transcript, client: client, depth: depth + 1, limit: standard, author: author)
-        }
-        var count = 0
-        let reports = await verifier.run(files.sources) { _ in
-            count += 1
-            // If progress cannot be shown, the result cannot be shown either, which then fails.
-            try? shell.screen.progress("\(count) of \(files.paths.count) …")
-        }
-        try Task.checkCancellation()
-        return reports
+        return try await context.verify(
+            files.sources, workers: jobs ?? OperatingSystem.processors, limit: try limitSeconds(),
+            isTrusted: trust.trust)
     }
 }
 

@@ -9,6 +9,18 @@ final class WatchedPlace: BackgroundSource, ShellPart {
     unowned let shell: Shell
     /// The watch that goes on; nil if no place is watched.
     private(set) var current: Watch?
+    /// The time of the next request, in milliseconds of the system's clock; nil for at once.
+    private var next: Milliseconds?
+    /// The request on its way.
+    private var errand: Errand<Outcome>?
+
+    /// The outcome of one request, in a world of its own.
+    private struct Outcome: Sendable {
+        /// The world in which the service was asked.
+        var before: MusicWorld.World
+        var after: MusicWorld.World
+        var response: Result<Response, any Error>
+    }
 
     init(of shell: Shell) { self.shell = shell }
 
@@ -26,8 +38,8 @@ final class WatchedPlace: BackgroundSource, ShellPart {
     /// - Returns: the title of the place that was watched; nil if none was.
     func stop() -> String? {
         guard let watch = current else { return nil }
-        watch.errand?.cancel()
-        current = nil
+        errand?.cancel()
+        (current, errand, next) = (nil, nil, nil)
         return watch.place.title
     }
 
@@ -39,22 +51,21 @@ final class WatchedPlace: BackgroundSource, ShellPart {
 
     /// Milliseconds until a watched place is to be asked for, or its answer to be shown; nil while nothing is watched.
     var timeToNext: Milliseconds? {
-        guard let watch = current else { return nil }
-        if let errand = watch.errand { return errand.value == nil ? Errand<Watch.Outcome>.pause : 0 }
-        return max(0, watch.next.map { $0.subtractingClamped(systemMilliseconds) } ?? 0)
+        guard current != nil else { return nil }
+        if let errand { return errand.value == nil ? Errand<Outcome>.pause : 0 }
+        return max(0, next.map { $0.subtractingClamped(systemMilliseconds) } ?? 0)
     }
 
     /// Shows the answer that came, or asks for the next one.
     func run() throws {
-        guard var watch = current, timeToNext == 0 else { return }
-        guard let outcome = watch.errand?.value else {
+        guard let watch = current, timeToNext == 0 else { return }
+        guard let outcome = errand?.value else {
             let (client, request, world) = (client, watch.place.request, session.world)
-            current?.errand = Errand { await Self.outcome(of: request, by: client, in: world) }
+            errand = Errand { await Self.outcome(of: request, by: client, in: world) }
             return
         }
-        watch.errand = nil
-        watch.next = systemMilliseconds.addingClamped(watch.every.multipliedClamped(by: 1000))
-        current = watch
+        errand = nil
+        next = systemMilliseconds.addingClamped(watch.every.multipliedClamped(by: 1000))
         switch outcome.response {
         case .success(let response): try take(response, outcome)
         case .failure(let error):
@@ -65,7 +76,7 @@ final class WatchedPlace: BackgroundSource, ShellPart {
 
     private static func outcome(
         of request: Request, by client: MusicClient, in world: MusicWorld.World
-    ) async -> Watch.Outcome {
+    ) async -> Outcome {
         let held = HeldWorld(world)
         var sending = MusicClient.Sending()
         sending.getsUserToken = false
@@ -74,13 +85,13 @@ final class WatchedPlace: BackgroundSource, ShellPart {
             if response.isSuccess, let damage = response.body.damage {
                 throw Failure(damage, to: "watch '\(request.target)'")
             }
-            return Watch.Outcome(before: world, after: held.world, response: .success(response))
+            return Outcome(before: world, after: held.world, response: .success(response))
         } catch {
-            return Watch.Outcome(before: world, after: held.world, response: .failure(error))
+            return Outcome(before: world, after: held.world, response: .failure(error))
         }
     }
 
-    private func take(_ response: Response, _ outcome: Watch.Outcome) throws {
+    private func take(_ response: Response, _ outcome: Outcome) throws {
         guard var watch = current else { return }
         try screen.show([watch.line(response, at: shell.now)])
         current = watch
@@ -109,7 +120,7 @@ final class WatchedPlace: BackgroundSource, ShellPart {
 
     /// The last answer takes the place of the one that is shown, where that is still the place.
     private func end(_ line: StyledText, _ watch: Watch, _ response: Response) throws {
-        current = nil
+        (current, next) = (nil, nil)
         var way = StyledText("")
         if response.isSuccess, var here = session.here, here.request == watch.place.request {
             here.response = response

@@ -5,20 +5,6 @@ import MusicDevice
 import MusicWorld
 
 extension Shell {
-    /// Notes the faults that show in what happened to a player, although no command failed.
-    func noteFaults(in changes: [Change]) {
-        for case .player(_, let change) in changes {
-            let fault: PlayerFault
-            switch change {
-            case .transactionCompleted(.timeout): fault = .queueTimeout
-            case .playInterrupted: fault = .slowPrepare
-            default: continue
-            }
-            let sentence = PlayedFault(fault.rawValue).sentence
-            if !presentation.notes.contains(sentence) { presentation.notes.append(sentence) }
-        }
-    }
-
     /// Says that the command waits for edits of the queue, if that takes a second or more of a person's time.
     func announceWaitForEdits() throws {
         guard session.world.clock.isRunning, let last = session.world.device.player.lastCompletion else { return }

@@ -38,9 +38,9 @@ extension Shell {
             if keeper.effects.hasWritten {
                 failure.remarks.append("What it changed before that stays; 'undo' takes it back.")
             }
-            let words = failure.words(in: frameworks)
+            let words = failure.words(in: session.frameworks)
             keeper.settleFailure(line, since: before)
-            if let words { keeper.refused = Refused(failure, words, in: frameworks, line: line) }
+            if let words { keeper.refused = Refused(failure, words, in: session.frameworks, line: line) }
             outcome.answer = .failure(failure)
         }
         outcome.changes = keeper.takeAnnounced()
@@ -66,7 +66,8 @@ extension Shell {
         let rows = invocation.action.rowOptions
         let arrangement = try rows?.arrangement(for: output)
         try presentation.noteSimulatedDevice(command.type)
-        var view = try await invocation.action.run(in: self)
+        if !invocation.action.isStep { keeper.effects.isMovingInTime = true }
+        var view = try await invocation.action.run(with: self)
         if rows != nil { view = try arranged(view, by: arrangement, as: presentation.failureStyle.output) }
         view = presentation.fitted(view, as: presentation.failureStyle.output, at: words.destination)
         if !keeper.effects.isMovingInTime { try await background.events.playOn(since: before) }

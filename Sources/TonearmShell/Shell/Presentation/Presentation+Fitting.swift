@@ -20,7 +20,7 @@ extension Presentation {
 
     /// The view as the era's API allows it: without the names of views if there were none.
     private func ofEra(_ view: any View) -> any View {
-        guard shell.era.schema != nil, var page = view.fittablePage else { return view }
+        guard session.era.schema != nil, var page = view.fittablePage else { return view }
         page.hasViews = false
         return page
     }

@@ -31,12 +31,3 @@ extension Presentation {
         ])
     }
 }
-
-extension Shell {
-    /// The tokens that are withheld from the service that answers, in one line; nil if none are.
-    var withheldSummary: String? {
-        let withheld = client.withheldTokens(in: session.world)
-        let sentences = withheld.sentences(for: session.world.address)
-        return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
-    }
-}

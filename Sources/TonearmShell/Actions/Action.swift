@@ -1,0 +1,38 @@
+import Console
+
+/// The action of a command's form, with its arguments.
+///
+/// Its `run` has a parameter of the context that it needs, and no other: `run(in context: any RequestContext)`.
+protocol Action: DeclaredArguments {
+    /// The part of the shell that the action needs.
+    associatedtype Context
+    mutating func run(in context: Context) async throws -> any View
+    /// Runs the action with its own context of all of them.
+    mutating func run(with contexts: any EveryContext) async throws -> any View
+    /// Checks what can be refused before the command runs.
+    /// - Throws: `Failure`.
+    func check() throws(Failure)
+    /// Whether its words become names that the session keeps, as a `NamingAction`'s do.
+    var givesName: Bool { get }
+    /// Whether `undo` undoes the action, if it changes something.
+    var isStep: Bool { get }
+    /// The arrangement of a `RowsAction`'s rows.
+    var rowOptions: RowOptions? { get }
+}
+
+// Requirements with defaults instead of casts to `NamingAction` and `RowsAction`: a cast searches all conformances of the program.
+extension Action {
+    func check() throws(Failure) {}
+    var givesName: Bool { false }
+    var isStep: Bool { true }
+    var rowOptions: RowOptions? { nil }
+}
+
+/// A command with one form, which is its own action.
+protocol PlainCommand: Command, Action {
+    init()
+}
+
+extension PlainCommand {
+    package static var forms: [CommandForm] { [CommandForm(Self())] }
+}

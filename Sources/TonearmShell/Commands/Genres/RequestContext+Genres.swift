@@ -1,0 +1,98 @@
+import AppleMusicAPI
+import Console
+import MusicCatalog
+import MusicWorld
+
+/// Genres by name. A service lists the genres of its charts alone, and answers those below them by id, so their ids are known here.
+extension RequestContext {
+    /// Asks for all genres of the storefront.
+    func genreBranches(to purpose: String) async throws -> GenreBranches {
+        let listed = try await listedGenres(to: purpose)
+        return GenreBranches(listed + (try await genresBelow(listed, to: purpose)))
+    }
+
+    private func listedGenres(to purpose: String) async throws -> [Resource] {
+        var rows: [Resource] = []
+        var asked: Set<String> = []
+        var next: Request? = Request(path: session.genresPath, query: [QueryItem("limit", "100")])
+        while let request = next, asked.insert(request.target).inserted {
+            let response = try await send(request)
+            try refuse(response, to: purpose)
+            let section = Answer(request: request, response: response).sections.first
+            rows += section?.rows ?? []
+            next = try section?.page.next.map {
+                try Continuation((nil, $0), of: request, below: response.envelope.root).request
+            }
+        }
+        return rows
+    }
+
+    private func genresBelow(_ listed: [Resource], to purpose: String) async throws -> [Resource] {
+        let known = Set(listed.map(\.id))
+        let ids = Genre.idsBelowListed.filter { !known.contains($0) }
+        let size = TypeDescription.of(.genres).batchLimit ?? 1
+        var rows: [Resource] = []
+        for start in stride(from: 0, to: ids.count, by: size) {
+            let some = ids[start...].prefix(size).joined(separator: ",")
+            let request = Request(path: session.genresPath, query: [QueryItem("ids", some)])
+            let response = try await send(request)
+            // The storefront has none of them.
+            if response.status == 404 { continue }
+            try refuse(response, to: purpose)
+            rows += Answer(request: request, response: response).sections.first?.rows ?? []
+        }
+        return rows
+    }
+
+    /// The id of one genre that is named by it or by its name.
+    /// - Throws: `Failure` if no genre of the storefront is called so, or several have the words in their names.
+    func genreID(_ text: String) async throws -> String {
+        if !text.isEmpty, text.allSatisfy(\.isNumber) { return text }
+        let purpose = "show charts of the genre '\(text)'"
+        let listed = try await listedGenres(to: purpose)
+        if let genre = GenreBranches(listed).named(text).first { return chosen(genre, for: text) }
+        let branches = GenreBranches(listed + (try await genresBelow(listed, to: purpose)))
+        if let genre = branches.named(text).first { return chosen(genre, for: text) }
+        let similar = branches.containing(text)
+        guard let only = similar.first else {
+            throw session.noGenre("Cannot \(purpose)", named: text, among: branches)
+        }
+        if similar.count > 1 {
+            throw Failure(
+                "Cannot \(purpose)", "it is a part of the names of \(Self.list(similar))",
+                next: "Type one of these names, or its number.", status: .usage)
+        }
+        note("'\(text)' is taken for \(Self.list([only]))")
+        return only.id
+    }
+
+    /// Names repeat: the genre that is listed goes before those below it.
+    private func chosen(_ genre: Resource, for name: String) -> String {
+        let others = GenreBranches.idsBelow(named: name).filter { $0 != genre.id }
+        if !others.isEmpty {
+            note(
+                "'\(GenreBranches.name(of: genre))' is the genre \(genre.id) here; \(others.joined(separator: ", ")) has this name too"
+            )
+        }
+        return genre.id
+    }
+
+    /// `'Jazz' (11), 'Smooth Jazz' (1114)`
+    private static func list(_ genres: [Resource]) -> String {
+        let shown = genres.prefix(6).map { "'\(GenreBranches.name(of: $0))' (\($0.id))" }.joined(separator: ", ")
+        return genres.count > 6 ? "\(shown) and \(genres.count - 6) more" : shown
+    }
+}
+
+extension Session {
+    /// The path of all genres of the storefront.
+    var genresPath: String { world.catalogPath + "/genres" }
+
+    /// The failure for a name that no genre of the storefront has.
+    func noGenre(_ what: String, named name: String, among branches: GenreBranches) -> Failure {
+        let near = Nearest.names(to: name, in: branches.genres.map(GenreBranches.name)).first
+        return Failure(
+            what, "the storefront '\(world.storefront)' has no genre of this name",
+            next: near.map { "Did you mean '\($0)'?" } ?? "'genres --tree' lists them.", status: .usage)
+    }
+}

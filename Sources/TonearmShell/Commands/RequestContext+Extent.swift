@@ -1,0 +1,24 @@
+import MusicCatalog
+import MusicWorld
+
+extension RequestContext {
+    /// Notes how much the simulator's catalog has, for a person whose search found nothing.
+    func noteExtentOfCatalog() {
+        guard output == .table, case .simulator(let file) = session.world.address else {
+            return
+        }
+        if let file {
+            note(
+                "the catalog '\(file)' has nothing of this; 'catalog info' counts what it has, 'set catalog built-in' "
+                    + "leaves it")
+            return
+        }
+        let names = BuiltInCatalog.realArtists(3)
+        let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+        note(
+            "this simulator has \(BuiltInCatalog.realAlbumCount) real albums, for example by \(list), "
+                + "and \(BuiltInCatalog.inventedArtistCount) invented artists")
+        note(
+            "'catalog import' adds what you recorded from the service; 'service live' asks Apple Music itself")
+    }
+}

@@ -1,0 +1,2 @@
+/// The context of a command that needs nothing of the shell.
+struct NoContext {}

@@ -1,0 +1,28 @@
+import Console
+import Transcript
+
+/// The performance of transcripts and lessons in sessions of their own.
+protocol PerformanceContext: AnyObject {
+    /// The number of sessions around this one.
+    var performanceDepth: Int { get }
+    /// Throws if a recording or another performance goes on, so that a file cannot be performed.
+    func checkNothingGoesOn(besides file: String) throws(Failure)
+    /// Performs a transcript on the screen, in a session of its own. Returns the differences from the transcript, if they are looked for.
+    /// - Parameters:
+    ///   - start: the beginning of the session.
+    ///   - notes: a file, or another terminal, to which the presenter's notes are written.
+    /// - Throws: `CancellationError`, the errors of the screen.
+    func perform(
+        _ transcript: Transcript, _ settings: Performance.Settings, in session: Session, start: SessionStart,
+        notes: String?, isTrusted: Bool
+    ) async throws -> [Difference]
+    /// Runs transcripts in fresh sessions and compares their output.
+    /// - Parameters:
+    ///   - workers: the number of files that run side by side.
+    ///   - limit: the longest time of a file in seconds; nil for the usual one.
+    func verify(
+        _ sources: [Verifier.Source], workers: Int, limit: Int?, isTrusted: Bool
+    ) async throws -> [FileReport]
+    /// Checks that a lesson can be solved.
+    func check(_ lesson: LessonEntry, isTrusted: Bool) async -> LessonCheckView.Result
+}

@@ -1,0 +1,65 @@
+import Console
+import MusicDevice
+import MusicWorld
+
+/// Entries of the queue, by the numbers that stand beside them. In a transaction they are those of the queue as it was when it was opened.
+extension PlayerContext {
+    /// - Throws: `Failure` for what is no number of an entry.
+    func queueEntry(_ word: String, to purpose: String) throws -> QueueEntry {
+        let entries = try numberedEntries(word, to: purpose)
+        guard let number = Int(word), number >= 1, number <= entries.count else {
+            throw noEntry(word, purpose, among: entries)
+        }
+        return entries[number - 1]
+    }
+
+    /// The entry after which something is put; nil for 0, the head.
+    func queueEntry(before word: String, to purpose: String) throws -> QueueEntry? {
+        if Int(word) == 0 {
+            _ = try numberedEntries(word, to: purpose)
+            return nil
+        }
+        return try queueEntry(word, to: purpose)
+    }
+
+    /// Several: `3`, `3-5`, `3,5`. Each is there once.
+    func queueEntries(_ words: [String], to purpose: String) throws -> [QueueEntry] {
+        let entries = try numberedEntries(words.joined(separator: " "), to: purpose)
+        var places: [Int] = []
+        for part in words.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
+            let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+            guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first >= 1,
+                first <= last, last <= entries.count
+            else { throw noEntry(String(part), purpose, among: entries) }
+            places += (first...last).filter { !places.contains($0) }
+        }
+        return places.map { entries[$0 - 1] }
+    }
+
+    /// - Throws: `Failure` where the queue is not the app's to edit; numbers mean nothing there.
+    private func numberedEntries(_ word: String, to purpose: String) throws -> [QueueEntry] {
+        let player = session.world.device.player
+        // What cannot be edited says so by itself, whatever the number.
+        if player.kind.editsQueue, player.shownQueue.station == nil { return player.editedEntries }
+        do throws(DeviceRefusal) {
+            _ = try control { device, now, faults throws(Refusal) in try device.beginTransaction(at: now, faults) }
+        } catch {
+            var refusal = error
+            refusal.what = "Cannot \(purpose) entry '\(word)'"
+            throw refusal
+        }
+        return player.editedEntries
+    }
+
+    private func noEntry(_ word: String, _ purpose: String, among entries: [QueueEntry]) -> Failure {
+        let address = session.world.device.playerAddress
+        let what = "Cannot \(purpose) entry '\(word)'"
+        if entries.isEmpty {
+            return Failure(
+                what, "the queue of '\(address)' is empty",
+                next: "Type 'play RESOURCE' or 'queue set RESOURCE' to set one.")
+        }
+        return Failure(
+            what, "the queue of '\(address)' has the entries 1 to \(entries.count)", next: "Type 'queue' to see them.")
+    }
+}

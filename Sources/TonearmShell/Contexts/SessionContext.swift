@@ -1,0 +1,36 @@
+import AppleMusicAPI
+import Console
+import MusicDevice
+import MusicWorld
+
+/// The session that a command reads and changes, its time, and notes besides the answer.
+protocol SessionContext: AnyObject {
+    var session: Session { get set }
+    /// Seconds since 1970 by the session's clock.
+    var now: Int { get }
+    /// Milliseconds since 1970 by the session's clock.
+    var milliseconds: Milliseconds { get }
+    /// Seconds since 1970 by the system's clock.
+    var systemSeconds: Int { get }
+    /// Stops the session's clock at a time, or lets it run again.
+    func setClock(to clock: SimulatedClock)
+    /// Returns a seed of chance for a new session or a lesson.
+    func newSeed() -> UInt64
+    /// Adds a sentence to the notes that are shown after the answer.
+    func note(_ sentence: String)
+}
+
+extension SessionContext {
+    /// The time of the session, and what its clock does.
+    var clockMessage: Message {
+        let note =
+            switch session.world.clock {
+            case .system: ""
+            case .ahead(let milliseconds): "\(TimeSpan.words(milliseconds / 1000)) ahead of the system's clock"
+            case .fixed: "standing still"
+            }
+        return Message(
+            StyledText(Timestamp.text(now)) + .faint(note.isEmpty ? "" : "  \(note)"),
+            value: .string(Timestamp.text(now)))
+    }
+}

@@ -1,0 +1,146 @@
+import AppleMusicAPI
+import Console
+
+extension Failure {
+    /// No place is open in which the purpose could be done.
+    static func nowhere(_ purpose: String) -> Failure {
+        Failure(
+            "Cannot \(purpose)", "nothing is open yet",
+            next: "Type for example 'search beach bunny' or 'open albums/310730204'.")
+    }
+
+    /// The body of an answer is not JSON, or not all of it.
+    init(_ damage: JSONError, to purpose: String) {
+        self.init(
+            "Cannot \(purpose)", "the body of the answer is not JSON: \(damage)",
+            next: "'show --last -o raw' shows the bytes that came.")
+    }
+}
+
+/// Words for an answer that is no success.
+struct ServiceRefusal {
+    let response: Response
+    let request: Request?
+    let storefront: String
+    /// Whether the request carried a user token.
+    let hadUserToken: Bool
+    /// Whether the simulator answered, which knows the simulated device and its account.
+    var isSimulated = true
+    /// The API that was asked.
+    var schema = Schema.appleMusic
+    /// Seconds that the service asks to wait.
+    let retryAfter: Int?
+
+    func failure(to purpose: String) -> Failure {
+        guard let error = response.firstError else {
+            return Failure(
+                "\(response.status) \(ServiceRefusal.reason(response.status))", plainText, next: advice(purpose, nil))
+        }
+        let blame =
+            switch error.source {
+            case .parameter(let name) where error.detail?.contains("'\(name)'") != true: " (parameter '\(name)')"
+            case .parameter: ""
+            case .pointer(let pointer): " (body, at '\(pointer)')"
+            case nil: ""
+            }
+        return Failure(
+            "\(error.status) \(error.code) \(error.title)", (error.detail ?? "no detail was given") + blame,
+            next: advice(purpose, error))
+    }
+
+    private var plainText: String {
+        if response.body.isEmpty { return "the answer has no body" }
+        guard let json = response.body.json else { return "the answer is not JSON" }
+        return json["message"]?.string ?? "the answer has no errors in it"
+    }
+
+    private func advice(_ purpose: String, _ error: APIError?) -> String {
+        let what = "Cannot \(purpose). "
+        if case .parameter(let name) = error?.source, let names = names(of: name) { return what + names }
+        return switch (response.status, error?.code) {
+        case (401, _) where isForWebPlayer:
+            what
+                + "Only the web player's host edits the library; every other is answered 401, whatever its tokens. 'fault set "
+                + "web-player' plays that host."
+        case (401, _) where request?.headers["Authorization"] != nil:
+            what + "The request brought its own 'Authorization', and the service never says what is wrong with one."
+        case (401, _):
+            what
+                + "The developer token was not accepted, and the service never says why: type 'token developer inspect'."
+        case (403, "40300") where !isSimulated:
+            what + "This needs a music user token that the service accepts: type 'token user request'."
+        case (403, "40301") where !isSimulated:
+            what + "The account's cloud library is off: its own device turns it on, in the settings of Music."
+        case (403, "40300") where isPersonal && hadUserToken:
+            what
+                + "An app drops the user token, reads the capabilities and fetches another: type 'authorize'."
+        case (403, "40301"):
+            what + "The account's cloud library is off: 'account cloud-library on' turns it on, where there is a plan."
+        case (403, _): what + "This needs a music user token that the service accepts: type 'authorize'."
+        case (404, _) where wrongPath != nil, (400, "40005") where wrongPath != nil,
+            (400, "40008") where wrongPath != nil:
+            what + (wrongPath ?? "")
+        case (404, "40403") where isMine: what + "The account has nothing there."
+        case (404, "40403"): what + "Nothing is behind it in the storefront '\(storefront)'."
+        case (404, _) where isMine: what + "The account has no such thing; 'library' shows what it has."
+        case (404, _) where listed != nil: what + "'\(listed ?? "")' lists what there is."
+        case (404, _): what + "The storefront '\(storefront)' does not have it; 'search' finds what it has."
+        case (429, _): what + "The service wants fewer requests: wait \(rest), then try again."
+        case (500..., _): what + "The service is in trouble: wait \(rest), then try again."
+        case (400, "40008"): what + "'help' lists what can be asked."
+        default: what + "'request' shows what was sent."
+        }
+    }
+
+    private var wrongPath: String? { request.flatMap { PathAdvice(method: $0.method, path: $0.path).sentence } }
+
+    /// Whether the endpoint is one that the API's own host does not have.
+    private var isForWebPlayer: Bool {
+        request.flatMap { try? Schema.appleMusic.router.match($0.method, $0.path) }?.endpoint.isForWebPlayer == true
+    }
+
+    private var isPersonal: Bool { request.map { Schema.appleMusic.userTokenUse(of: $0) != .none } ?? false }
+
+    /// Whether the account was asked, and not the storefront.
+    /// A type that no search finds, and that is listed whole.
+    private var listed: String? {
+        let types: [ResourceType] = [.genres, .stationGenres, .storefronts]
+        let names = request?.path.split(separator: "/").map(String.init) ?? []
+        return types.lazy.map(\.rawValue).first(where: names.contains)
+    }
+
+    private var isMine: Bool { request?.path.hasPrefix("/v1/me/") == true }
+
+    private var rest: String { retryAfter.map { "\($0) s" } ?? "a while" }
+
+    /// What the Schema says that a parameter can hold; nil when it says nothing of it.
+    private func names(of parameter: String) -> String? {
+        guard let request, let match = try? schema.router.match(request.method, request.path),
+            let kind = match.endpoint.parameter(parameter)?.kind
+        else { return nil }
+        switch kind {
+        case .choices(let names), .text(let names), .names(let names):
+            let typed = (request.value(of: parameter) ?? "").split(separator: ",").map(String.init)
+            let near = typed.filter { !names.contains($0) }.lazy.compactMap { Nearest.names(to: $0, in: names).first }
+            if let near = near.first { return "Did you mean '\(near)'?" }
+            return names.isEmpty ? nil : "'\(parameter)' can be: \(names.joined(separator: ", "))."
+        case .integer(let range, _) where range.upperBound < .max:
+            return "'\(parameter)' can be \(range.lowerBound) to \(range.upperBound)."
+        default: return nil
+        }
+    }
+
+    /// Reason phrases of the statuses that come without an error document.
+    static func reason(_ status: Int) -> String {
+        switch status {
+        case 401: "Unauthorized"
+        case 403: "Forbidden"
+        case 404: "Not Found"
+        case 429: "Too Many Requests"
+        case 500: "Internal Server Error"
+        case 503: "Service Unavailable"
+        case 504: "Gateway Timeout"
+        default: "Refused"
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package import Console
+import MusicDevice
+import MusicWorld
+
+extension Session {
+    /// Where a session goes on that was saved, and what is open in it; nil where it is nowhere yet.
+    package var resumedPlace: StyledText? {
+        let device = world.device
+        let open =
+            device.consentDialog != nil
+            ? "The consent dialog is open. " : device.offerSheet != nil ? "An offer is open. " : ""
+        guard here != nil || !open.isEmpty else { return nil }
+        let reset = StyledText.command("session reset") + .faint(" begins anew.")
+        guard let place = here?.title else { return .faint(open) + reset }
+        let rows = rows.isEmpty ? "" : rows.count == 1 ? ", 1 row" : ", \(rows.count) rows"
+        return .faint("You were at \(place)\(rows). \(open)") + .command("show") + .faint(" repeats it, ") + reset
+    }
+}

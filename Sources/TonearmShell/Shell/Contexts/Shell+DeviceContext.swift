@@ -1,0 +1,36 @@
+import Console
+import MusicDevice
+import MusicWorld
+
+extension Shell: AuthorizationContext {
+    func act(
+        naming name: String?, _ action: (inout MusicDevice) throws(Refusal) -> [Change]
+    ) throws(DeviceRefusal) -> [Change] {
+        do {
+            return try client.act(.app, in: keeper, action)
+        } catch {
+            throw DeviceRefusal(error, name: name)
+        }
+    }
+
+    func announce(_ changes: [Change]) -> [Change] { keeper.announce(changes) }
+
+    func showAnnounced() throws { try presentation.showAnnounced() }
+
+    func rehearse(_ body: () throws -> Void) throws { try keeper.rehearse(body) }
+
+    func lines(of changes: [Change], otherwise: String) -> [StyledText] {
+        if changes.isEmpty { return [.faint(otherwise)] }
+        return changes.flatMap { change -> [StyledText] in
+            guard let place = keeper.announced.firstIndex(of: change) else { return [StyledText(change.sentence)] }
+            keeper.announced.remove(at: place)
+            return ChangeLines.watched(change, in: session.frameworks, width: screen.frame.width)
+        }
+    }
+
+    func goTowardsUserToken() async -> AuthorizationFlow { await client.authorize(in: keeper) }
+
+    func requestUserToken() async throws -> [Change] { try await client.requestUserToken(in: keeper) }
+
+    func finishLoadingOffer() async throws -> [Change] { try await client.finishLoadingOffer(in: keeper) }
+}

@@ -1,0 +1,51 @@
+import AppleMusicAPI
+import Console
+import MusicDevice
+import MusicWorld
+
+/// What an app does whose music user token a service on the network does not take any more (WWDC17 session 502): it drops the token, looks at
+/// the capabilities, asks for another, and tries once more. Each step is shown.
+extension Shell {
+    /// - Returns: the answer to the second try; nil where none was made.
+    func retry(_ request: Request, refused response: Response) async throws -> Response? {
+        guard session.world.address.isOnNetwork, session.world.exchange?.hadUserToken == true,
+            response.status == 403, response.body.json?["errors"]?[0]?["code"]?.string == "40300"
+        else { return nil }
+        guard session.world.serverUserToken != nil else {
+            try tell("403: the user token of the variable TONEARM_USER_TOKEN is refused, and stays what it is")
+            return nil
+        }
+        session.world.serverUserToken = nil
+        try tell("403: the user token is refused, and was dropped")
+        let capabilities = session.world.device.capabilities.words
+        try tell("the simulated device has: \(capabilities); what the account has, its own device knows")
+        guard request.isReading, hasTerminal, screen.frame.isTerminal, environment.person.requestUserToken != nil else {
+            try tell("'token user request' asks for another one")
+            return nil
+        }
+        let message = try await requestServerUserToken(PageOptions())
+        try screen.report(message.lines)
+        try tell("trying once more")
+        return try await client.send(request, in: keeper)
+    }
+
+    private func tell(_ text: String) throws {
+        try presentation.note([text + "."])
+    }
+
+    /// What can be said of a 401, which never says anything itself: every claim of the developer token that a service refuses.
+    func detailsOfUnauthorized() -> [String] {
+        guard session.world.address.isOnNetwork, session.world.exchange?.request.headers["Authorization"] == nil,
+            let text = try? developerToken()
+        else { return [] }
+        let flaws = developerTokenFlaws(of: text, origin: session.world.exchange?.request.headers["Origin"])
+        let withheld = withheldSummary.map { [$0] } ?? []
+        if flaws.isEmpty {
+            return withheld + [
+                "nothing in the developer token is wrong: the service may not know its key or its team, "
+                    + "or the key was revoked"
+            ]
+        }
+        return withheld + flaws.map { "the developer token: \($0.words)" }
+    }
+}

@@ -1,0 +1,83 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Console
+import MusicDevice
+import MusicWorld
+
+extension Shell: RequestContext {
+    func send(_ request: Request, isPatient: Bool, wantsReasons: Bool) async throws -> Response {
+        var sending = MusicClient.Sending()
+        if isPatient {
+            let screen = screen
+            sending.policy = RetryPolicy(retries: session.settings.retries)
+            sending.announce = { try screen.report([$0.line]) }
+        }
+        sending.wantsReasons = wantsReasons
+        sending.getsUserToken = false
+        if request.isReading { keeper.effects.hasRead = true }
+        presentation.noteWithheldTokens(onceOnly: true)
+        try await provideUserToken(for: request)
+        var response = try await showingWait { try await client.send(request, in: keeper, sending) }
+        if let second = try await retry(request, refused: response) { response = second }
+        if !request.isReading, response.isSuccess { keeper.effects.hasWritten = true }
+        return response
+    }
+
+    /// Lets MusicKit get a user token, for an app that is written for it and a request that needs one.
+    /// - Throws: `Failure` with MusicKit's error.
+    private func provideUserToken(for request: Request) async throws {
+        let changes = try await client.provideUserToken(for: request, in: keeper)
+        guard !changes.isEmpty else { return }
+        presentation.notes += changes.filter { !keeper.announced.contains($0) }.map {
+            "MusicKit, by itself: \($0.sentence)"
+        }
+    }
+
+    /// Says, where somebody watches, that an answer takes more than a second, and what ends the waiting.
+    private func showingWait<Value>(_ body: () async throws -> Value) async throws -> Value {
+        guard screen.frame.isErrorTerminal else { return try await body() }
+        let screen = screen
+        let notice = Task.detached {
+            var seconds = 0
+            while true {
+                try await Task.sleep(for: .seconds(1))
+                seconds += 1
+                try screen.progress("waiting for the answer, \(seconds) s; Ctrl-C stops")
+            }
+        }
+        defer { notice.cancel() }
+        return try await body()
+    }
+
+    func sendAside(_ request: Request, in world: MusicWorld.World, getsUserToken: Bool) async throws -> Response {
+        var sending = MusicClient.Sending()
+        sending.getsUserToken = getsUserToken
+        return try await client.send(request, in: HeldWorld(world), sending)
+    }
+
+    var output: Output { presentation.failureStyle.output }
+
+    var serviceSchema: Schema { (try? client.description(of: session.world).schema) ?? .appleMusic }
+
+    func details(of refused: Response) -> [String] {
+        switch refused.status {
+        case 401: detailsOfUnauthorized()
+        case 403: withheldSummary.map { [$0] } ?? []
+        default: []
+        }
+    }
+}
+
+extension Request {
+    /// Whether the request changes nothing.
+    var isReading: Bool { method == .get || method == .head || method == .options }
+}
+
+extension RetryPolicy.Notice {
+    fileprivate var line: StyledText {
+        let wait = takesTime ? "waiting \(seconds) s" : "the clock goes forward \(seconds) s"
+        return StyledText("note: ", .warning)
+            + StyledText(
+                "\(status) \(ServiceRefusal.reason(status)); \(wait) before try \(nextTry) of \(lastTry).")
+    }
+}

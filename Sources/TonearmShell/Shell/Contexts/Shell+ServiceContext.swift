@@ -1,0 +1,75 @@
+import AppleMusicAPI
+package import Console
+import MusicWorld
+
+/// The service that answers, and the choice of another one.
+extension Shell: ServiceContext {
+    var serviceSummary: String {
+        (try? client.description(of: session.world).summary) ?? unreadableSummary
+    }
+
+    private var unreadableSummary: String {
+        session.world.address.isSimulated ? "simulator: a catalog that cannot be read" : "nothing: it cannot be reached"
+    }
+
+    /// Answers from another catalog from now on.
+    /// - Parameter text: a file, or `built-in`.
+    /// - Throws: `Failure` when there is no catalog, or not a whole one; the session is then as it was.
+    package func use(catalog text: String) throws {
+        try use(.simulator(catalog: Catalogs.path(text)))
+    }
+
+    /// Asks another service from now on. The simulator goes on with the catalog that it has.
+    /// - Parameter text: `simulator`, `live`, or an address.
+    /// - Throws: `Failure` for what is no service; the session is then as it was.
+    package func use(service text: String) throws {
+        let address = try ServiceAddress.typed(text)
+        if address.isSimulated, session.world.address.isSimulated { return }
+        try use(address)
+    }
+
+    private func use(_ address: ServiceAddress) throws {
+        let before = session.world.address
+        session.world.address = address
+        if let failure = connectionFailure() {
+            session.world.address = before
+            throw failure
+        }
+        if provenance.author.isTrusted { session.world.tokens.choose(address) }
+    }
+
+    /// What is wrong with the service's address, if anything is: with the session's catalog, say.
+    package func connectionFailure() -> Failure? {
+        // What lies behind the address may be another one by now.
+        client.disconnect()
+        do {
+            _ = try client.description(of: session.world)
+            return nil
+        } catch {
+            return Failure(wording: error) ?? Failure("Cannot reach the service", String(describing: error))
+        }
+    }
+
+    /// Uses the service and the tokens of a profile.
+    /// - Throws: `Failure`; the session is then unchanged.
+    package func use(profile name: String) throws {
+        let profile = try profiles().load(name)
+        try requireTrust(to: "use the profile '\(name)'", at: try ServiceAddress.typed(profile.service))
+        let before = session
+        do {
+            try use(service: profile.service)
+            if let key = profile.key {
+                let text = try SigningKeys.key(key).token(
+                    issued: tokenTime, lifetime: key.lifetime, origins: key.origins.isEmpty ? nil : key.origins)
+                session.world.developerToken = HeldDeveloperToken(text, .minted, of: key)
+            } else {
+                session.world.developerToken = profile.developerToken.map { HeldDeveloperToken($0, .set) }
+            }
+            session.world.serverUserToken = profile.userToken
+        } catch {
+            session = before
+            throw error
+        }
+        presentation.learnSecrets()
+    }
+}
