@@ -26,7 +26,9 @@ import Testing
         for line in command.type.examples {
             let words = try Line.words(line)
             guard words.first == command.type.name else { continue }
-            #expect(throws: Never.self) { try Invocation(command.type, Array(words.dropFirst()), isCommand: CommandTable.isName) }
+            #expect(throws: Never.self) {
+                try Invocation(command.type, Array(words.dropFirst()), isCommand: CommandTable.isName)
+            }
         }
     }
 
@@ -80,7 +82,10 @@ import Testing
         for _ in 0..<400 {
             let words = lines.next()
             let texts = (0..<2).map { _ in
-                do { return String(describing: try Invocation(command.type, words, isCommand: CommandTable.isName).action) } catch {
+                do {
+                    return String(
+                        describing: try Invocation(command.type, words, isCommand: CommandTable.isName).action)
+                } catch {
                     return "\((error as? Failure)?.what ?? "no failure"): \(error)"
                 }
             }

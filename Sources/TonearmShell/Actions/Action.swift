@@ -4,11 +4,7 @@ import Console
 ///
 /// Its `run` has a parameter of the context that it needs, and no other: `run(in context: any RequestContext)`.
 protocol Action: DeclaredArguments {
-    /// The part of the shell that the action needs.
-    associatedtype Context
-    mutating func run(in context: Context) async throws -> any View
-    /// Runs the action with its own context of all of them.
-    mutating func run(with contexts: any EveryContext) async throws -> any View
+    mutating func run(in context: some EveryContext) async throws -> any View
     /// Checks what can be refused before the command runs.
     /// - Throws: `Failure`.
     func check() throws(Failure)

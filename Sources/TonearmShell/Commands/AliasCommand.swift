@@ -20,7 +20,7 @@ struct AliasCommand: PlainCommand, NamingAction {
         fields.arguments(&line, "An equals sign and the line.")
     }
 
-    mutating func run(in context: any AliasContext) throws -> any View {
+    mutating func run(in context: some AuthorContext & SecretContext) throws -> any View {
         let aliases = context.session.aliases
         guard let typed = name?.text else { return Self.list(aliases) }
         // `name = line`, `name=line`, `name`
@@ -68,7 +68,9 @@ struct AliasCommand: PlainCommand, NamingAction {
     }
 
     /// What is typed after an alias is read as it was typed before it is known for a secret.
-    private func checkNothingSecretFollows(_ name: String, _ text: String, _ context: any AliasContext) throws(Failure) {
+    private func checkNothingSecretFollows(_ name: String, _ text: String, _ context: any AuthorContext & SecretContext)
+        throws(Failure)
+    {
         let trial = text + " " + String(repeating: "secret", count: 8)
         guard context.secrets.hidden(inLine: trial) == trial else {
             throw Failure(

@@ -39,8 +39,10 @@ struct All: RowsCommand {
         }
     }
 
-    mutating func run(in context: any RequestScreenContext) async throws -> any View {
-        guard var place = context.session.here, let answer = place.answer else { throw Failure.nowhere("fetch all pages") }
+    mutating func run(in context: some RequestContext & ScreenContext) async throws -> any View {
+        guard var place = context.session.here, let answer = place.answer else {
+            throw Failure.nowhere("fetch all pages")
+        }
         var more: Continuation? = try Continuation.choose(group?.text, of: answer, to: "fetch all pages", verb: "all")
         let name = more?.name
         var asked: Set<PageKey> = [PageKey(place.request)]
@@ -92,7 +94,7 @@ struct All: RowsCommand {
     }
 
     /// Says that a limit was reached which nobody set.
-    private func noteLimit(_ count: Int, _ isLong: Bool, _ context: any RequestScreenContext) {
+    private func noteLimit(_ count: Int, _ isLong: Bool, _ context: any RequestContext & ScreenContext) {
         if isLong {
             let more = (megabytes ?? Self.megabyteLimit).multipliedClamped(by: 2)
             context.note(
@@ -107,7 +109,7 @@ struct All: RowsCommand {
 
     /// One more page; nil when it was interrupted, which loses nothing that came before.
     private func page(
-        _ continuation: Continuation, after count: Int, in context: any RequestScreenContext
+        _ continuation: Continuation, after count: Int, in context: any RequestContext & ScreenContext
     ) async throws -> (rows: [Resource], next: String?, bytes: Int)? {
         do {
             try context.progress("\(count) so far … Ctrl-C stops")

@@ -26,7 +26,7 @@ struct ArtworkCommand: PlainCommand {
         }
     }
 
-    mutating func run(in context: any RequestScreenContext) async throws -> any View {
+    mutating func run(in context: some RequestContext & ScreenContext) async throws -> any View {
         _ = try await context.revisit(to: "show artwork")
         guard let answer = context.session.here?.answer else { throw Failure.nowhere("show artwork") }
         let here = answer.rows + answer.sections.flatMap(\.rows)

@@ -18,7 +18,7 @@ struct Back: RowsCommand {
 
     func validate() throws(ValidationError) { try validateCount(count) }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         guard context.session.trail.position >= count else {
             let before = max(context.session.trail.position, 0)
             throw Failure(
@@ -54,7 +54,7 @@ struct Forward: RowsCommand {
 
     func validate() throws(ValidationError) { try validateCount(count) }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         let trail = context.session.trail
         let ahead = trail.count - 1 - trail.position
         guard ahead >= count else {
@@ -73,7 +73,7 @@ struct Where: PlainCommand {
     static let group = CommandGroup.move
     static let examples = ["open albums/310730204", "follow tracks", "where"]
 
-    mutating func run(in context: any SessionContext) -> any View {
+    mutating func run(in context: some SessionContext) -> any View {
         let trail = context.session.trail
         let places = trail.places
         guard !places.isEmpty else {

@@ -31,7 +31,7 @@ extension CatalogCommand {
             fields.argument(&file, "The catalog. Without it, the one that answers.")
         }
 
-        mutating func run(in context: any SessionContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             let path = file.map { Catalogs.path($0.text) } ?? context.session.world.address.catalog
             guard let path else { return SessionLines.rows([("catalog", BuiltInCatalog().summary)]) }
             return CatalogLines.view(of: try Catalogs.open(path))

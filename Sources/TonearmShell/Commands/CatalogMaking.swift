@@ -27,7 +27,7 @@ extension CatalogCommand {
             }
         }
 
-        mutating func run(in context: any SessionScreenContext) throws -> any View {
+        mutating func run(in context: some ScreenContext & SessionContext) throws -> any View {
             let path = Catalogs.path(file.text) ?? file.text
             let start = ContinuousClock.now
             do throws(CatalogProblem) {
@@ -76,7 +76,7 @@ extension CatalogCommand {
                 next: "Type for example 'catalog import --responses answers/ mine.catalog'.", status: .usage)
         }
 
-        mutating func run(in context: any ScreenContext) throws -> any View {
+        mutating func run(in context: some ScreenContext) throws -> any View {
             let name = file?.text ?? ""
             let path = Catalogs.path(name) ?? name
             do throws(ImportFailure) {
@@ -99,7 +99,7 @@ extension CatalogCommand {
 extension ScreenContext {
     /// Creates a catalog file, and shows the progress.
     fileprivate func catalogMaker(_ path: String) -> CatalogMaker {
-        return CatalogMaker(path) { progress in
+        CatalogMaker(path) { progress in
             try Task.checkCancellation()
             try self.progress(CatalogLines.text(of: progress))
         }

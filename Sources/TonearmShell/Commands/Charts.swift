@@ -34,7 +34,7 @@ struct Charts: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         var query = [QueryItem("types", types.names)]
         if let chart { query.append(QueryItem("chart", chart.text)) }
         let genre = if let genre { try await context.genreID(genre.text) } else { String?.none }

@@ -5,7 +5,7 @@ struct ClearScreen: PlainCommand {
     static let group = CommandGroup.session
     static let examples = ["clear"]
 
-    mutating func run(in context: any ScreenContext) throws -> any View {
+    mutating func run(in context: some ScreenContext) throws -> any View {
         try context.clear()
         return Message.none
     }

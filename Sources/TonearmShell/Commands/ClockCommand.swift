@@ -20,7 +20,7 @@ enum ClockCommand: Command {
 
 extension ClockCommand {
     struct Show: Action {
-        mutating func run(in context: any SessionContext) throws -> any View { context.clockMessage }
+        mutating func run(in context: some SessionContext) throws -> any View { context.clockMessage }
     }
 
     struct Advance: Action {
@@ -30,7 +30,7 @@ extension ClockCommand {
             fields.required(&_time, "How far: 190d, 1h30m, 45s.")
         }
 
-        mutating func run(in context: any SessionContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             let seconds = try TimeSpan.parse(time.text, to: "advance the clock by")
             context.session.world.clock = context.session.world.clock.advanced(byMilliseconds: seconds * 1000)
             return context.clockMessage
@@ -44,7 +44,7 @@ extension ClockCommand {
             fields.required(&_time, "A time in ISO 8601, or 'system' for the system's time.")
         }
 
-        mutating func run(in context: any SessionContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             let clock = time.text == "system" ? SimulatedClock.system : try SimulatedClock.parse(time.text)
             context.setClock(to: clock)
             return context.clockMessage

@@ -25,9 +25,10 @@ extension TokenCommand.Developer {
             }
         }
 
-        mutating func run(in context: any TokenContext) throws -> any View {
+        mutating func run(in context: some TokenContext) throws -> any View {
             let typed = try token.map { try DeveloperTokenText.checked($0.text, to: "inspect the developer token") }
-            let origin = try WebOrigin.checked(origin).first ?? context.session.world.exchange?.request.headers["Origin"]
+            let origin =
+                try WebOrigin.checked(origin).first ?? context.session.world.exchange?.request.headers["Origin"]
             if typed == nil { context.noteWithheldTokens() }
             let text = try typed ?? context.developerToken()
             return DeveloperTokenView(
@@ -38,7 +39,7 @@ extension TokenCommand.Developer {
     }
 
     struct Show: Action {
-        mutating func run(in context: any TokenContext) throws -> any View {
+        mutating func run(in context: some TokenContext) throws -> any View {
             context.noteWithheldTokens()
             return Message(.revealed(try context.developerToken()))
         }
@@ -49,7 +50,9 @@ extension TokenCommand.Developer {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.group(&options) }
 
-        mutating func run(in context: any MintingContext) throws -> any View { try context.mintDeveloperToken(options) }
+        mutating func run(in context: some AuthorContext & TokenContext) throws -> any View {
+            try context.mintDeveloperToken(options)
+        }
     }
 
     struct SetToken: Action {
@@ -59,14 +62,14 @@ extension TokenCommand.Developer {
 
         func validate() throws(ValidationError) { try TokenInput.check(ways: input.count) }
 
-        mutating func run(in context: any TokenEntryContext) throws -> any View {
+        mutating func run(in context: some TokenEntryContext) throws -> any View {
             try context.session.setDeveloperToken(try input.token(kind: "developer", in: context))
             return DeveloperTokenLines.held("Set the developer token", context)
         }
     }
 
     struct Forget: Action {
-        mutating func run(in context: any TokenContext) throws -> any View {
+        mutating func run(in context: some TokenContext) throws -> any View {
             guard context.session.world.developerToken != nil else {
                 throw Failure(
                     "Cannot forget the developer token",
@@ -84,7 +87,7 @@ extension TokenCommand.Developer {
 
     /// A mistake: user tokens are requested, developer tokens are not.
     struct Request: Action {
-        mutating func run(in _: NoContext) throws -> any View {
+        mutating func run(in _: some Any) throws -> any View {
             throw Failure(
                 "Cannot request a developer token", "developers mint theirs, or MusicKit does it for them",
                 next: "Type 'token developer mint'.", status: .usage)

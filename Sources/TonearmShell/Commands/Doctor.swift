@@ -13,9 +13,10 @@ struct Doctor: PlainCommand {
 
     mutating func visit(_ fields: inout FieldVisitor) {}
 
-    mutating func run(in context: any DoctorContext) async throws -> any View {
+    mutating func run(in context: some DoctorContext) async throws -> any View {
         let findings =
-            context.findingsOfFiles() + [context.findingOfKeyring()] + context.findingsOfProfiles() + context.findingsOfTokens()
+            context.findingsOfFiles() + [context.findingOfKeyring()] + context.findingsOfProfiles()
+            + context.findingsOfTokens()
             + (try await context.findingsOfService())
         return FindingsView(findings: findings)
     }

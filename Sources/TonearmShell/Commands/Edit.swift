@@ -18,7 +18,7 @@ struct Edit: PlainCommand {
     }
 
     /// Refuses what cannot be edited: the interpreter replaces other lines by those that come back from the editor.
-    mutating func run(in context: any EditorContext) throws -> any View {
+    mutating func run(in context: some EditorContext) throws -> any View {
         if context.canEdit {
             guard context.editor != nil else {
                 let names = SystemEditor.names.joined(separator: ", ")

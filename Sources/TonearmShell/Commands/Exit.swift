@@ -4,7 +4,7 @@ struct Exit: PlainCommand {
     static let group = CommandGroup.session
     static let examples = ["exit"]
 
-    mutating func run(in context: any ProgramContext) -> any View {
+    mutating func run(in context: some ProgramContext) -> any View {
         context.leave()
         return Message.none
     }

@@ -27,11 +27,13 @@ enum FaultCommand: Command {
 
 extension FaultCommand {
     struct List: Action {
-        mutating func run(in context: any SessionContext) throws -> any View { FaultLines.message(of: context.session.world) }
+        mutating func run(in context: some SessionContext) throws -> any View {
+            FaultLines.message(of: context.session.world)
+        }
     }
 
     struct Clear: Action {
-        mutating func run(in context: any SessionContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             context.session.world.memory.faults.clear()
             context.session.world.playerFaults = []
             return FaultLines.message(of: context.session.world)
@@ -74,7 +76,7 @@ extension FaultCommand {
             if !path.text.hasPrefix("/") { throw ValidationError("'--on' must begin with '/', but was '\(path)'.") }
         }
 
-        mutating func run(in context: any SessionContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             if let playerFault {
                 context.session.world.playerFaults.formUnion(playerFault.value)
             } else if effect.text == "rate-limit" {

@@ -28,7 +28,7 @@ struct Fetch<Kind: FetchKind>: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         let type = Kind.description
         let words = ids.flatMap { $0.text.split(separator: ",").map(String.init) }
         if let view = try await finding.whole(words, in: context) { return view }

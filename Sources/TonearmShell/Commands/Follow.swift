@@ -22,7 +22,7 @@ struct Follow: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         let focus = try context.session.focus(to: relationship.map { "follow '\($0)'" } ?? "list relationships")
         let names = Schema.appleMusic[focus.resource.type]?.relationships.map(\.name) ?? []
         guard let relationship else { return Focus.list(names, of: focus, kind: "relationship", verb: "follow") }
@@ -53,7 +53,7 @@ struct ViewCommand: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         let focus = try context.session.focus(to: view.map { "open the view '\($0)'" } ?? "list views")
         try context.session.requireViews(to: view.map { "open the view '\($0)'" } ?? "list views")
         let names = Schema.appleMusic[focus.resource.type]?.views.map(\.name) ?? []

@@ -21,7 +21,7 @@ struct HistoryCommand: PlainCommand {
         if let count, count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
     }
 
-    mutating func run(in context: any HistoryContext) -> any View {
+    mutating func run(in context: some HistoryContext) -> any View {
         let goesElsewhere = context.isRedirected
         let lines = context.pastLines.suffix(count ?? (goesElsewhere ? .max : 20))
         let width = lines.last.map { String($0.number).count } ?? 0

@@ -38,7 +38,7 @@ struct LastRequest: PlainCommand {
             status: .usage)
     }
 
-    mutating func run(in context: any SessionContext) throws -> any View {
+    mutating func run(in context: some SessionContext) throws -> any View {
         guard let exchange = context.session.world.exchange else {
             throw Failure(
                 "Cannot show the last request", "nothing was asked yet", next: "Type for example 'albums 310730204'.")

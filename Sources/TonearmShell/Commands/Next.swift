@@ -15,7 +15,7 @@ struct Next: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         guard let here = context.session.here, let answer = here.answer else {
             throw Failure.nowhere("go to the next page")
         }
@@ -36,7 +36,7 @@ struct Previous: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         guard let here = context.session.here else { throw Failure.nowhere("go to the page before") }
         guard let offset = here.request.value(of: "offset").flatMap({ Int($0) }), offset > 0 else {
             throw Failure(

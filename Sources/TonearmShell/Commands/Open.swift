@@ -26,7 +26,7 @@ struct Open: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         let texts = words.map(\.text)
         if let name = ResourceName(texts, among: context.session.rows) {
             switch try await context.find(name, types: "artists,albums,songs,playlists", to: "open") {

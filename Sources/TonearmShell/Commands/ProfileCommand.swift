@@ -40,7 +40,7 @@ struct ProfileArgument: DeclaredArguments {
 
 extension ProfileCommand {
     struct List: Action {
-        mutating func run(in context: any StoreContext) throws -> any View {
+        mutating func run(in context: some StoreContext) throws -> any View {
             let names = try context.profiles().names
             if names.isEmpty { return Message(.faint("No profiles.")) }
             return Message(names.map { StyledText($0) }, value: .strings(names))
@@ -54,7 +54,7 @@ extension ProfileCommand {
 
         func validate() throws(ValidationError) { try profile.validate() }
 
-        mutating func run(in context: any ServiceTokenContext) throws -> any View {
+        mutating func run(in context: some ServiceContext & TokenContext) throws -> any View {
             try context.use(profile: profile.name)
             context.noteWithheldTokens()
             return ServiceLines.message(context)
@@ -68,7 +68,7 @@ extension ProfileCommand {
 
         func validate() throws(ValidationError) { try profile.validate() }
 
-        mutating func run(in context: any StoreContext) throws -> any View {
+        mutating func run(in context: some StoreContext) throws -> any View {
             try context.profiles().save(try context.session.profile(), as: profile.name) { context.noteAtOnce($0) }
             return Message("Saved the profile '\(profile.name)'.")
         }
@@ -81,7 +81,7 @@ extension ProfileCommand {
 
         func validate() throws(ValidationError) { try profile.validate() }
 
-        mutating func run(in context: any StoreContext) throws -> any View {
+        mutating func run(in context: some StoreContext) throws -> any View {
             guard try context.profiles().delete(profile.name, tell: { context.note($0) }) else {
                 throw Failure("Cannot delete the profile '\(profile.name)'", "there is none of this name")
             }

@@ -21,7 +21,7 @@ struct Get: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         let target = try RawTarget.read(path.text)
         let request = Request(.get, target, headers: try sending.headers())
         return try await context.visit(request, to: "get '\(target)'", isPatient: false)
@@ -47,7 +47,7 @@ struct Post: PlainCommand {
         fields.group(&sending)
     }
 
-    mutating func run(in context: any RawRequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext & SecretContext) async throws -> any View {
         try await context.sendRaw(.post, path.text, body: body.text, headers: try sending.headers())
     }
 }
@@ -71,7 +71,7 @@ struct Put: PlainCommand {
         fields.group(&sending)
     }
 
-    mutating func run(in context: any RawRequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext & SecretContext) async throws -> any View {
         try await context.sendRaw(.put, path.text, body: body.text, headers: try sending.headers())
     }
 }
@@ -91,7 +91,7 @@ struct Delete: PlainCommand {
         fields.group(&sending)
     }
 
-    mutating func run(in context: any RawRequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext & SecretContext) async throws -> any View {
         try await context.sendRaw(.delete, path.text, body: "", headers: try sending.headers())
     }
 }

@@ -24,7 +24,7 @@ struct Search: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         let term = term.map(\.text).joined(separator: " ")
         guard !term.isEmpty else {
             throw Failure(

@@ -27,7 +27,7 @@ enum SessionCommand: Command {
 
         func validate() throws(ValidationError) { try name.validate() }
 
-        mutating func run(in context: any StoreContext) throws -> any View {
+        mutating func run(in context: some StoreContext) throws -> any View {
             try context.requireFree(name, to: "save into")
             try context.requiredStore().save(context.session, as: name.text, hiding: context.secrets) {
                 context.noteAtOnce($0)
@@ -45,7 +45,7 @@ enum SessionCommand: Command {
 
         func validate() throws(ValidationError) { try name.validate() }
 
-        mutating func run(in context: any SessionLoadContext) throws -> any View {
+        mutating func run(in context: some SessionLoadContext) throws -> any View {
             switch try context.requiredStore().load(name.text) {
             case .session(var session, let missing):
                 if !context.author.isTrusted {
@@ -74,7 +74,7 @@ enum SessionCommand: Command {
     }
 
     private struct List: Action {
-        mutating func run(in context: any StoreContext) throws -> any View {
+        mutating func run(in context: some StoreContext) throws -> any View {
             let names = try context.requiredStore().names()
             if names.isEmpty { return Message(.faint("No saved sessions."), value: .array([])) }
             return Message(names.map { StyledText($0) }, value: .strings(names))
@@ -90,7 +90,7 @@ enum SessionCommand: Command {
 
         func validate() throws(ValidationError) { try name.validate() }
 
-        mutating func run(in context: any StoreContext) throws -> any View {
+        mutating func run(in context: some StoreContext) throws -> any View {
             try context.requireFree(name, to: "delete")
             guard try context.requiredStore().delete(name.text, tell: { context.note($0) }) else {
                 throw context.absence(of: name)
@@ -100,7 +100,7 @@ enum SessionCommand: Command {
     }
 
     private struct Reset: Action {
-        mutating func run(in context: any StoreContext) throws -> any View {
+        mutating func run(in context: some StoreContext) throws -> any View {
             context.replaceSession(with: Session(seed: context.newSeed(), clock: context.session.world.clock))
             return Message("The session is fresh again; 'undo' brings the old one back.")
         }
@@ -143,9 +143,9 @@ extension StoreContext {
 
 extension SessionCommand {
     private struct Show: Action {
-        mutating func run(in context: any ServiceTokenContext) throws -> any View { facts(context) }
+        mutating func run(in context: some ServiceContext & TokenContext) throws -> any View { facts(context) }
 
-        private func facts(_ context: any ServiceTokenContext) -> Message {
+        private func facts(_ context: any ServiceContext & TokenContext) -> Message {
             let session = context.session
             let here = session.here?.title ?? "nowhere yet"
             let focus = session.here?.focus.map { "\($0.resource) \($0.name ?? "")" } ?? "none"

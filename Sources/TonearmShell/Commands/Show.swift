@@ -47,7 +47,7 @@ struct Show: RowsCommand {
             status: .usage)
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         let exchange = context.session.world.exchange
         if last { return try LastAnswerView(exchange) }
         if row == nil, form == nil, context.session.here == nil, let exchange, exchange.answer != nil {

@@ -22,7 +22,7 @@ struct Source: PlainCommand {
     }
 
     /// Refuses what cannot be run: the interpreter replaces other lines by those of the file.
-    mutating func run(in context: any AuthorContext) throws -> any View {
+    mutating func run(in context: some AuthorContext) throws -> any View {
         _ = try SourceFile(name: file.text).lines()
         throw Failure(
             "Cannot run the lines of '\(file)'",

@@ -12,7 +12,7 @@ struct Status: PlainCommand {
 
     mutating func visit(_ fields: inout FieldVisitor) {}
 
-    mutating func run(in context: any OverviewContext) -> any View {
+    mutating func run(in context: some OverviewContext) -> any View {
         let pending = context.pending
         var rows = context.whereYouAre + context.whoYouAre
         rows += pending.isEmpty ? [("pending", "nothing")] : pending.map { ("pending", $0) }

@@ -27,7 +27,7 @@ struct StorefrontCommand: PlainCommand {
         if device, !storefront.isEmpty { throw ValidationError("'--device' says which storefront; name none.") }
     }
 
-    mutating func run(in context: any SessionContext) throws -> any View {
+    mutating func run(in context: some SessionContext) throws -> any View {
         if !storefront.isEmpty {
             let text = storefront.map(\.text).joined(separator: " ")
             let found = try Storefront.named(text)
@@ -73,7 +73,7 @@ struct Locale: PlainCommand {
         fields.argument(&tag, "A language tag, such as fr-FR, or 'default'.")
     }
 
-    mutating func run(in context: any SessionContext) throws -> any View {
+    mutating func run(in context: some SessionContext) throws -> any View {
         if let tag { try context.session.use(locale: tag.text) }
         return SessionLines.storefront(context.session)
     }

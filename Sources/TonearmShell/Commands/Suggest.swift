@@ -22,7 +22,7 @@ struct Suggest: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         let term = term.map(\.text).joined(separator: " ")
         guard !term.isEmpty else {
             throw Failure(
@@ -37,7 +37,8 @@ struct Suggest: RowsCommand {
         if let limit { query.append(QueryItem("limit", String(limit))) }
         return try await context.visit(
             Request(
-                path: context.session.world.catalogPath + (hints ? "/search/hints" : "/search/suggestions"), query: query),
+                path: context.session.world.catalogPath + (hints ? "/search/hints" : "/search/suggestions"),
+                query: query),
             to: "suggest for '\(term)'", title: "suggest \(term)")
     }
 }

@@ -23,7 +23,7 @@ struct TimeCommand: PlainCommand {
     }
 
     /// Gets as far as here where nothing follows that can be timed.
-    mutating func run(in _: NoContext) throws -> any View {
+    mutating func run(in _: some Any) throws -> any View {
         throw Failure(
             "Cannot time a command", line.isEmpty ? "none follows" : "'\(line[0])' runs lines of its own",
             next: "Type for example 'time search beach bunny'.", status: .usage)

@@ -31,7 +31,7 @@ struct TokenInput: DeclaredArguments {
     /// The token, without white space around it.
     /// - Parameter kind: `developer`, `user`
     /// - Throws: `Failure`, which does not quote it.
-    func token(kind: String, in context: any TokenSourceContext) throws -> String {
+    func token(kind: String, in context: any AuthorContext & PersonContext) throws -> String {
         let what = "Cannot set the \(kind) token"
         if let word {
             if context.takesSecretsAsWords { return word.text }

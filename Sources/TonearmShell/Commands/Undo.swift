@@ -17,7 +17,7 @@ struct Undo: PlainCommand {
 
     func validate() throws(ValidationError) { try validateCount(count) }
 
-    mutating func run(in context: any HistoryContext) throws -> any View {
+    mutating func run(in context: some HistoryContext) throws -> any View {
         if list { return Self.steps(context) }
         // However many are asked for, there are no more than are remembered.
         let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in context.undo() }
@@ -54,7 +54,7 @@ struct Redo: PlainCommand {
 
     func validate() throws(ValidationError) { try validateCount(count) }
 
-    mutating func run(in context: any HistoryContext) throws -> any View {
+    mutating func run(in context: some HistoryContext) throws -> any View {
         let lines = (0..<min(count, ChangeHistory.limit)).compactMap { _ in context.redo() }
         guard !lines.isEmpty else {
             throw Failure(

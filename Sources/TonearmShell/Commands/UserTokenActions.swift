@@ -10,13 +10,13 @@ extension TokenCommand {
 
 extension TokenCommand.User {
     struct Inspect: Action {
-        mutating func run(in context: any TokenContext) throws -> any View {
+        mutating func run(in context: some TokenContext) throws -> any View {
             context.session.hasServer ? ServerUserToken.inspected(in: context) : UserTokenLines.message(context)
         }
     }
 
     struct Show: Action {
-        mutating func run(in context: any TokenContext) throws -> any View {
+        mutating func run(in context: some TokenContext) throws -> any View {
             if context.session.hasServer { return try ServerUserToken.shown(in: context) }
             guard let token = context.session.world.userToken else { throw Failure.noUserToken("show the user token") }
             return Message(.revealed(token.text))
@@ -36,9 +36,10 @@ extension TokenCommand.User {
             try TokenInput.check(ways: input.count + (source == nil ? 0 : 1))
         }
 
-        mutating func run(in context: any UserTokenContext) throws -> any View {
+        mutating func run(in context: some UserTokenContext) throws -> any View {
             if context.session.hasServer { return try setForServer(context) }
-            let token = try source.map { try context.session.userToken(on: $0.text) } ?? input.token(kind: "user", in: context)
+            let token =
+                try source.map { try context.session.userToken(on: $0.text) } ?? input.token(kind: "user", in: context)
             let changes = try context.session.world.setUserToken(token, now: context.now)
             var message = context.message(of: context.announce(changes))
             message.lines += UserTokenLines.inSimulator(context)
@@ -57,7 +58,7 @@ extension TokenCommand.User {
     }
 
     struct Forget: Action {
-        mutating func run(in context: any TokenDeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext & TokenContext) throws -> any View {
             if context.session.hasServer { return try ServerUserToken.forgotten(in: context) }
             return context.message(of: try context.act { device throws(Refusal) in try device.forgetUserToken() })
         }
@@ -65,7 +66,7 @@ extension TokenCommand.User {
 
     /// A mistake: developer tokens are minted, user tokens are not.
     struct Mint: Action {
-        mutating func run(in _: NoContext) throws -> any View {
+        mutating func run(in _: some Any) throws -> any View {
             throw Failure(
                 "Cannot mint a user token", "only the service makes them", next: "Type 'token user request'.",
                 status: .usage)

@@ -15,7 +15,7 @@ extension TokenCommand.User {
 
         mutating func validate() throws(ValidationError) { try page.validate() }
 
-        mutating func run(in context: any UserTokenRequestContext) async throws -> any View {
+        mutating func run(in context: some UserTokenRequestContext) async throws -> any View {
             if context.session.world.address.origin != nil {
                 return try await context.requestServerUserToken(page.options)
             }

@@ -6,7 +6,7 @@ struct Version: PlainCommand {
     static let group = CommandGroup.session
     static let examples = ["version"]
 
-    mutating func run(in context: any ProgramContext) -> any View {
+    mutating func run(in context: some ProgramContext) -> any View {
         let version = context.version
         return Message(StyledText("tonearm \(version)"), value: ["name": "tonearm", "version": .string(version)])
     }

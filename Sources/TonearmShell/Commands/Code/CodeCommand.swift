@@ -25,7 +25,7 @@ enum CodeCommand: Command {
             fields.option("as", &platform, "The frameworks or the platform: \(FlowPlatforms.list).")
         }
 
-        mutating func run(in context: any SessionContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             let (platform, values) = ((platform ?? context.session.flowPlatform).platform, context.session.flowValues)
             if let obstacle = platform.obstacle(to: flow, with: values) {
                 throw cannotWrite(for: platform, obstacle, with: values)

@@ -31,7 +31,7 @@ extension Session {
         return samples
     }
 
-    /// The values that the code of a flow has in this 
+    /// The values that the code of a flow has in this
     var flowValues: FlowValues {
         let device = world.device
         return FlowValues(

@@ -25,7 +25,7 @@ enum WatchCommand: Command {
     ]
 
     struct Stop: Action {
-        mutating func run(in context: any WatchContext) throws -> any View {
+        mutating func run(in context: some WatchContext) throws -> any View {
             guard let title = context.stopWatch() else {
                 throw Failure("Cannot stop", "nothing is watched", next: "Type 'watch' to watch what is open.")
             }
@@ -53,7 +53,7 @@ enum WatchCommand: Command {
                 status: .usage)
         }
 
-        mutating func run(in context: any RepeatingContext) async throws -> any View {
+        mutating func run(in context: some RepeatingContext) async throws -> any View {
             guard let place = context.session.here else { throw Failure.nowhere("watch anything") }
             if max == nil, !context.session.world.clock.isRunning {
                 throw Failure(

@@ -13,10 +13,12 @@ protocol AccountAction: Action {
 extension AccountAction {
     mutating func visit(_ fields: inout FieldVisitor) { fields.group(&delay) }
 
-    mutating func run(in context: any DeviceContext) throws -> any View {
+    mutating func run(in context: some DeviceContext) throws -> any View {
         guard let after = delay.after else {
             var message = context.message(of: try context.happen(try event(in: context)))
-            if let sheet = context.session.world.device.offerSheet { message.lines += OfferSheetView.reminder(of: sheet) }
+            if let sheet = context.session.world.device.offerSheet {
+                message.lines += OfferSheetView.reminder(of: sheet)
+            }
             return message
         }
         let seconds = try TimeSpan.parse(after.text, to: "wait for")
@@ -92,7 +94,9 @@ extension AccountCommand {
             fields.group(&delay)
         }
 
-        func event(in context: any DeviceContext) throws(Failure) -> AccountEvent { .subscribe(plan?.plan ?? .individual) }
+        func event(in context: any DeviceContext) throws(Failure) -> AccountEvent {
+            .subscribe(plan?.plan ?? .individual)
+        }
     }
 
     struct CloudLibrary: AccountAction {

@@ -40,7 +40,9 @@ enum AccountCommand: Command {
 
 extension AccountCommand {
     struct Show: Action {
-        mutating func run(in context: any SessionContext) throws -> any View { AccountView(device: context.session.world.device) }
+        mutating func run(in context: some SessionContext) throws -> any View {
+            AccountView(device: context.session.world.device)
+        }
     }
 }
 

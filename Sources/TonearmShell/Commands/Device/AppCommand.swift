@@ -34,7 +34,7 @@ enum AppCommand: Command {
 
 extension AppCommand {
     struct List: Action {
-        mutating func run(in context: any SessionContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             let device = context.session.world.device
             return StageList.view(device.apps.map(\.name), current: device.currentApp) { name in
                 device.apps.first { $0.name == name }?.usageDescription.map { "\"\($0)\"" } ?? "no usage description"
@@ -49,7 +49,7 @@ extension AppCommand {
             fields.required(&name, "The app's name; it may have several words.")
         }
 
-        mutating func run(in context: any DeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             let name = name.map(\.text).joined(separator: " ")
             let app = App(name, usageDescription: "Play music in \(name).")
             return context.message(
@@ -64,7 +64,7 @@ extension AppCommand {
             fields.required(&name, "The app's name.")
         }
 
-        mutating func run(in context: any DeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             let name = name.map(\.text).joined(separator: " ")
             return context.message(
                 of: try context.act(naming: name) { device throws(Refusal) in try device.useApp(name) },
@@ -80,7 +80,7 @@ extension AppCommand {
             fields.required(&text, "The usage description; 'none' removes it.")
         }
 
-        mutating func run(in context: any DeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             let text = text.map(\.text).joined(separator: " ")
             return context.message(of: try context.act { $0.setUsageDescription(text == "none" ? nil : text) })
         }
@@ -93,7 +93,7 @@ extension AppCommand {
             fields.required(&_state, "Whether the App ID has the MusicKit service.")
         }
 
-        mutating func run(in context: any DeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             let isOn = state == .on
             return context.message(of: try context.act { $0.setMusicKitService(isOn) })
         }
@@ -107,7 +107,7 @@ extension AppCommand {
                 &frameworks, "StoreKit of 2017, MusicKit of 2021, or both. Without it, the present choice is shown.")
         }
 
-        mutating func run(in context: any DeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             guard let frameworks else {
                 let app = context.session.world.device.app
                 return SessionLines.rows([("app", app.name), ("frameworks", app.frameworks.rawValue)])

@@ -12,9 +12,10 @@ extension AppCommand {
             fields.argument(&rule, "The source that decides what then plays.")
         }
 
-        mutating func run(in context: any PlayerContext) throws -> any View {
+        mutating func run(in context: some PlayerContext) throws -> any View {
             let rule = rule
-            let changes = try context.control { device, now, faults in device.sendAppToBackground(rule, at: now, faults) }
+            let changes = try context.control { device, now, faults in device.sendAppToBackground(rule, at: now, faults)
+            }
             if changes.isEmpty { return context.message(of: []) }
             let others = BackgroundRule.allCases.filter { $0 != rule }.map { other in
                 StyledText.faint("the other source: \(other.sentence); ") + .command("app background \(other.rawValue)")
@@ -26,13 +27,13 @@ extension AppCommand {
     }
 
     struct Open: Action {
-        mutating func run(in context: any DeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             context.message(of: try context.act { $0.openApp() })
         }
     }
 
     struct Quit: Action {
-        mutating func run(in context: any PlayerContext) throws -> any View {
+        mutating func run(in context: some PlayerContext) throws -> any View {
             context.message(of: try context.control { device, now, faults in device.quitApp(at: now, faults) })
         }
     }

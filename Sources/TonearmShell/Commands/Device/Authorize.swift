@@ -23,7 +23,7 @@ struct Authorize: PlainCommand {
         fields.flag("retry", &retry, "Then try the read once more that was just refused with 403.")
     }
 
-    mutating func run(in context: any AuthorizationRequestContext) async throws -> any View {
+    mutating func run(in context: some AuthorizationRequestContext) async throws -> any View {
         guard retry else { return try await road(in: context) }
         let request = try Self.refusedRead(in: context)
         let road = try await road(in: context)
@@ -54,7 +54,8 @@ struct Authorize: PlainCommand {
         if context.session.world.device.app.usageDescription != nil, try context.askForConsent() {
             guard let answer else {
                 context.session.isAuthorizing = true
-                return ConsentDialogView(on: context.session.world.device, in: context.session.frameworks) ?? Message.none
+                return ConsentDialogView(on: context.session.world.device, in: context.session.frameworks)
+                    ?? Message.none
             }
             lines = context.lines(of: try context.answer(answer))
         }

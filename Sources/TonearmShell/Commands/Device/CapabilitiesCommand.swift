@@ -33,7 +33,7 @@ struct CapabilitiesCommand: PlainCommand {
         var isOn: Bool? { self == .auto ? nil : self == .on }
     }
 
-    mutating func run(in context: any DeviceContext) throws -> any View {
+    mutating func run(in context: some DeviceContext) throws -> any View {
         guard let name else { return try read(context) }
         guard let capability = Capability(named: name.text) else {
             let names = Capability.allCases.map(\.typed)

@@ -34,7 +34,7 @@ enum ConsentCommand: Command {
 
 extension ConsentCommand {
     struct Status: Action {
-        mutating func run(in context: any SessionContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             ConsentView(device: context.session.world.device, scope: context.session.frameworks)
         }
     }
@@ -46,10 +46,11 @@ extension ConsentCommand {
             fields.option("answer", &answer, "Press this button of the dialog.")
         }
 
-        mutating func run(in context: any DeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             guard try context.askForConsent() else { return unasked(context) }
             guard let answer else {
-                return ConsentDialogView(on: context.session.world.device, in: context.session.frameworks) ?? Message.none
+                return ConsentDialogView(on: context.session.world.device, in: context.session.frameworks)
+                    ?? Message.none
             }
             let changes = try context.answer(answer)
             return Message.prose(
@@ -68,21 +69,25 @@ extension ConsentCommand {
     }
 
     struct Allow: Action {
-        mutating func run(in context: any AuthorizationScreenContext) async throws -> any View { try await context.decide(.allow) }
+        mutating func run(in context: some AuthorizationContext & ScreenContext) async throws -> any View {
+            try await context.decide(.allow)
+        }
     }
 
     struct Deny: Action {
-        mutating func run(in context: any AuthorizationScreenContext) async throws -> any View { try await context.decide(.deny) }
+        mutating func run(in context: some AuthorizationContext & ScreenContext) async throws -> any View {
+            try await context.decide(.deny)
+        }
     }
 
     struct Reset: Action {
-        mutating func run(in context: any DeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             context.message(of: try context.act { device throws(Refusal) in try device.resetConsent() })
         }
     }
 
     struct Restrict: Action {
-        mutating func run(in context: any DeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             context.message(of: try context.act { $0.restrictConsent() })
         }
     }

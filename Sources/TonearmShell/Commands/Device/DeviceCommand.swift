@@ -27,7 +27,7 @@ enum DeviceCommand: Command {
 
 extension DeviceCommand {
     struct List: Action {
-        mutating func run(in context: any SessionContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             let device = context.session.world.device
             return StageList.view(device.devices.map(\.name), current: device.currentDevice) { name in
                 "signed in: \(device.account(on: name)?.name ?? "nobody")"
@@ -56,7 +56,7 @@ extension DeviceCommand {
             fields.option("region", &region, "Set the region of its locale.")
         }
 
-        mutating func run(in context: any DeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             let (name, kind, version) = (name.text, kind, try version())
             let region = try region.map { try Storefront.regionCode(named: $0.text) }
             return context.message(
@@ -81,7 +81,7 @@ extension DeviceCommand {
             fields.required(&_name, "The device's name.")
         }
 
-        mutating func run(in context: any DeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             let name = name.text
             return context.message(
                 of: try context.act(naming: name) { device throws(Refusal) in try device.useDevice(name) },
@@ -96,7 +96,7 @@ extension DeviceCommand {
             fields.required(&_state, "Whether the Music app is installed.")
         }
 
-        mutating func run(in context: any DeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             let isInstalled = state == .on
             return context.message(of: try context.act { $0.setMusicApp(installed: isInstalled) })
         }
@@ -109,7 +109,7 @@ extension DeviceCommand {
             fields.required(&_state, "Whether explicit content is allowed.")
         }
 
-        mutating func run(in context: any DeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             let isAllowed = state == .on
             return context.message(of: try context.act { $0.setExplicitContent(allowed: isAllowed) })
         }

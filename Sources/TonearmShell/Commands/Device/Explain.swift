@@ -17,7 +17,7 @@ struct Explain: PlainCommand {
         fields.arguments(&topic, "A topic or an error; the last refusal by default.")
     }
 
-    mutating func run(in context: any RefusalContext) throws -> any View {
+    mutating func run(in context: some RefusalContext) throws -> any View {
         if !topic.isEmpty {
             let text = topic.map(\.text).joined(separator: " ")
             if Topic.named(text) == nil, let question = Question.named(text) { return QuestionView(question: question) }

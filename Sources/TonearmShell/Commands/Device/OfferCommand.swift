@@ -27,13 +27,13 @@ enum OfferCommand: Command {
 
 extension OfferCommand {
     struct Accept: Action {
-        mutating func run(in context: any DeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             context.answered(try context.act { device throws(Refusal) in try device.acceptOffer() })
         }
     }
 
     struct Dismiss: Action {
-        mutating func run(in context: any DeviceContext) throws -> any View {
+        mutating func run(in context: some DeviceContext) throws -> any View {
             context.answered(try context.act { device throws(Refusal) in try device.dismissOffer() })
         }
     }
@@ -51,7 +51,7 @@ extension OfferCommand {
             fields.option("campaign", &campaign, "Pass a campaign token.")
         }
 
-        mutating func run(in context: any AuthorizationRequestContext) async throws -> any View {
+        mutating func run(in context: some AuthorizationRequestContext) async throws -> any View {
             let item = try await named(context)
             if let item, item.count > 1 {
                 throw Failure(

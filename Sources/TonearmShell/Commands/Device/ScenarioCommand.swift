@@ -20,7 +20,7 @@ enum ScenarioCommand: Command {
 
 extension ScenarioCommand {
     struct List: Action {
-        mutating func run(in _: NoContext) throws -> any View { ScenarioList() }
+        mutating func run(in _: some Any) throws -> any View { ScenarioList() }
     }
 
     struct Load: Action {
@@ -30,7 +30,7 @@ extension ScenarioCommand {
             fields.required(&_name, "The scenario's name.")
         }
 
-        mutating func run(in context: any RefusalContext) throws -> any View {
+        mutating func run(in context: some RefusalContext) throws -> any View {
             guard let scenario = Scenario.named(name.text) else {
                 let near = Nearest.names(to: name.text, in: Scenario.all.map(\.name))
                 throw Failure(

@@ -22,20 +22,20 @@ enum SubscriptionCommand: Command {
 
 extension SubscriptionCommand {
     struct Status: Action {
-        mutating func run(in context: any SessionContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             SubscriptionView(device: context.session.world.device)
         }
     }
 
     struct Watch: Action {
-        mutating func run(in context: any SessionContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             context.session.isWatching = true
             return SubscriptionView(device: context.session.world.device, isWatching: true)
         }
     }
 
     struct Unwatch: Action {
-        mutating func run(in context: any SessionContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             context.session.isWatching = false
             return Message("Changes are no longer watched.")
         }

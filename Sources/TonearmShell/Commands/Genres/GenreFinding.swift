@@ -20,7 +20,9 @@ struct GenreFinding: FindingOptions {
         let branches = try await context.genreBranches(to: "find the genre '\(name)'")
         let (named, similar) = (branches.named(name), branches.containing(name))
         let found = named + similar.filter { genre in !named.contains { $0.id == genre.id } }
-        if found.isEmpty { throw context.session.noGenre("Cannot find the genre '\(name)'", named: name, among: branches) }
+        if found.isEmpty {
+            throw context.session.noGenre("Cannot find the genre '\(name)'", named: name, among: branches)
+        }
         let most = TypeDescription.of(.genres).batchLimit ?? 1
         if found.count > most {
             context.note(

@@ -19,7 +19,7 @@ struct Help: PlainCommand {
         fields.arguments(&topic, "A command, a task, a topic, an error or a word.")
     }
 
-    mutating func run(in context: any ScreenContext) throws -> any View {
+    mutating func run(in context: some ScreenContext) throws -> any View {
         let text = topic.map(\.text).joined(separator: " ")
         if text.allSatisfy(\.isWhitespace) { return HelpOverview() }
         if CommandTable.ofProgram.contains(text.lowercased()) {

@@ -27,7 +27,7 @@ enum FolderCommand: Command {
                 next: "Type for example 'folder create Trips'.", status: .usage)
         }
 
-        mutating func run(in context: any RequestContext) async throws -> any View {
+        mutating func run(in context: some RequestContext) async throws -> any View {
             let name = name.map(\.text).joined(separator: " ")
             try context.session.require(.createFolder(name))
             let parent = try parent.map { try context.session.resources([$0.text], to: "use as a folder") }?.first?.id

@@ -12,7 +12,7 @@ extension Library {
             fields.required(&resources, "Rows, type/id or links: songs, albums, music videos and playlists.")
         }
 
-        mutating func run(in context: any RequestContext) async throws -> any View {
+        mutating func run(in context: some RequestContext) async throws -> any View {
             let words = resources.map(\.text)
             let purpose = "add '\(words.joined(separator: " "))' to the library"
             let resources = try context.session.resources(words, to: "add to the library")
@@ -37,7 +37,9 @@ extension Library {
                         ? .faint("status \(response.status): the service answers so too when it adds nothing")
                         : .faint("status \(response.status): the service adds what it can in its own time; see ")
                             + .command("library recent")
-                ] + CallLines.libraryLines(.addToLibrary, on: context.session.world.device, in: context.session.frameworks),
+                ]
+                    + CallLines.libraryLines(
+                        .addToLibrary, on: context.session.world.device, in: context.session.frameworks),
                 identifiers: resources)
         }
     }
@@ -49,7 +51,7 @@ extension Library {
             fields.required(&resources, "Rows, or type/id of the library.")
         }
 
-        mutating func run(in context: any RequestContext) async throws -> any View {
+        mutating func run(in context: some RequestContext) async throws -> any View {
             let resources = try context.session.resources(resources.map(\.text), to: "remove from the library")
             if let other = resources.first(where: { !$0.isOfLibrary }) {
                 throw Failure(

@@ -43,7 +43,7 @@ enum Library: Command {
     }
 
     struct Overview: Action {
-        mutating func run(in context: any RequestContext) async throws -> any View {
+        mutating func run(in context: some RequestContext) async throws -> any View {
             try context.session.requireUserToken(to: "show the library")
             var rows: [(name: String, value: String)] = []
             for type in Schema.appleMusic.libraryTypes {
@@ -69,7 +69,7 @@ enum Library: Command {
             fields.group("Rows", &rows)
         }
 
-        mutating func run(in context: any RequestContext) async throws -> any View {
+        mutating func run(in context: some RequestContext) async throws -> any View {
             let (type, name) = (type.type, type.pathName)
             if ids.count == 1 {
                 let resource = "\(type)/\(ids[0])"
@@ -92,7 +92,7 @@ enum Library: Command {
             fields.group("Rows", &rows)
         }
 
-        mutating func run(in context: any RequestContext) async throws -> any View {
+        mutating func run(in context: some RequestContext) async throws -> any View {
             try await context.visitMine(
                 "/library/recently-added", page.query, to: "show what was added last", title: "library recent")
         }
@@ -118,7 +118,7 @@ enum Library: Command {
                 status: .usage)
         }
 
-        mutating func run(in context: any RequestContext) async throws -> any View {
+        mutating func run(in context: some RequestContext) async throws -> any View {
             let term = term.map(\.text).joined(separator: " ")
             let names = types.text.split(separator: ",").map { $0.hasPrefix("library-") ? String($0) : "library-\($0)" }
             let query = [QueryItem("term", term), QueryItem("types", names.joined(separator: ","))] + page.query

@@ -16,7 +16,7 @@ struct Recommendations: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
         guard let id else {
             return try await context.visitMine(
@@ -43,7 +43,7 @@ struct HeavyRotation: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
         return try await context.visitMine(
             "/history/heavy-rotation", page, to: "show the heavy rotation", title: "heavy rotation",
@@ -71,7 +71,7 @@ struct RecentlyPlayed: RowsCommand {
         case tracks, stations
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         let page = limit.map { [QueryItem("limit", String($0))] } ?? []
         let path =
             switch kind {
@@ -96,7 +96,7 @@ struct Replay: RowsCommand {
         fields.group("Rows", &rows)
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         try await context.visitMine(
             "/music-summaries",
             [

@@ -13,7 +13,7 @@ extension PlaylistCommand {
             fields.required(&tracks, "The tracks: rows, type/id or links.")
         }
 
-        mutating func run(in context: any RequestContext) async throws -> any View {
+        mutating func run(in context: some RequestContext) async throws -> any View {
             let word = playlist.text
             let purpose = "add to the playlist '\(word)'"
             let tracks = try context.session.resources(tracks.map(\.text), to: "add to a playlist")
@@ -29,7 +29,8 @@ extension PlaylistCommand {
                 body: ["data": .array(data)], to: purpose)
             return Message(
                 names.map { StyledText("Added \($0) at the end of '\(word)'.") }
-                    + CallLines.libraryLines(.addToPlaylist, on: context.session.world.device, in: context.session.frameworks),
+                    + CallLines.libraryLines(
+                        .addToPlaylist, on: context.session.world.device, in: context.session.frameworks),
                 identifiers: tracks)
         }
     }
@@ -39,7 +40,9 @@ extension RequestContext {
     /// Finds a playlist of the library by row or id, otherwise by its name.
     /// - Throws: `Failure` if several playlists have the name, or none has it.
     fileprivate func playlistID(_ word: String) async throws -> String {
-        if let found = try? session.resources([word], to: "add to"), found.count == 1, found[0].type == .libraryPlaylists {
+        if let found = try? session.resources([word], to: "add to"), found.count == 1,
+            found[0].type == .libraryPlaylists
+        {
             return found[0].id
         }
         let request = Request(

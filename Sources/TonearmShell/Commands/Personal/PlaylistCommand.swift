@@ -34,7 +34,7 @@ enum PlaylistCommand: Command {
                 status: .usage)
         }
 
-        mutating func run(in context: any RequestContext) async throws -> any View {
+        mutating func run(in context: some RequestContext) async throws -> any View {
             let name = name.map(\.text).joined(separator: " ")
             try context.session.require(.createPlaylist(name))
             var attributes = JSONObject([("name", .string(name))])
@@ -66,6 +66,6 @@ enum PlaylistCommand: Command {
                 next: "Type for example 'playlist create Road'.", status: .usage)
         }
 
-        mutating func run(in context: any RequestContext) async throws -> any View { try await fetch.run(in: context) }
+        mutating func run(in context: some RequestContext) async throws -> any View { try await fetch.run(in: context) }
     }
 }

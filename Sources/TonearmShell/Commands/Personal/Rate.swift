@@ -31,7 +31,7 @@ enum Rate: Command {
             fields.required(&_opinion, "like, dislike or none.")
         }
 
-        mutating func run(in context: any RequestContext) async throws -> any View {
+        mutating func run(in context: some RequestContext) async throws -> any View {
             let resources = try context.session.resources([resource.text], to: "rate")
             var lines: [StyledText] = []
             for resource in resources { lines.append(try await rate(resource, in: context)) }
@@ -61,7 +61,7 @@ enum Rate: Command {
             fields.required(&_speed, "The speed, from 0.5 to 2; 1 is normal.")
         }
 
-        mutating func run(in context: any PlayerContext) throws -> any View {
+        mutating func run(in context: some PlayerContext) throws -> any View {
             let thousandths = try speed.thousandths()
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.setRate(thousandths: thousandths, at: now, faults)
@@ -82,7 +82,7 @@ struct Rating: PlainCommand {
         fields.required(&_resource, "The resource.")
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         try context.session.requireUserToken(to: "show the rating of '\(resource)'")
         var lines: [StyledText] = []
         for resource in try context.session.resources([resource.text], to: "show the rating of") {
@@ -94,7 +94,8 @@ struct Rating: PlainCommand {
             let rating = response.body.json?["data"]?[0].flatMap { Resource($0) }
             let words = rating?.attribute("value")?.integer.map { $0 > 0 ? "liked" : "disliked" } ?? "not rated"
             let name = rating?.relationship("content")?.data.first?.attribute("name")?.string
-            lines.append(StyledText("\(name.map { "\($0) (\(resource))" } ?? context.session.name(of: resource)): \(words)"))
+            lines.append(
+                StyledText("\(name.map { "\($0) (\(resource))" } ?? context.session.name(of: resource)): \(words)"))
         }
         return Message(lines)
     }
@@ -111,7 +112,7 @@ struct Favorite: PlainCommand {
         fields.required(&resources, "The resources.")
     }
 
-    mutating func run(in context: any RequestContext) async throws -> any View {
+    mutating func run(in context: some RequestContext) async throws -> any View {
         let resources = try context.session.resources(self.resources.map(\.text), to: "make a favourite of")
         let names = resources.map { context.session.name(of: $0) }
         let purpose = "make '\(self.resources.map(\.text).joined(separator: " "))' favourites"

@@ -30,7 +30,7 @@ enum RemoteCommandCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.option("from", &from, RemoteSource.summary) }
 
-        mutating func run(in context: any PlayerContext) throws -> any View { try context.remote(button, from: from) }
+        mutating func run(in context: some PlayerContext) throws -> any View { try context.remote(button, from: from) }
     }
 
     struct Seek: Action {
@@ -42,7 +42,7 @@ enum RemoteCommandCommand: Command {
             fields.option("from", &from, RemoteSource.summary)
         }
 
-        mutating func run(in context: any PlayerContext) throws -> any View {
+        mutating func run(in context: some PlayerContext) throws -> any View {
             try context.remote(.seek(try time.milliseconds(to: "seek to")), from: from)
         }
     }
@@ -86,7 +86,7 @@ enum MusicAppCommand: Command {
             fields.arguments(&resources, "Rows, type/id or links; without any, the queue resumes.")
         }
 
-        mutating func run(in context: any PlayContext) async throws -> any View {
+        mutating func run(in context: some PlayContext) async throws -> any View {
             if resources.isEmpty { return try context.useMusicApp(.play) }
             let playable = try context.session.playableResources(resources.map(\.text), to: "play")
             let content = try await context.playables(playable, to: "play").map { QueuedPlayable($0) }
@@ -97,7 +97,7 @@ enum MusicAppCommand: Command {
     struct Press: Action {
         let button: MusicDevice.MusicAppAction
 
-        mutating func run(in context: any PlayerContext) throws -> any View { try context.useMusicApp(button) }
+        mutating func run(in context: some PlayerContext) throws -> any View { try context.useMusicApp(button) }
     }
 
     struct SetRepeat: Action {
@@ -105,7 +105,7 @@ enum MusicAppCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_mode, "none, one or all.") }
 
-        mutating func run(in context: any PlayerContext) throws -> any View { try context.useMusicApp(.repeats(mode)) }
+        mutating func run(in context: some PlayerContext) throws -> any View { try context.useMusicApp(.repeats(mode)) }
     }
 
     struct SetShuffle: Action {
@@ -113,7 +113,9 @@ enum MusicAppCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_mode, "off or songs.") }
 
-        mutating func run(in context: any PlayerContext) throws -> any View { try context.useMusicApp(.shuffles(mode)) }
+        mutating func run(in context: some PlayerContext) throws -> any View {
+            try context.useMusicApp(.shuffles(mode))
+        }
     }
 
     struct Share: Action {
@@ -121,7 +123,7 @@ enum MusicAppCommand: Command {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.option("by", &by, "The way to share it.") }
 
-        mutating func run(in context: any SessionContext) throws -> any View { try context.session.shareSong(by: by) }
+        mutating func run(in context: some SessionContext) throws -> any View { try context.session.shareSong(by: by) }
     }
 }
 

@@ -39,9 +39,10 @@ struct Play: PlainCommand {
         }
     }
 
-    mutating func run(in context: any PlayContext) async throws -> any View {
+    mutating func run(in context: some PlayContext) async throws -> any View {
         if resources.isEmpty, options.query == nil {
-            let changes = try context.control { device, now, faults throws(Refusal) in try device.play(at: now, faults) }
+            let changes = try context.control { device, now, faults throws(Refusal) in try device.play(at: now, faults)
+            }
             return answer(changes, [.play], context)
         }
         if options.query == nil, let name = ResourceName(resources.map(\.text), among: context.session.rows) {

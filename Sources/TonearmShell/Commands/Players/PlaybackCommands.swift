@@ -8,7 +8,7 @@ struct Pause: PlainCommand {
     static let group = CommandGroup.play
     static let examples = ["authorize --answer allow", "play albums/310730204", "pause", "play"]
 
-    mutating func run(in context: any PlayerContext) throws -> any View {
+    mutating func run(in context: some PlayerContext) throws -> any View {
         let changes = try context.control { device, now, faults throws(Refusal) in try device.pause(at: now, faults) }
         return context.playerAnswer(changes, [.pause])
     }
@@ -20,7 +20,7 @@ struct Stop: PlainCommand {
     static let group = CommandGroup.play
     static let examples = ["authorize --answer allow", "play albums/310730204", "stop"]
 
-    mutating func run(in context: any PlayerContext) throws -> any View {
+    mutating func run(in context: some PlayerContext) throws -> any View {
         let changes = try context.control { device, now, faults throws(Refusal) in try device.stop(at: now, faults) }
         return context.playerAnswer(changes, [.stop])
     }
@@ -43,7 +43,7 @@ enum Skip: Command {
     ]
 
     struct Next: Action {
-        mutating func run(in context: any PlayerContext) throws -> any View {
+        mutating func run(in context: some PlayerContext) throws -> any View {
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.skip(at: now, faults)
             }
@@ -52,7 +52,7 @@ enum Skip: Command {
     }
 
     struct Back: Action {
-        mutating func run(in context: any PlayerContext) throws -> any View {
+        mutating func run(in context: some PlayerContext) throws -> any View {
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.skipBack(at: now, faults)
             }
@@ -67,7 +67,7 @@ enum Skip: Command {
             fields.required(&_entry, "The number of the entry.")
         }
 
-        mutating func run(in context: any PlayerContext) throws -> any View {
+        mutating func run(in context: some PlayerContext) throws -> any View {
             let entry = try context.queueEntry(entry.text, to: "skip to")
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.jump(to: entry.id, at: now, faults)
@@ -98,7 +98,7 @@ struct Seek: PlainCommand {
         fields.required(&_time, "A time: 1:30, 90, 1:02:03.5.")
     }
 
-    mutating func run(in context: any PlayerContext) throws -> any View {
+    mutating func run(in context: some PlayerContext) throws -> any View {
         let position = try time.milliseconds(to: "seek to")
         let changes = try context.control { device, now, faults throws(Refusal) in
             try device.seek(to: position, at: now, faults)
@@ -119,7 +119,7 @@ struct Repeat: PlainCommand {
         fields.argument(&mode, "none, one or all.")
     }
 
-    mutating func run(in context: any PlayerContext) throws -> any View {
+    mutating func run(in context: some PlayerContext) throws -> any View {
         guard let mode else {
             let present = context.session.world.device.player.repeatMode.rawValue
             return Message(StyledText("repeat \(present)"), value: .string(present))
@@ -142,7 +142,7 @@ struct Shuffle: PlainCommand {
         fields.argument(&mode, "off or songs.")
     }
 
-    mutating func run(in context: any PlayerContext) throws -> any View {
+    mutating func run(in context: some PlayerContext) throws -> any View {
         guard let mode else {
             let present = context.session.world.device.player.shuffleMode.rawValue
             return Message(StyledText("shuffle \(present)"), value: .string(present))
@@ -170,7 +170,7 @@ struct Now: PlainCommand {
         fields.flag("watch", &watch, "Show it until the next line.")
     }
 
-    mutating func run(in context: any PlayerContext) throws -> any View {
+    mutating func run(in context: some PlayerContext) throws -> any View {
         let device = context.session.world.device
         if watch { context.showProgress() }
         return item

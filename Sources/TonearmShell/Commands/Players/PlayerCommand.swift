@@ -21,7 +21,7 @@ enum PlayerCommand: Command {
     ]
 
     struct Status: Action {
-        mutating func run(in context: any SessionContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             PlayersView(
                 device: context.session.world.device, now: context.milliseconds,
                 vocabulary: context.session.settings.vocabulary)
@@ -31,7 +31,7 @@ enum PlayerCommand: Command {
     struct Use: Action {
         let kind: PlayerKind
 
-        mutating func run(in context: any PlayerContext) throws -> any View {
+        mutating func run(in context: some PlayerContext) throws -> any View {
             let kind = kind
             let changes = try context.act { $0.usePlayer(kind) }
             return context.playerAnswer(changes, [.player], nextSteps: .faint("fits \(kind.fits)"))
@@ -39,7 +39,7 @@ enum PlayerCommand: Command {
     }
 
     struct Watch: Action {
-        mutating func run(in context: any PlayerContext) throws -> any View {
+        mutating func run(in context: some PlayerContext) throws -> any View {
             context.session.isWatchingPlayer = true
             return context.playerAnswer(
                 [], [.observe], headline: "What the app hears of its player is shown as it happens.",
@@ -48,7 +48,7 @@ enum PlayerCommand: Command {
     }
 
     struct Unwatch: Action {
-        mutating func run(in context: any SessionContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             context.session.isWatchingPlayer = false
             return Message("The player is no longer watched.")
         }

@@ -18,7 +18,7 @@ extension QueueCommand {
             try start.check()
         }
 
-        mutating func run(in context: any PlayContext) async throws -> any View {
+        mutating func run(in context: some PlayContext) async throws -> any View {
             let descriptor = try await music.descriptor(start: start.index, in: context)
             let made = music.options.calls(descriptor.kind, hasStart: start.number != nil)
             let changes = try context.control { device, now, faults throws(Refusal) in
@@ -41,7 +41,7 @@ extension QueueCommand {
 
         func check() throws(Failure) { try music.check(for: "queue next") }
 
-        mutating func run(in context: any PlayContext) async throws -> any View {
+        mutating func run(in context: some PlayContext) async throws -> any View {
             let descriptor = try await music.descriptor(in: context)
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.playNext(descriptor, at: now, faults)
@@ -62,7 +62,7 @@ extension QueueCommand {
 
         func check() throws(Failure) { try music.check(for: "queue later") }
 
-        mutating func run(in context: any PlayContext) async throws -> any View {
+        mutating func run(in context: some PlayContext) async throws -> any View {
             let descriptor = try await music.descriptor(in: context)
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.playLater(descriptor, at: now, faults)
@@ -85,7 +85,7 @@ extension QueueCommand {
 
         func check() throws(Failure) { try music.check(for: "queue insert") }
 
-        mutating func run(in context: any PlayContext) async throws -> any View {
+        mutating func run(in context: some PlayContext) async throws -> any View {
             let descriptor = try await music.descriptor(in: context)
             let place = try context.queueEntry(before: after.text, to: "insert after")
             let changes = try context.control { device, now, faults throws(Refusal) in

@@ -13,7 +13,7 @@ extension QueueCommand {
             fields.group(&options)
         }
 
-        mutating func run(in context: any PlayerContext) async throws -> any View {
+        mutating func run(in context: some PlayerContext) async throws -> any View {
             let entries = try context.queueEntries(places.map(\.text), to: "remove")
             let changes = try context.control { device, now, faults throws(Refusal) in
                 // Several entries are removed in one transaction.
@@ -42,7 +42,7 @@ extension QueueCommand {
             fields.group(&options)
         }
 
-        mutating func run(in context: any PlayerContext) async throws -> any View {
+        mutating func run(in context: some PlayerContext) async throws -> any View {
             let entry = try context.queueEntry(entry.text, to: "move")
             let target = try context.queueEntry(to.text, to: "move to")
             let entries = context.session.world.device.player.editedEntries

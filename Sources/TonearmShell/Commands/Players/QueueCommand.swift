@@ -34,13 +34,13 @@ enum QueueCommand: Command {
     ]
 
     struct Show: Action {
-        mutating func run(in context: any SessionContext) throws -> any View {
+        mutating func run(in context: some SessionContext) throws -> any View {
             QueueTable(device: context.session.world.device, now: context.milliseconds)
         }
     }
 
     struct Clear: Action {
-        mutating func run(in context: any PlayerContext) throws -> any View {
+        mutating func run(in context: some PlayerContext) throws -> any View {
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.clearQueue(at: now, faults)
             }
@@ -49,7 +49,7 @@ enum QueueCommand: Command {
     }
 
     struct Prepare: Action {
-        mutating func run(in context: any PlayerContext) throws -> any View {
+        mutating func run(in context: some PlayerContext) throws -> any View {
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.prepareToPlay(at: now, faults)
             }
@@ -62,7 +62,7 @@ enum QueueCommand: Command {
 
 extension QueueCommand {
     struct Begin: Action {
-        mutating func run(in context: any PlayerContext) throws -> any View {
+        mutating func run(in context: some PlayerContext) throws -> any View {
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.beginTransaction(at: now, faults)
             }
@@ -75,7 +75,7 @@ extension QueueCommand {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.group(&options) }
 
-        mutating func run(in context: any PlayerContext) async throws -> any View {
+        mutating func run(in context: some PlayerContext) async throws -> any View {
             let changes = try context.control { device, now, faults throws(Refusal) in
                 try device.commitTransaction(at: now, faults)
             }
@@ -84,7 +84,7 @@ extension QueueCommand {
     }
 
     struct RollBack: Action {
-        mutating func run(in context: any PlayerContext) throws -> any View {
+        mutating func run(in context: some PlayerContext) throws -> any View {
             let changes = try context.control { device, now, _ throws(Refusal) in
                 try device.rollBackTransaction(at: now)
             }

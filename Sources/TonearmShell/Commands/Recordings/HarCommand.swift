@@ -18,7 +18,7 @@ enum HarCommand: Command {
     ]
 
     struct ShowRecording: Action {
-        mutating func run(in context: any RecordingContext) throws -> any View {
+        mutating func run(in context: some RecordingContext) throws -> any View {
             guard let name = context.archive?.path else {
                 return Message.prose(
                     [
@@ -39,7 +39,7 @@ enum HarCommand: Command {
             fields.argument(&number, "The number of the exchange to show.")
         }
 
-        mutating func run(in _: NoContext) throws -> any View { try HarCommand.view(of: file.text, number) }
+        mutating func run(in _: some Any) throws -> any View { try HarCommand.view(of: file.text, number) }
     }
 
     /// - Parameter number: the number of an exchange, one-based; nil for the list.

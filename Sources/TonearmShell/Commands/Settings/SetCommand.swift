@@ -23,7 +23,7 @@ enum SetCommand: Command {
 }
 
 private struct ShowSettings: Action {
-    mutating func run(in context: any SessionContext) throws -> any View {
+    mutating func run(in context: some SessionContext) throws -> any View {
         SessionLines.rows(SettingTable.values(of: context.session))
     }
 }

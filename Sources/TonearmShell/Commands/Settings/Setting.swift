@@ -16,7 +16,8 @@ struct Setting: Sendable {
     ///   - change: sets the value; throws `Failure`.
     init<Value: CompletableArgument>(
         _ name: String, _ summary: String, discussion: String = "", text: @escaping @Sendable (Session) -> String,
-        answer: (@Sendable (any ServiceContext) -> Message)? = nil, change: @escaping @Sendable (Value, any ServiceContext) throws -> Void
+        answer: (@Sendable (any ServiceContext) -> Message)? = nil,
+        change: @escaping @Sendable (Value, any ServiceContext) throws -> Void
     ) {
         self.name = name
         self.text = text
@@ -59,7 +60,7 @@ private struct SetAction<Value: CompletableArgument>: Action {
         fields.argument(&value, summary)
     }
 
-    mutating func run(in context: any ServiceContext) throws -> any View {
+    mutating func run(in context: some ServiceContext) throws -> any View {
         if let value { try change(value, context) }
         return answer?(context) ?? SessionLines.rows([(name, text(context.session))])
     }

@@ -13,7 +13,7 @@ extension LessonCommand {
             fields.group(&language)
         }
 
-        mutating func run(in context: any LessonContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             let name = name.text
             let entry = try language.library(of: context).lesson(name)
             do {
@@ -38,7 +38,7 @@ extension LessonCommand {
             fields.group(&trust)
         }
 
-        mutating func run(in context: any LessonCheckContext) async throws -> any View {
+        mutating func run(in context: some LessonCheckContext) async throws -> any View {
             let library = language.library(of: context)
             let entries = try names.isEmpty ? library.entries : names.map { try library.lesson($0.text) }
             var results: [LessonCheckView.Result] = []
@@ -58,7 +58,7 @@ extension LessonCommand {
             fields.required(&_name, "The name of the lesson.")
         }
 
-        mutating func run(in context: any LessonContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             let name = name.text
             guard SessionStore.isName(name), !name.contains(".") else {
                 throw Failure(

@@ -17,7 +17,7 @@ extension LessonCommand {
 
         var givesName: Bool { learner.isGiven }
 
-        mutating func run(in context: any LessonContext) throws -> any View { LessonList(rows: rows(in: context)) }
+        mutating func run(in context: some LessonContext) throws -> any View { LessonList(rows: rows(in: context)) }
 
         func rows(in context: any LessonContext) -> [LessonRow] {
             let store = context.stateFolder.map {
@@ -39,7 +39,7 @@ extension LessonCommand {
 
         var givesName: Bool { lessons.givesName }
 
-        mutating func run(in context: any LessonContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             LessonList(rows: lessons.rows(in: context).filter { $0.progress != nil })
         }
     }

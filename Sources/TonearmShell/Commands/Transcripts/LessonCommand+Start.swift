@@ -23,7 +23,7 @@ extension LessonCommand {
         /// Whether progress is kept under a typed name.
         var givesName: Bool { learner.isGiven }
 
-        mutating func run(in context: any LessonStartContext) throws -> any View {
+        mutating func run(in context: some AuthorContext & LessonContext) throws -> any View {
             let name = name.text
             let entry = try language.library(of: context).lesson(name)
             let store = context.stateFolder.map { LessonStore(folder: $0, learner: learner.learner?.text) }

@@ -15,7 +15,7 @@ extension LessonCommand {
 
         func validate() throws(ValidationError) { try learner.validate() }
 
-        mutating func run(in context: any LessonContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             let format = try file.map { file throws(Failure) in try SummaryFormat(ofFile: file.text) } ?? .markdown
             let summary = try begunLessons(context)
             let text = format == .csv ? summary.csv : summary.markdown

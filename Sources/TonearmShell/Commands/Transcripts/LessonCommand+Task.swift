@@ -4,29 +4,31 @@ import Transcript
 /// The forms about the current task.
 extension LessonCommand {
     struct Hint: LessonForm {
-        mutating func run(in context: any LessonContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             try context.askLesson(to: "give a hint") { $0.run.hint(context.values.value) }
         }
     }
 
     struct Skip: LessonForm {
-        mutating func run(in context: any LessonContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             try context.askLesson(to: "skip the task") { $0.run.skip() }
         }
     }
 
     struct Again: LessonForm {
-        mutating func run(in context: any LessonContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             try context.askLesson(to: "begin the task again") { $0.run.again() }
         }
     }
 
     struct Paths: LessonForm {
-        mutating func run(in context: any LessonContext) throws -> any View { SessionPathsView(values: context.values) }
+        mutating func run(in context: some LessonContext) throws -> any View {
+            SessionPathsView(values: context.values)
+        }
     }
 
     struct Stop: LessonForm {
-        mutating func run(in context: any LessonContext) throws -> any View {
+        mutating func run(in context: some LessonContext) throws -> any View {
             let teaching = try context.activeLesson(to: "stop")
             try context.stopLesson()
             return Message.prose([

@@ -17,7 +17,7 @@ struct NoteCommand: PlainCommand {
         fields.arguments(&text, "The text.")
     }
 
-    mutating func run(in context: any NoteContext) async throws -> any View {
+    mutating func run(in context: some EditorContext & RecordingContext) async throws -> any View {
         guard let recording = context.recording else {
             throw Failure(
                 "Cannot take the note", "no recording runs", next: "Type for example 'transcript start tour.md' first.")
@@ -42,7 +42,7 @@ struct NoteCommand: PlainCommand {
     }
 
     /// What the user writes in their editor.
-    private func edited(_ context: any NoteContext) async throws -> String {
+    private func edited(_ context: any EditorContext & RecordingContext) async throws -> String {
         guard context.canEdit, let editor = context.editor
         else {
             throw Failure(

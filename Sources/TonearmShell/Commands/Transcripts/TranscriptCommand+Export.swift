@@ -17,7 +17,7 @@ extension TranscriptCommand {
             fields.option("format", &format, "The format; by default the ending of the file chooses it.")
         }
 
-        mutating func run(in _: NoContext) throws -> any View {
+        mutating func run(in _: some Any) throws -> any View {
             let transcript = try TranscriptCommand.transcript(file.text)
             let target = target?.text
             let format = try format ?? target.map(Self.format) ?? .text
@@ -56,7 +56,7 @@ extension TranscriptCommand {
 
         mutating func visit(_ fields: inout FieldVisitor) { fields.required(&_file, "The transcript.") }
 
-        mutating func run(in _: NoContext) throws -> any View {
+        mutating func run(in _: some Any) throws -> any View {
             let name = file.text
             let transcript = try TranscriptCommand.transcript(name)
             let notes = transcript.notes

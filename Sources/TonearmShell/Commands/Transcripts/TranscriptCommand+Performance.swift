@@ -29,7 +29,7 @@ extension TranscriptCommand {
         /// Whether the notes are written into a file.
         var givesName: Bool { notes != nil }
 
-        mutating func run(in context: any PerformanceContext) async throws -> any View {
+        mutating func run(in context: some PerformanceContext) async throws -> any View {
             let name = file.text
             try context.checkNothingGoesOn(besides: name)
             let transcript = try TranscriptCommand.transcript(name)

@@ -15,7 +15,7 @@ extension TranscriptCommand {
             if let last, last < 1 { throw ValidationError("'--last' must be 1 or more, but was \(last).") }
         }
 
-        mutating func run(in context: any RecordingContext) throws -> any View {
+        mutating func run(in context: some RecordingContext) throws -> any View {
             let name = file.text
             guard let recent = context.recentSteps, !recent.isEmpty else {
                 throw Failure(

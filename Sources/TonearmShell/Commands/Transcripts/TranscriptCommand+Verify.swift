@@ -26,7 +26,7 @@ extension TranscriptCommand {
         /// Whether a report is written.
         var givesName: Bool { junit != nil }
 
-        mutating func run(in context: any PerformanceContext) async throws -> any View {
+        mutating func run(in context: some PerformanceContext) async throws -> any View {
             let files = try TranscriptFiles(files.map(\.text))
             let reports = try await options.run(files, in: context)
             if let junit { try FileSink.write(Array(JUnitReport.text(reports).utf8), to: junit.text) }
@@ -47,7 +47,7 @@ extension TranscriptCommand {
 
         func check() throws(Failure) { _ = try options.limitSeconds() }
 
-        mutating func run(in context: any PerformanceContext) async throws -> any View {
+        mutating func run(in context: some PerformanceContext) async throws -> any View {
             let files = try TranscriptFiles(files.map(\.text))
             let reports = try await options.run(files, in: context)
             return UpdateView(updates: reports.map(Self.update))

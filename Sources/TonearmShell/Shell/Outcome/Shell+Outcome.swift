@@ -67,7 +67,7 @@ extension Shell {
         let arrangement = try rows?.arrangement(for: output)
         try presentation.noteSimulatedDevice(command.type)
         if !invocation.action.isStep { keeper.effects.isMovingInTime = true }
-        var view = try await invocation.action.run(with: self)
+        var view = try await invocation.action.run(in: self)
         if rows != nil { view = try arranged(view, by: arrangement, as: presentation.failureStyle.output) }
         view = presentation.fitted(view, as: presentation.failureStyle.output, at: words.destination)
         if !keeper.effects.isMovingInTime { try await background.events.playOn(since: before) }
