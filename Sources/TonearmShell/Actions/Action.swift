@@ -2,7 +2,7 @@ import Console
 
 /// The action of a command's form, with its arguments.
 ///
-/// Its `run` has a parameter of the context that it needs, and no other: `run(in context: any RequestContext)`.
+/// The parameter of its `run` is the part of the shell that it needs, and no more: `some RequestContext`, or `some Any` if it needs nothing.
 protocol Action: DeclaredArguments {
     mutating func run(in context: some EveryContext) async throws -> any View
     /// Checks what can be refused before the command runs.

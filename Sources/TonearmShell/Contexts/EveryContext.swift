@@ -1,4 +1,4 @@
-/// The contexts of all commands at once: a shell, for the functions below. No command names it.
+/// All contexts at once, which a shell is. It is the requirement of `Action.run`, where each action asks for less; no command names it.
 typealias EveryContext = AuthorContext & AuthorizationContext & EditorContext & HistoryContext & LessonContext
     & PerformanceContext & PersonContext & PlayerContext & ProgramContext & RecordingContext & RefusalContext
     & RequestContext & ScreenContext & ServiceContext & StatusContext & StoreContext & TokenContext & WatchContext

@@ -5,7 +5,8 @@ import MusicWorld
 
 /// The session that a command reads and changes, its time, and notes besides the answer.
 protocol SessionContext: AnyObject {
-    var session: Session { get set }
+    /// The holder of the session, which `session` reads and changes in place.
+    var holder: SessionHolder { get }
     /// Seconds since 1970 by the session's clock.
     var now: Int { get }
     /// Milliseconds since 1970 by the session's clock.
@@ -21,6 +22,11 @@ protocol SessionContext: AnyObject {
 }
 
 extension SessionContext {
+    var session: Session {
+        get { holder.session }
+        _modify { yield &holder.session }
+    }
+
     /// The time of the session, and what its clock does.
     var clockMessage: Message {
         let note =

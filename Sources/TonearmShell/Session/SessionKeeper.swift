@@ -4,7 +4,7 @@ package import MusicWorld
 
 /// The keeper of a session: the session itself, the lines that were run in it, and its changes, which can be undone.
 package final class SessionKeeper {
-    package var session: Session
+    let holder: SessionHolder
     /// The changes that commands made.
     private var changes: ChangeHistory
     /// The lines that were run, without their secrets.
@@ -27,8 +27,13 @@ package final class SessionKeeper {
     }
 
     init(_ session: Session) {
-        self.session = session
+        holder = SessionHolder(session)
         changes = ChangeHistory(session)
+    }
+
+    package var session: Session {
+        get { holder.session }
+        _modify { yield &holder.session }
     }
 }
 

@@ -4,6 +4,8 @@ import MusicDevice
 import MusicWorld
 
 extension Shell: SessionContext {
+    var holder: SessionHolder { keeper.holder }
+
     package var now: Int { client.now(by: session.world.clock) }
 
     var milliseconds: Milliseconds { client.milliseconds(in: session.world) }
