@@ -25,7 +25,7 @@ struct Authorize: PlainCommand {
 
     mutating func run(in context: some AuthorizationRequestContext) async throws -> any View {
         guard retry else { return try await road(in: context) }
-        let request = try Self.refusedRead(in: context)
+        let request = try Self.refusedRead(in: context.session)
         let road = try await road(in: context)
         if context.session.isAuthorizing { return road }
         try context.show(road)
@@ -33,14 +33,14 @@ struct Authorize: PlainCommand {
     }
 
     /// - Throws: `Failure` where the last request was no read that was refused.
-    private static func refusedRead(in context: any AuthorizationRequestContext) throws(Failure) -> Request {
+    private static func refusedRead(in session: Session) throws(Failure) -> Request {
         let what = "Cannot try once more"
-        guard !context.session.world.address.isOnNetwork else {
+        guard !session.world.address.isOnNetwork else {
             throw Failure(
-                what, "\(context.session.world.address.word) answers, and the device is simulated",
+                what, "\(session.world.address.word) answers, and the device is simulated",
                 next: "Type 'token user request', and then the command again.")
         }
-        guard let exchange = context.session.world.exchange, exchange.status == 403, exchange.request.isReading else {
+        guard let exchange = session.world.exchange, exchange.status == 403, exchange.request.isReading else {
             throw Failure(
                 what, "the last request was no read that was refused with 403", next: "Type 'authorize' alone.")
         }
