@@ -29,14 +29,9 @@ struct ArtworkCommand: PlainCommand {
     mutating func run(in shell: Shell) async throws -> any View {
         _ = try await shell.revisit(to: "show artwork")
         guard let answer = shell.session.here?.answer else { throw Shell.nowhere("show artwork") }
-        let here = answer.rows + answer.sections.flatMap(\.rows)
-        let wanted =
-            try row.map {
-                try Reference.read($0.text, among: shell.session.rows, to: "show the artwork of").map(\.resource)
-            }
-            ?? [(answer.single ?? here.first)?.identifier].compactMap { $0 }
-        let resources = wanted.compactMap { identifier in here.first { $0.identifier == identifier } }
-        if let row, resources.count < wanted.count { throw Failure.notHere(row.text, to: "show the artwork of") }
+        let first = answer.single ?? answer.rows.first ?? answer.sections.lazy.flatMap(\.rows).first
+        let resources =
+            try row.map { try shell.shownResources($0.text, to: "show the artwork of") } ?? [first].compactMap { $0 }
         let pictures = resources.compactMap { resource in
             ArtworkTemplate(of: resource, orSize: size).map { (resource, $0.address(size: size)) }
         }

@@ -12,7 +12,8 @@ extension Shell {
         guard session.here != nil || !open.isEmpty else { return nil }
         let reset = StyledText.command("session reset") + .faint(" begins anew.")
         guard let place = session.here?.title else { return .faint(open) + reset }
-        let rows = session.rows.isEmpty ? "" : session.rows.count == 1 ? ", 1 row" : ", \(session.rows.count) rows"
+        let count = session.here?.answer?.rows.count ?? 0
+        let rows = count == 0 ? "" : count == 1 ? ", 1 row" : ", \(count) rows"
         return .faint("You were at \(place)\(rows). \(open)") + .command("show") + .faint(" repeats it, ") + reset
     }
 

@@ -64,7 +64,7 @@ extension Shell {
     /// `Born to Run (albums/310730204)` where the name is known, else the identifier.
     func name(of resource: ResourceIdentifier) -> String {
         let answer = session.here?.answer
-        let here = (answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])
+        let here = session.rows.resources + (answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])
         guard let name = here.first(where: { $0.identifier == resource })?.attribute("name")?.string else {
             return resource.description
         }

@@ -70,7 +70,7 @@ struct Play: PlainCommand {
         return answer(changes, made + [options.settingCall(descriptor.kind), .play], shell)
     }
 
-    /// The album or playlist that is open, and the number of the track in it that a single row names; nil for anything else that is played.
+    /// The album or playlist whose rows are numbered, and the number of the track in it that a single row names; nil for anything else that is played.
     private func trackOfFocus(
         _ wanted: [ResourceIdentifier], _ shell: Shell
     ) async throws -> (container: Playable, number: Int)? {
@@ -78,7 +78,7 @@ struct Play: PlainCommand {
         let tracks: [ResourceType] = [.songs, .musicVideos, .librarySongs, .libraryMusicVideos]
         guard options.isEmpty, start.number == nil, resources.count == 1, wanted.count == 1,
             tracks.contains(wanted[0].type), Reference.isRows(resources[0].text, of: shell.session.rows),
-            let focus = shell.session.here?.focus?.resource, containers.contains(focus.type),
+            let focus = shell.session.trail.list?.focus?.resource, containers.contains(focus.type),
             let whole = try await shell.playables([focus], to: "play").first, case .container(let container) = whole,
             let index = container.tracks.firstIndex(where: { [$0.catalogID, $0.libraryID].contains(wanted[0].id) })
         else { return nil }
