@@ -22,7 +22,7 @@ struct ArtworkCommand: PlainCommand {
 
     func validate() throws(ValidationError) {
         guard (1...10_000).contains(size) else {
-            throw ValidationError("'--size' must be 1 to 10000, but was \(size).")
+            throw ValidationError("'--size' must be 1 to 10000, but was \(size).", at: .valueOf("--size"))
         }
     }
 

@@ -52,6 +52,7 @@ struct Open: RowsCommand {
             shell.noteStorefront(of: reference, in: resource.text)
             return view
         } catch var refused as RefusedAnswer {
+            if refused.failure.culprit != nil { refused.failure.culprit = .word(resource.text) }
             if let storefront = reference.storefront, storefront != shell.session.world.storefront {
                 refused.failure.next =
                     "The link is of the storefront '\(storefront)': type 'storefront \(storefront)' and try again."

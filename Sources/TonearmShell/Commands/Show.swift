@@ -5,10 +5,10 @@ import MusicWorld
 struct Show: RowsCommand {
     static let description = CommandDescription(
         "show", "Look again at what is here, or at one row of it.",
-        discussion:
-            """
-            Where nothing is open, and with '--last', it is what the last request was answered, refused or not. '--path' is a path of JSONPath \
-            (RFC 9535, without functions) from the answer, or from the row: names, [0], [-1], [1:3], [*], '..', [?@.attributes.trackCount > 10].
+        discussion: """
+            Where nothing is open, and with '--last', it shows what the last request was answered, refused or not.
+            '--path' is a path of JSONPath (RFC 9535, without functions) from the answer, or from the row: names, [0], \
+            [-1], [1:3], [*], '..', [?@.attributes.trackCount > 10].
             """)
     static let group = CommandGroup.move
     static let examples = [

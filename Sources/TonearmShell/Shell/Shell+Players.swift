@@ -69,7 +69,8 @@ extension Shell {
         guard session.world.device.account == nil else { return }
         throw Failure(
             "Cannot \(purpose)", "nobody is signed in on '\(session.world.device.currentDevice)'",
-            next: "Type 'account sign-in' to sign in.")
+            next: "Type 'account sign-in' to sign in."
+        ).at(.nothing)
     }
 
     private func failure(_ problem: PlayableProblem, to purpose: String) -> any Error {

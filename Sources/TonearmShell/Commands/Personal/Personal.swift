@@ -10,6 +10,12 @@ extension Shell {
     func requireUserToken(to purpose: String) throws(Failure) {
         guard session.world.userToken == nil, !session.world.device.getsUserTokens else { return }
         let device = session.world.device
+        if !device.device.version.hasMusicAPI {
+            throw Failure(
+                "Cannot \(purpose)",
+                "the session has no music user token, and no call of iOS \(device.device.version) gets one",
+                next: PlayerRemedy.useSystem(.musicAPI).sentence)
+        }
         if device.device.kind == .hardware { throw Self.noUserToken(purpose) }
         throw Failure(
             "Cannot \(purpose)", "the session has no music user token, and Apple's simulator gets none",

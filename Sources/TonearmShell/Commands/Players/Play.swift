@@ -7,11 +7,14 @@ struct Play: PlainCommand {
     static let description = CommandDescription(
         "play", "Play something, or go on with what is in the queue.",
         discussion: """
-            It sets the queue of the player in use and plays. What is of the catalog needs the capability 'catalog playback', and the storefront \
-            of the account decides what there is. Albums and playlists become their tracks; what cannot be played is left out by name. What is \
-            heard goes into the account's history. A row of the album or playlist that is open plays with the others around it; 'play songs/ID' \
-            plays one alone. '--query' plays what the device's library has: all, or what has a text in its title \
-            (--query thunder), artist, album or playlist (--query 'album=Born to Run').
+            It sets the queue of the player in use and plays. What is of the catalog needs the capability 'catalog \
+            playback', and the storefront of the account decides what there is.
+            Albums and playlists become their tracks; what cannot be played is left out by name. What is heard goes \
+            into the account's history.
+            A row of the album or playlist that is open plays with the others around it; 'play songs/ID' plays one \
+            alone.
+            '--query' plays what the device's library has: all, or what has a text in its title (--query thunder), \
+            artist, album or playlist (--query 'album=Born to Run').
             """)
     static let group = CommandGroup.play
     static let examples = [

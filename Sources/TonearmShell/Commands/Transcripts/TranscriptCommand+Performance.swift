@@ -5,7 +5,7 @@ import Transcript
 extension TranscriptCommand {
     struct Play: Action {
         @Required var file: FilePath
-        var speed: Double?
+        var speed: SpeedFactor?
         var step = false
         var verify = false
         var notes: FilePath?
@@ -21,8 +21,8 @@ extension TranscriptCommand {
         }
 
         func validate() throws(ValidationError) {
-            if let speed, !(0.1...10).contains(speed) {
-                throw ValidationError("'--speed' must be 0.1 to 10, but was \(speed).")
+            if let speed = speed?.value, !(0.1...10).contains(speed) {
+                throw ValidationError("'--speed' must be 0.1 to 10, but was \(speed).", at: .valueOf("--speed"))
             }
         }
 
@@ -34,11 +34,13 @@ extension TranscriptCommand {
             if let recording = shell.observers.recorder.recording {
                 throw Failure(
                     "Cannot play '\(name)'", "the recording into '\(recording.path)' goes on",
-                    next: "Type 'transcript stop' first.")
+                    next: "Type 'transcript stop' first."
+                ).at(.nothing)
             }
             guard shell.observers.performance.suspended == nil else {
                 throw Failure(
-                    "Cannot play '\(name)'", "another performance goes on", next: "Play it when that one has ended.")
+                    "Cannot play '\(name)'", "another performance goes on", next: "Play it when that one has ended."
+                ).at(.nothing)
             }
             let transcript = try TranscriptCommand.transcript(name)
             let stage: SessionStart
@@ -64,7 +66,7 @@ extension TranscriptCommand {
 
         private func settings(_ shell: Shell) -> Performance.Settings {
             var settings = Performance.Settings()
-            settings.pace = Pace(percent: Int((speed ?? 1) * 100))
+            settings.pace = Pace(percent: Int((speed?.value ?? 1) * 100))
             settings.isStepping = step
             settings.verifies = verify
             settings.width = shell.screen.frame.width
