@@ -7,8 +7,9 @@ struct Open: RowsCommand {
         "open", "Show a resource and make it the focus.",
         discussion: """
             'follow' and 'view' start from the focus. \
-            A resource is a row of the last table, type/id, a music.apple.com link, or a path of the API. A name is \
-            searched for: the only result is opened, several are shown to choose from.
+            A resource is a row of the last table, type/id, a music.apple.com link, or a path of the API. Rows keep their \
+            numbers until another list is shown. A name is searched for: the only result is opened, several are shown to \
+            choose from.
             """)
     static let group = CommandGroup.move
     static let examples = [
