@@ -11,6 +11,10 @@ package struct Failure: Error, Equatable, Sendable {
     package var fault: String?
     /// What others say of it, a line each, between the reason and what to type.
     package var details: [String] = []
+    /// The part of the typed line at fault; nil if the failure does not know it.
+    package var culprit: Culprit?
+    /// The text at fault with the place in it, if the failure has found the place itself.
+    package var mark: LineMark?
     /// Whether the disk has no space left, which can change.
     package var isOutOfSpace = false
 
@@ -29,20 +33,35 @@ package struct Failure: Error, Equatable, Sendable {
         self.status = status
     }
 
-    package var lines: [StyledText] {
+    /// The failure that is about a part of the typed line.
+    package func at(_ culprit: Culprit) -> Failure {
+        var failure = self
+        failure.culprit = culprit
+        return failure
+    }
+
+    package var lines: [StyledText] { lines(marked: nil) }
+
+    /// The failure in lines.
+    /// - Parameter marked: the line at fault and the mark as they fit the terminal; nil for those that are part of the failure.
+    package func lines(marked: [StyledText]?) -> [StyledText] {
         var lines = [StyledText("error: ", .error) + StyledText("\(what): \(why)")]
         // Reasons of several lines (usage) keep their lines.
         if why.contains("\n") {
             let parts = why.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) }
             lines = [StyledText("error: ", .error) + StyledText("\(what): ") + (parts.first ?? "")] + parts.dropFirst()
         }
-        lines += remarks.map { .faint($0) }
+        lines += marked ?? []
+        lines += (marked == nil ? remarks : spokenRemarks).map { .faint($0) }
         if let next { lines.append(StyledText(next)) }
         return lines
     }
 
     /// The lines between the reason and what to type.
-    package var remarks: [String] { (fault.map { [$0] } ?? []) + details }
+    package var remarks: [String] { (mark.flatMap { $0.isPartOfFailure ? $0.plain : nil } ?? []) + spokenRemarks }
+
+    /// The remarks without the line at fault.
+    private var spokenRemarks: [String] { (fault.map { [$0] } ?? []) + details }
 
     /// Two failures are the same when they say the same.
     package static func == (left: Failure, right: Failure) -> Bool {

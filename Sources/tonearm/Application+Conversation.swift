@@ -187,9 +187,11 @@ extension Application {
         let greeting =
             .strong("tonearm \(ProgramVersion.number)")
             + StyledText(", answered by \(address.isSimulated ? "a simulator" : address.word). Try ")
-            + .command("search beach bunny") + StyledText(", ") + .command("lesson start tour")
-            + StyledText(", or ") + .command("help") + StyledText(".")
-        try shell.screen.show(Wrapping.lines(of: greeting, width: shell.screen.frame.width))
+            + .command("search beach bunny") + StyledText(" or ") + .command("help") + StyledText(".")
+        let lesson = StyledText("Find, open and follow an album, step by step: ") + .command("lesson start tour")
+        for line in [greeting, lesson] {
+            try shell.screen.show(Wrapping.lines(of: line, width: shell.screen.frame.width))
+        }
         if let notice = shell.session.conditionsNotice {
             try shell.screen.show(Wrapping.lines(of: notice, width: shell.screen.frame.width))
         }

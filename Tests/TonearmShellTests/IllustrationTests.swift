@@ -103,6 +103,29 @@ import Transcript
         }
     }
 
+    @Test(arguments: [20, 29, 30, 40, 59, 60, 80, 120])
+    func `an offer shows the cover of its item, and the sheet stays whole`(width: Int) async throws {
+        let offer = "offer --message playMusic --item albums/310730204"
+        let session = Self.session(width: width)
+        try await session.runAll("scenario load eligible")
+        let output = try await session.runAll(offer).output
+        #expect(Self.isPicture(output) == (width >= 30))
+        let lines = PlainText.lines(output)
+        let sheet = try #require(lines.first { $0.contains("┌") })
+        let edge = try #require(sheet.firstIndex(of: "┌"))
+        #expect(sheet[..<edge].isEmpty || width >= 60)
+        for line in lines where line.contains("│") || line.contains("└") {
+            #expect(displayWidth(line) <= max(width, 20), "\(line)")
+        }
+        #expect(output.contains("Subscribe ]") && output.contains("Born to Run"))
+        let script = Self.session(isTyped: false, width: width)
+        try await script.runAll("scenario load eligible")
+        #expect(!Self.isPicture(try await script.runAll(offer).output))
+        let plain = Self.session(width: width)
+        try await plain.runAll("scenario load eligible")
+        #expect(!Self.isPicture(try await plain.runAll("offer").output))
+    }
+
     @Test func `the cover is the one that the simulator serves`() async throws {
         let session = Self.session()
         let output = try await session.runAll("open albums/310730204").output

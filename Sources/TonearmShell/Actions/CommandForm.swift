@@ -61,7 +61,7 @@ package struct CommandForm: Sendable {
         do throws(ValidationError) {
             try action.validate()
         } catch {
-            throw .invalid(error.message)
+            throw .invalid(error.message, error.culprit)
         }
         return (action, output)
     }

@@ -14,7 +14,7 @@ package struct RowOptions: DeclaredArguments {
         fields.option(
             "columns", &columns, "Show these columns: names of columns, or attributes as 'trackCount,artwork.url'.")
         fields.option("sort", &sort, "Order the rows by columns; '-' before a name puts the greatest first.")
-        fields.option("where", &conditions, "Show only rows with NAME~PART or NAME=TEXT; may be repeated.")
+        fields.option("where", &conditions, "Show rows with NAME~PART or NAME=TEXT; '!~' and '!=' negate.")
         fields.flag("wide", &wide, "Leave no column out and cut no cell.")
     }
 

@@ -4,9 +4,32 @@ extension Synopsis {
         let forms = command.forms
         if forms.count == 1, let form = forms.first { return of(form, of: command) }
         let shown = forms.filter { !$0.isHidden }
+        let named = line(command.name, [names(of: shown.map(\.shape))], CommandForm.common)
+        if named.count <= longestWithNames { return named }
         let action = "ACTION" + (shown.contains { $0.shape.parts.count > 1 } ? "…" : "")
         let mayBeEmpty = shown.contains { $0.shape.synopsis.isEmpty || $0.shape.synopsis.hasPrefix("[") }
         return line(command.name, [mayBeEmpty ? "[\(action)]" : action], CommandForm.common)
+    }
+
+    /// Characters of a line that names the actions; a longer one would not be read at a glance.
+    private static let longestWithNames = 72
+
+    /// The actions by name: `[show|advance …|set …]`.
+    private static func names(of forms: [Form]) -> String {
+        var names: [(word: String, goesOn: Bool)] = []
+        var mayBeEmpty = false
+        for form in forms {
+            mayBeEmpty = mayBeEmpty || form.synopsis.isEmpty || form.synopsis.hasPrefix("[")
+            guard let word = form.parts.first?.synopsis else { continue }
+            let goesOn = form.parts.count > 1
+            if let index = names.firstIndex(where: { $0.word == word }) {
+                names[index].goesOn = names[index].goesOn || goesOn
+            } else {
+                names.append((word, goesOn))
+            }
+        }
+        let list = names.map { $0.goesOn ? "\($0.word) …" : $0.word }.joined(separator: "|")
+        return mayBeEmpty ? "[\(list)]" : list
     }
 
     /// `queue insert RESOURCE… [--after N] [-o FORM]`

@@ -12,7 +12,7 @@ struct LessonName: TextArgument {
         let library = LessonLibrary(folder: context.memory.lessonFolder, language: nil)
         let files = context.typed.isEmpty ? [] : FilePath.candidates(in: context)
         return library.entries.map {
-            Candidate($0.name, description: (try? $0.transcript().header?.title) ?? "")
+            Candidate($0.name, description: (try? $0.transcript().header?.goal) ?? "")
         } + files
     }
 

@@ -16,6 +16,26 @@ extension Double: CompletableArgument {
     package static var example: String { "0.2" }
 }
 
+/// A factor by which something is faster: `2`, `0.5`.
+struct SpeedFactor: CompletableArgument {
+    let value: Double
+
+    static let placeholder = "FACTOR"
+    static let example = "2"
+    static let isOrdered = true
+
+    init?(argument: String) {
+        guard let value = Double(argument) else { return nil }
+        self.value = value
+    }
+
+    var defaultText: String { String(value) }
+
+    static func candidates(in context: CompletionContext) -> [Candidate] {
+        ["0.5", "1", "2", "4"].map { Candidate($0) }
+    }
+}
+
 /// A stretch of time: `190d`, `1h30m`, `45s`.
 struct DurationText: TextArgument {
     let text: String

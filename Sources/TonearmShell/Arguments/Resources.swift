@@ -24,7 +24,7 @@ struct RowOrResource: TextArgument {
 
     static func candidates(in context: CompletionContext) -> [Candidate] {
         if let type = type(beginning: context.typed) { return context.identified(type) }
-        let rows = context.answer?.numberedRows ?? NumberedRows()
+        let rows = context.rows
         let numbers = rows.resources.enumerated().map { index, row in
             Candidate(
                 String(rows.first.addingClamped(index)),

@@ -5,9 +5,10 @@ struct AliasCommand: PlainCommand, NamingAction {
     static let description = CommandDescription(
         "alias", "Give a line a name of its own, or list the names.",
         discussion: """
-            What follows the equals sign is kept as it is typed, with ';', '|' and '>'. What is typed after the name goes to the end of the line. \
-            'alias NAME =' takes the name away. A command's name cannot be one; inside of itself a name means the command. Recordings have the \
-            line, and not the name.
+            What follows the equals sign is kept as it is typed, with ';', '|' and '>'. What is typed after the name \
+            goes to the end of the line. 'alias NAME =' takes the name away.
+            A command's name cannot be one; inside of itself a name means the command. Recordings have the line, and \
+            not the name.
             """)
     static let group = CommandGroup.session
     static let examples = ["alias born = open albums/310730204", "born", "alias", "alias born ="]

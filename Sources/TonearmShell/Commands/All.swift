@@ -33,9 +33,11 @@ struct All: RowsCommand {
     }
 
     func validate() throws(ValidationError) {
-        if let max, max < 1 { throw ValidationError("'--max' must be 1 or more, but was \(max).") }
+        if let max, max < 1 {
+            throw ValidationError("'--max' must be 1 or more, but was \(max).", at: .valueOf("--max"))
+        }
         if let megabytes, megabytes < 1 {
-            throw ValidationError("'--megabytes' must be 1 or more, but was \(megabytes).")
+            throw ValidationError("'--megabytes' must be 1 or more, but was \(megabytes).", at: .valueOf("--megabytes"))
         }
     }
 

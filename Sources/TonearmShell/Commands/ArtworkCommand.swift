@@ -22,21 +22,17 @@ struct ArtworkCommand: PlainCommand {
 
     func validate() throws(ValidationError) {
         guard (1...10_000).contains(size) else {
-            throw ValidationError("'--size' must be 1 to 10000, but was \(size).")
+            throw ValidationError("'--size' must be 1 to 10000, but was \(size).", at: .valueOf("--size"))
         }
     }
 
     mutating func run(in context: some RequestContext & ScreenContext) async throws -> any View {
         _ = try await context.revisit(to: "show artwork")
         guard let answer = context.session.here?.answer else { throw Failure.nowhere("show artwork") }
-        let here = answer.rows + answer.sections.flatMap(\.rows)
-        let wanted =
-            try row.map {
-                try Reference.read($0.text, among: context.session.rows, to: "show the artwork of").map(\.resource)
-            }
-            ?? [(answer.single ?? here.first)?.identifier].compactMap { $0 }
-        let resources = wanted.compactMap { identifier in here.first { $0.identifier == identifier } }
-        if let row, resources.count < wanted.count { throw Failure.notHere(row.text, to: "show the artwork of") }
+        let first = answer.single ?? answer.rows.first ?? answer.sections.lazy.flatMap(\.rows).first
+        let resources =
+            try row.map { try context.session.shownResources($0.text, to: "show the artwork of") }
+            ?? [first].compactMap { $0 }
         let pictures = resources.compactMap { resource in
             ArtworkTemplate(of: resource, orSize: size).map { (resource, $0.address(size: size)) }
         }

@@ -8,10 +8,12 @@ enum CatalogCommand: Command {
     static let description = CommandDescription(
         "catalog", "Show, create and import catalog files.",
         discussion: """
-            'catalog generate --songs 1000000 big.catalog' adds invented music to the built-in catalog until it has that many songs. \
-            'catalog import --responses answers/ FILE' makes a catalog of the service's recorded answers (JSON or HAR); \
-            'catalog import session.har' makes session.catalog of a recording. 'set catalog FILE' and the option --catalog answer from a \
-            catalog file.
+            - 'catalog generate --songs 1000000 big.catalog' adds invented music to the built-in catalog until it has \
+            that many songs.
+            - 'catalog import --responses answers/ FILE' makes a catalog of the service's recorded answers (JSON or \
+            HAR).
+            - 'catalog import session.har' makes session.catalog of a recording.
+            - 'set catalog FILE' and the option --catalog answer from a catalog file.
             """)
     static let group = CommandGroup.session
     static let examples = ["catalog", "catalog info -o json"]

@@ -22,7 +22,8 @@ extension CatalogCommand {
         func validate() throws(ValidationError) {
             if !LargerCatalog.sizes.contains(songs) {
                 throw ValidationError(
-                    "'--songs' must be \(LargerCatalog.sizes.lowerBound) to \(LargerCatalog.sizes.upperBound), but was \(songs)."
+                    "'--songs' must be \(LargerCatalog.sizes.lowerBound) to \(LargerCatalog.sizes.upperBound), but was \(songs).",
+                    at: .valueOf("--songs")
                 )
             }
         }

@@ -103,12 +103,14 @@ package enum CommandTable {
         if matches.count > 1 {
             throw Failure(
                 "Unknown command '\(typed)'", "\(matches.count) commands begin so",
-                next: "Type one of: \(matches.joined(separator: ", ")).", status: .usage)
+                next: "Type one of: \(matches.joined(separator: ", ")).", status: .usage
+            ).at(.word(typed))
         }
         if word.hasPrefix("---") || word == "```tonearm" {
             throw Failure(
                 "Unknown command '\(typed)'", "a transcript begins so",
-                next: "Type 'transcript play FILE' or 'transcript verify FILE'.", status: .usage)
+                next: "Type 'transcript play FILE' or 'transcript verify FILE'.", status: .usage
+            ).at(.word(typed))
         }
         let near =
             CommandSynonyms.commands(for: word) ?? Nearest.names(to: word, in: names + othersByName.keys)
@@ -116,6 +118,7 @@ package enum CommandTable {
             "Unknown command '\(typed)'", "no command has this name",
             next: near.isEmpty
                 ? "Type 'help' for the list." : "Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?",
-            status: .usage)
+            status: .usage
+        ).at(.word(typed))
     }
 }

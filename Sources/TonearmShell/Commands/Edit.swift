@@ -4,9 +4,11 @@ struct Edit: PlainCommand {
     static let description = CommandDescription(
         "edit", "Change the last line in your editor, and run what comes back.",
         discussion: """
-            The editor is what the variable VISUAL or EDITOR says, else the first of \(SystemEditor.names.joined(separator: ", ")) \
-            that the system has. A number names another line, as 'history' counts them. What comes back is \
-            shown, run line by line as if it had been typed, and kept in the history; an empty file runs nothing.
+            The editor is what the variable VISUAL or EDITOR says, else the first of \
+            \(SystemEditor.names.joined(separator: ", ")) that the system has. A number names another line, as \
+            'history' counts them.
+            What comes back is shown, run line by line as if it had been typed, and kept in the history; an empty file \
+            runs nothing.
             """)
     static let group = CommandGroup.session
     static let examples = ["help edit"]

@@ -8,9 +8,11 @@ enum FaultCommand: Command {
     static let description = CommandDescription(
         "fault", "Make the simulator fail on purpose: list, set and clear faults.",
         discussion: """
-            A fault is an HTTP status, 'delay', 'offline', 'rate-limit', or the name of a quirk of the real service. The page of an offer loads \
-            from '/offer', a user token from '/user-token'. While '/playback' is 'offline', nothing that is streamed begins. 'queue-timeout', \
-            'long-queue' and 'slow-prepare' affect players, not requests. Tab lists the names with their effects.
+            A fault is an HTTP status, 'delay', 'offline', 'rate-limit', or the name of a quirk of the real service. \
+            Tab lists the names with their effects.
+            The page of an offer loads from '/offer', a user token from '/user-token'. While '/playback' is 'offline', \
+            nothing that is streamed begins.
+            'queue-timeout', 'long-queue' and 'slow-prepare' affect players, not requests.
             """)
     static let group = CommandGroup.demonstrate
     static let examples = [
@@ -58,22 +60,29 @@ extension FaultCommand {
         }
 
         func validate() throws(ValidationError) {
-            if let times, times < 1 { throw ValidationError("'--times' must be 1 or more, but was \(times).") }
+            if let times, times < 1 {
+                throw ValidationError("'--times' must be 1 or more, but was \(times).", at: .valueOf("--times"))
+            }
             if let delay, !(0...600).contains(delay) {
-                throw ValidationError("'--delay' must be 0 to 600, but was \(delay).")
+                throw ValidationError("'--delay' must be 0 to 600, but was \(delay).", at: .valueOf("--delay"))
             }
             if let retryAfter, !(0...86_400).contains(retryAfter) {
-                throw ValidationError("'--retry-after' must be 0 to 86400, but was \(retryAfter).")
+                throw ValidationError(
+                    "'--retry-after' must be 0 to 86400, but was \(retryAfter).", at: .valueOf("--retry-after"))
             }
             if retryAfter != nil, !FaultSpec.retryable.contains(effect.text) {
-                throw ValidationError("'--retry-after' goes with \(FaultSpec.retryable.joined(separator: ", ")).")
+                throw ValidationError(
+                    "'--retry-after' goes with \(FaultSpec.retryable.joined(separator: ", ")).",
+                    at: .word("--retry-after"))
             }
             if effect.text == "delay", delay == nil { throw ValidationError("'delay' needs '--delay SECONDS'.") }
             if playerFault != nil, times != nil || delay != nil || path.text != "/" {
                 throw ValidationError(
                     "'\(effect)' always affects players, and takes no '--on', '--times' or '--delay'.")
             }
-            if !path.text.hasPrefix("/") { throw ValidationError("'--on' must begin with '/', but was '\(path)'.") }
+            if !path.text.hasPrefix("/") {
+                throw ValidationError("'--on' must begin with '/', but was '\(path)'.", at: .valueOf("--on"))
+            }
         }
 
         mutating func run(in context: some SessionContext) throws -> any View {

@@ -18,7 +18,9 @@ struct HistoryCommand: PlainCommand {
     }
 
     func validate() throws(ValidationError) {
-        if let count, count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
+        if let count, count < 1 {
+            throw ValidationError("The count must be 1 or more, but was \(count).", at: .word(String(count)))
+        }
     }
 
     mutating func run(in context: some HistoryContext) -> any View {

@@ -7,9 +7,12 @@ struct LastRequest: PlainCommand {
     static let description = CommandDescription(
         "request", "Show what was last sent, and what came back.",
         discussion: """
-            Every header and the body that were sent, and what was answered; tokens are hidden. With '-o json' the body of the answer too. '--as' writes the request down as code that does the same: its tokens come \
-            from the environment (TONEARM_DEVELOPER_TOKEN, TONEARM_USER_TOKEN), and MusicKit brings its own. For MusicKit in Swift the typed \
-            request is taken where there is one that says all of it; with '--untyped' it is the one for any address.
+            It shows every header and the body that were sent, and what was answered; tokens are hidden. With '-o \
+            json' the body of the answer too.
+            '--as' writes the request as code. Its tokens come from the environment (TONEARM_DEVELOPER_TOKEN, \
+            TONEARM_USER_TOKEN), and MusicKit brings its own.
+            For MusicKit in Swift the code is the typed request if there is one that asks for all of it; with \
+            '--untyped' it is the request for any address.
             """)
     static let group = CommandGroup.requests
     static let examples = [

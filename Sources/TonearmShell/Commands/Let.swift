@@ -5,8 +5,9 @@ struct Let: PlainCommand {
     static let description = CommandDescription(
         "let", "Keep a value of the last answer, or a text, in a variable.",
         discussion: """
-            '$name' stands for the value in later lines. The value is a path of JSONPath into the answer, a text in quotes, or a number. \
-            Several values are kept with commas between, as ids are typed. Without a variable, '$3.name' is a value of row 3.
+            '$name' stands for the value in later lines. Without a variable, '$3.name' is a value of row 3.
+            The value is a path of JSONPath into the answer, a text in quotes, or a number. Several values are kept \
+            with commas between, as ids are typed.
             """)
     static let group = CommandGroup.session
     static let examples = [

@@ -7,8 +7,9 @@ struct Open: RowsCommand {
         "open", "Show a resource and make it the focus.",
         discussion: """
             'follow' and 'view' start from the focus. \
-            A resource is a row of the last table, type/id, a music.apple.com link, or a path of the API. A name is \
-            searched for: the only result is opened, several are shown to choose from.
+            A resource is a row of the last table, type/id, a music.apple.com link, or a path of the API. Rows keep their \
+            numbers until another list is shown. A name is searched for: the only result is opened, several are shown to \
+            choose from.
             """)
     static let group = CommandGroup.move
     static let examples = [
@@ -52,6 +53,7 @@ struct Open: RowsCommand {
             context.noteStorefront(of: reference, in: resource.text)
             return view
         } catch var refused as RefusedAnswer {
+            if refused.failure.culprit != nil { refused.failure.culprit = .word(resource.text) }
             if let storefront = reference.storefront, storefront != context.session.world.storefront {
                 refused.failure.next =
                     "The link is of the storefront '\(storefront)': type 'storefront \(storefront)' and try again."

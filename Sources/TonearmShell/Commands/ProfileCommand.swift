@@ -6,9 +6,11 @@ enum ProfileCommand: Command {
     static let description = CommandDescription(
         "profile", "Keep a service and its tokens under a name, and use them again.",
         discussion: """
-            A profile has the service that answers, the developer token and the key file that it is minted from, and the service's user \
-            token. Profiles are kept apart from sessions: the tokens in the desktop's keyring if it has one, and all else in a file that only \
-            you can read. 'profile use NAME' uses one in any session, and so does the option --profile.
+            A profile has the service that answers, the developer token and the key file that it is minted from, and \
+            the service's user token.
+            Profiles are kept apart from sessions: the tokens in the desktop's keyring if it has one, and all else in \
+            a file that only you can read.
+            'profile use NAME' uses one in any session, and so does the option --profile.
             """)
     static let group = CommandGroup.authorize
     static let examples = ["profile"]

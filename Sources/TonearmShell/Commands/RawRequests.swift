@@ -105,7 +105,8 @@ extension RequestContext where Self: SecretContext {
         if secrets.hidden(in: body) != body {
             throw Failure(
                 "Cannot run '\(method.rawValue.lowercased())'", "a token is in the body",
-                next: "Tokens go into headers: they are sent by themselves, or with '--header'.", status: .usage)
+                next: "Tokens go into headers: they are sent by themselves, or with '--header'.", status: .usage
+            ).at(.nothing)
         }
         var request = Request(method, try RawTarget.read(path), headers: headers, body: Array(body.utf8))
         if !body.isEmpty, headers["Content-Type"] == nil { request.headers["Content-Type"] = "application/json" }

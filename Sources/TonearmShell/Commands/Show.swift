@@ -5,10 +5,10 @@ import MusicWorld
 struct Show: RowsCommand {
     static let description = CommandDescription(
         "show", "Look again at what is here, or at one row of it.",
-        discussion:
-            """
-            Where nothing is open, and with '--last', it is what the last request was answered, refused or not. '--path' is a path of JSONPath \
-            (RFC 9535, without functions) from the answer, or from the row: names, [0], [-1], [1:3], [*], '..', [?@.attributes.trackCount > 10].
+        discussion: """
+            Where nothing is open, and with '--last', it shows what the last request was answered, refused or not.
+            '--path' is a path of JSONPath (RFC 9535, without functions) from the answer, or from the row: names, [0], \
+            [-1], [1:3], [*], '..', [?@.attributes.trackCount > 10].
             """)
     static let group = CommandGroup.move
     static let examples = [
@@ -61,12 +61,7 @@ struct Show: RowsCommand {
             let resources = answer.single.map { [$0] } ?? answer.rows
             return FormView(resources: resources, form: form)
         }
-        let wanted = try Reference.read(row.text, among: context.session.rows, to: "show").map(\.resource)
-        let here = answer.rows + answer.sections.flatMap(\.rows)
-        let resources = wanted.compactMap { identifier in here.first { $0.identifier == identifier } }
-        guard resources.count == wanted.count else {
-            throw Failure.notHere(row.text, to: "show")
-        }
+        let resources = try context.session.shownResources(row.text, to: "show")
         if let path {
             let roots = resources.map(ValueLookup.root)
             if roots.count == 1 { return try Self.view(of: path, in: roots[0]) }
@@ -83,9 +78,20 @@ struct Show: RowsCommand {
     }
 }
 
-extension Failure {
-    /// Some commands look only at what came already.
-    static func notHere(_ resource: String, to purpose: String) -> Failure {
-        Failure("Cannot \(purpose) '\(resource)'", "it is not here", next: "Type 'open \(resource)' to go there.")
+extension Session {
+    /// The resources that a word names among those that came already: the numbered rows, and what is here.
+    /// - Throws: `Failure` if one of them did not come.
+    func shownResources(_ word: String, to purpose: String) throws(Failure) -> [Resource] {
+        let answer = here?.answer
+        let shown = rows.resources + (answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])
+        var found: [Resource] = []
+        for reference in try Reference.read(word, among: rows, to: purpose) {
+            guard let resource = shown.first(where: { $0.identifier == reference.resource }) else {
+                throw Failure(
+                    "Cannot \(purpose) '\(word)'", "it is not here", next: "Type 'open \(word)' to go there.")
+            }
+            found.append(resource)
+        }
+        return found
     }
 }

@@ -29,14 +29,21 @@ extension ServiceContext {
     /// What answers, and where in it the session is.
     var whereYouAre: [(name: String, value: String)] {
         let world = session.world
-        let rows = session.rows.count
+        let rows = session.here?.answer?.rows.count ?? 0
         let shown = rows == 0 ? "" : rows == 1 ? ", 1 row" : ", \(rows) rows"
         return [
             ("service", serviceSummary),
             ("storefront", "\(world.storefront) \(world.currentStorefront.name), answers in \(world.language)"),
             ("here", (session.here?.title ?? "nowhere yet") + shown),
             ("focus", session.here?.focus.map { "\($0.resource) \($0.name ?? "")" } ?? "none"),
-        ]
+        ] + heldRows
+    }
+
+    /// The list whose rows numbers name, if it is not the present place.
+    private var heldRows: [(name: String, value: String)] {
+        let rows = session.rows
+        guard rows.count > 0, let list = session.trail.list, list != session.here else { return [] }
+        return [("rows", "\(rows.first) to \(rows.last) of \(list.title)")]
     }
 }
 

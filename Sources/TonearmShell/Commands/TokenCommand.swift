@@ -4,13 +4,18 @@ enum TokenCommand: Command {
     static let description = CommandDescription(
         "token", "Get, set, inspect and forget developer and user tokens.",
         discussion: """
-            Only 'show' prints a token itself. 'token developer inspect' lists the contents of a developer token, and every reason why the \
-            service refuses it; its 401 names none. Without --key, 'token developer mint' signs with the demonstration key, which only the \
-            simulator accepts. With --key, the simulator also learns the key's public half, as the developer portal does. 'token developer \
-            forget' restores the automatic token. A token of your own key is minted again from the key's file shortly before it expires. \
-            'set' alone asks for a token and does not show it. 'token user set --from phone' copies the token of another device: on a device \
-            the service refuses it, in Apple's simulator it accepts it, because that gets none of its own. A service on the network has its \
-            own user tokens: 'token user request' opens a page for one in your browser.
+            Only 'show' prints a token itself.
+            - 'token developer inspect' lists the contents of a developer token, and every reason why the service \
+            refuses it; its 401 names none.
+            - 'token developer mint' signs with the demonstration key, which only the simulator accepts. With --key it \
+            signs with yours, and the simulator learns the key's public half, as the developer portal does. Such a \
+            token is minted again from the key's file shortly before it expires.
+            - 'token developer forget' restores the automatic token.
+            - 'set' alone asks for a token and does not show it.
+            - 'token user set --from phone' copies the token of another device. On a device the service refuses it; in \
+            Apple's simulator, which gets none of its own, the service accepts it.
+            A service on the network has its own user tokens: 'token user request' opens a page for one in your \
+            browser.
             """)
     static let group = CommandGroup.authorize
     static let examples = [

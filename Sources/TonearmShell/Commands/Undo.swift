@@ -67,7 +67,7 @@ struct Redo: PlainCommand {
 }
 
 private func validateCount(_ count: Int) throws(ValidationError) {
-    if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).") }
+    if count < 1 { throw ValidationError("The count must be 1 or more, but was \(count).", at: .word(String(count))) }
 }
 
 extension Session {

@@ -55,10 +55,11 @@ struct TokenPage: DeclaredArguments {
     func validate() throws(ValidationError) {
         if let script, !script.isUsable {
             throw ValidationError(
-                "'--script' must be an https:// address, or one of this machine, but was '\(script)'.")
+                "'--script' must be an https:// address, or one of this machine, but was '\(script)'.",
+                at: .valueOf("--script"))
         }
         if let port, !(1...65_535).contains(port) {
-            throw ValidationError("'--port' must be 1 to 65535, but was \(port).")
+            throw ValidationError("'--port' must be 1 to 65535, but was \(port).", at: .valueOf("--port"))
         }
     }
 

@@ -35,7 +35,7 @@ extension RequestContext {
         session.trail.visit(
             Place(
                 request: kept, title: title ?? name ?? request.target, focus: focus ?? found ?? owner(of: request),
-                response: response))
+                response: response), keepsRows: answer.isCard)
         let view = AnswerView(answer: answer)
         return wantsReasons ? session.explained(view, reasons) : view
     }

@@ -28,7 +28,7 @@ extension Session {
     /// `Born to Run (albums/310730204)` where the name is known, else the identifier.
     func name(of resource: ResourceIdentifier) -> String {
         let answer = here?.answer
-        let here = (answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])
+        let here = rows.resources + (answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])
         guard let name = here.first(where: { $0.identifier == resource })?.attribute("name")?.string else {
             return resource.description
         }
@@ -40,6 +40,12 @@ extension Session {
     func requireUserToken(to purpose: String) throws(Failure) {
         guard world.userToken == nil, !world.device.getsUserTokens else { return }
         let device = world.device
+        if !device.device.version.hasMusicAPI {
+            throw Failure(
+                "Cannot \(purpose)",
+                "the session has no music user token, and no call of iOS \(device.device.version) gets one",
+                next: PlayerRemedy.useSystem(.musicAPI).sentence)
+        }
         if device.device.kind == .hardware { throw Failure.noUserToken(purpose) }
         throw Failure(
             "Cannot \(purpose)", "the session has no music user token, and Apple's simulator gets none",

@@ -15,6 +15,8 @@ package struct CompletionContext {
     let memory: CompletionMemory
     /// The answer that is shown.
     let answer: Answer?
+    /// The rows that numbers name.
+    let rows: NumberedRows
 
     init(
         session: Session, command: (any CompletedCommand.Type)? = nil, words: [String] = [], typed: String = "",
@@ -26,6 +28,7 @@ package struct CompletionContext {
         self.typed = typed
         self.memory = memory
         answer = session.here?.answer
+        rows = session.rows
     }
 
     /// The same with what is typed of the value.
@@ -35,9 +38,9 @@ package struct CompletionContext {
         return context
     }
 
-    /// Resources that were seen: the rows of what is shown, then the places of the trail, each once.
+    /// Resources that were seen: the rows that are numbered and shown, then the places of the trail, each once.
     var seen: [(resource: ResourceIdentifier, name: String, row: Resource?)] {
-        let rows = ((answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])).map {
+        let rows = (rows.resources + (answer?.rows ?? []) + (answer?.sections.flatMap(\.rows) ?? [])).map {
             (resource: $0.identifier, name: $0.attribute("name")?.string ?? "", row: Optional($0))
         }
         let visited = session.trail.places.reversed().compactMap { place in

@@ -1,3 +1,5 @@
+package import Console
+
 /// Arguments that declare themselves: one call for each property, with what help says of it.
 ///
 /// Reading, help, usage lines, completion, the manual page and errors all come from these calls.
@@ -40,7 +42,7 @@ extension DeclaredArguments {
         do throws(ValidationError) {
             try arguments.validate()
         } catch {
-            throw .invalid(error.message)
+            throw .invalid(error.message, error.culprit)
         }
         return arguments
     }
@@ -49,8 +51,13 @@ extension DeclaredArguments {
 /// Values that do not go together, or that are out of range: a sentence that quotes them.
 package struct ValidationError: Error {
     let message: String
+    /// The part of the line at fault; nil if no single word is.
+    let culprit: Culprit?
 
-    package init(_ message: String) { self.message = message }
+    package init(_ message: String, at culprit: Culprit? = nil) {
+        self.message = message
+        self.culprit = culprit
+    }
 }
 
 /// An argument that must be typed. It is read only after the words were read, which fails without one.

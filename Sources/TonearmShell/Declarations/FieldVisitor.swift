@@ -104,8 +104,12 @@ package struct FieldVisitor {
         if !values.isEmpty { property = values }
     }
 
-    package mutating func flag(_ name: String, _ property: inout Bool, _ summary: String) {
-        if !next(Field(place: .flag, name: name, summary: summary, section: section)).isEmpty { property = true }
+    /// - Parameter isHidden: whether it is understood, but neither offered nor listed.
+    package mutating func flag(
+        _ name: String, _ property: inout Bool, _ summary: String = "", isHidden: Bool = false
+    ) {
+        let field = Field(place: .flag, name: name, summary: summary, section: section, isHidden: isHidden)
+        if !next(field).isEmpty { property = true }
     }
 
     /// Visits the members of a group of options.

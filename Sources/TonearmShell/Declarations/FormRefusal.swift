@@ -27,9 +27,9 @@ struct FormRefusal {
         guard let best else { return nil }
         switch best.fit {
         case .whole: return nil
-        case .unfinished(let part): return missing(part, after: words)
-        case .refused(let index, nil): return superfluous(words, at: index, best.form)
-        case .refused(let index, _?): return unknown(words, at: index)
+        case .unfinished(let part): return missing(part, after: words).at(.nothing)
+        case .refused(let index, nil): return superfluous(words, at: index, best.form).at(.lastWord(words[index]))
+        case .refused(let index, _?): return unknown(words, at: index).at(.lastWord(words[index]))
         }
     }
 

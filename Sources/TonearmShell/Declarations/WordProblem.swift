@@ -11,8 +11,8 @@ package enum WordProblem: Error {
     /// A word that is not a value of its field, and the name of the option as it was typed, if it is one.
     case invalidValue(String, Field, String?)
     case unexpectedArguments([String])
-    /// A sentence that quotes the values.
-    case invalid(String)
+    /// A sentence that quotes the values, and the part of the line at fault.
+    case invalid(String, Culprit?)
 
     /// How much of the line was read before the problem: of several forms, the one that read the most words its failure.
     var rank: Int {
@@ -40,6 +40,24 @@ package enum WordProblem: Error {
     ///   - usage: the line of help that shows how it is typed.
     ///   - examples: lines that run as they are.
     package func failure(of name: String, _ fields: [Field], usage: String, examples: [String] = []) -> Failure {
+        var failure = words(of: name, fields, usage: usage, examples: examples)
+        failure.culprit = culprit
+        return failure
+    }
+
+    /// The part of the line at fault; nil if only the sentence knows it.
+    private var culprit: Culprit? {
+        switch self {
+        case .unknownOption(let option), .missingValue(_, let option): .word(option)
+        case .valueOfFlag(let option, let value): .valueOf(option, text: value)
+        case .missingArgument: .nothing
+        case .invalidValue(let value, _, let option): option.map { .valueOf($0, text: value) } ?? .word(value)
+        case .unexpectedArguments(let words): words.count == 1 ? .lastWord(words[0]) : .nothing
+        case .invalid(_, let culprit): culprit
+        }
+    }
+
+    private func words(of name: String, _ fields: [Field], usage: String, examples: [String]) -> Failure {
         let cannot = "Cannot run '\(name)'"
         let advice = "Usage: \(usage)"
         switch self {
@@ -54,7 +72,7 @@ package enum WordProblem: Error {
             let list = words.map { "'\($0)'" }.joined(separator: ", ")
             let what = words.count == 1 ? "Unexpected argument \(list)" : "\(words.count) unexpected arguments: \(list)"
             return Failure(cannot, what, next: advice, status: .usage)
-        case .invalid(let sentence): return Failure(cannot, sentence, next: advice, status: .usage)
+        case .invalid(let sentence, _): return Failure(cannot, sentence, next: advice, status: .usage)
         case .missingArgument(let field):
             let kind = field.kind
             let needed = field.isOption ? "'--\(field.name) \(kind?.placeholder ?? "")'" : Self.list(kind)

@@ -57,6 +57,9 @@ struct LineFailure: Error {
         return failure
     }
 
+    /// Whether a command or the language refused, and not the service, the device or the network.
+    var isInWords: Bool { if case .failure = cause { true } else { false } }
+
     /// The service's error document, if the service sent one.
     var document: Body? { if case .answer(let answer) = cause { answer.document } else { nil } }
 

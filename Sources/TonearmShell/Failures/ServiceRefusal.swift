@@ -32,6 +32,27 @@ struct ServiceRefusal {
     let retryAfter: Int?
 
     func failure(to purpose: String) -> Failure {
+        var failure = words(to: purpose)
+        failure.culprit = culprit
+        return failure
+    }
+
+    /// The part of the typed line at fault: the parameter that the service names, or what it does not have.
+    private var culprit: Culprit? {
+        switch response.firstError?.source {
+        case .parameter(let name): return .parameter(name, value: request?.value(of: name))
+        case .pointer: return .nothing
+        case nil: break
+        }
+        guard let request, response.status == 404 || response.status == 400 else { return nil }
+        let advice = PathAdvice(method: request.method, path: request.path)
+        if let part = advice.culprit { return .word(part) }
+        if advice.sentence != nil { return .word(request.target) }
+        let last = request.path.split(separator: "/").last.map { PercentEncoding.decode($0) }
+        return response.status == 404 ? last.map { .word($0) } : nil
+    }
+
+    private func words(to purpose: String) -> Failure {
         guard let error = response.firstError else {
             return Failure(
                 "\(response.status) \(ServiceRefusal.reason(response.status))", plainText, next: advice(purpose, nil))

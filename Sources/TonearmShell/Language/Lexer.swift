@@ -25,6 +25,8 @@ struct Lexer {
     /// Whether this is a line that is still being typed: a variable that there is not is passed over.
     private let isTolerant: Bool
     private var marks: [Mark] = []
+    /// The file behind `>` or `>>`, and where it is.
+    private(set) var file: (text: String, range: Range<Int>)?
 
     /// What is known of a part of the text, counted in scalars.
     struct Mark: Hashable {
@@ -131,16 +133,13 @@ struct Lexer {
     /// A failure that shows where in the line it is.
     private func fault(_ what: String, _ why: String, next: String? = nil, at index: Int) -> Failure {
         var failure = Failure(what, why, next: next, status: .usage)
-        let before = Printable.line(String(String.UnicodeScalarView(text[..<index])))
-        let line = before + Printable.line(String(String.UnicodeScalarView(text[index...])))
-        if displayWidth(line) <= Self.longestShown {
-            failure.details = ["  " + line, .spaces(displayWidth(before) + 2) + "^"]
-        }
+        failure.mark = mark(index..<index + 1, isPartOfFailure: true)
         return failure
     }
 
-    /// Columns; of a longer line a mark would not stand under the fault on every screen.
-    private static let longestShown = 60
+    private func mark(_ range: Range<Int>, isPartOfFailure: Bool = false) -> LineMark {
+        LineMark(text: String(String.UnicodeScalarView(text)), range: range, isPartOfFailure: isPartOfFailure)
+    }
 
     private mutating func append(_ scalar: Unicode.Scalar) {
         if word == nil { word = "" }
@@ -249,7 +248,11 @@ struct Lexer {
                 }
             } catch {
                 if isTolerant, !isFree { return passOver(from: start) }
-                if !isFree { throw error }
+                if !isFree {
+                    var failure = error
+                    if failure.mark == nil { failure.mark = mark(start..<index) }
+                    throw failure
+                }
             }
             return append(text[start..<index])
         }
@@ -348,6 +351,7 @@ struct Lexer {
     }
 
     private mutating func file(after what: String) throws(Failure) -> String {
+        let start = index
         var inner = Lexer(text: unread, variable: variable)
         let names = try inner.read()
         guard let name = names.words.first, names.words.count == 1, names.destination == .screen else {
@@ -355,6 +359,7 @@ struct Lexer {
                 "Cannot write the output", "exactly one file name must follow '\(what)'",
                 next: "Type for example '\(what) answer.json'.", status: .usage)
         }
+        file = (name, start + inner.wordRanges[0].lowerBound..<start + inner.wordRanges[0].upperBound)
         return name
     }
 }

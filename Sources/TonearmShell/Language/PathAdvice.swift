@@ -9,6 +9,21 @@ struct PathAdvice {
     /// Nil where the path is one of the API's, and only what it names is not there.
     var sentence: String? { root ?? unknownStorefront ?? unknownRest }
 
+    /// The part of the path at fault; nil if it is the whole, or if all parts are known.
+    var culprit: String? {
+        if let id = storefront, Storefront.withID(id.lowercased()) == nil { return id }
+        do throws(Router.Failure) {
+            _ = try Schema.appleMusic.router.match(method, path)
+            return nil
+        } catch {
+            switch error {
+            case .unknownCatalogType(let name), .unknownLibraryType(let name), .unknownRelationship(let name):
+                return name
+            case .unknownPath, .methodNotAllowed: return nil
+            }
+        }
+    }
+
     private var segments: [String] { path.split(separator: "/").map { PercentEncoding.decode($0) } }
 
     private static let offer = "the Tab key after '/v1/' offers what there is."

@@ -19,8 +19,8 @@ struct Reference: Hashable {
         if let link = link(word) ?? path(word) ?? typed(word) ?? marked(word) { return [link] }
         throw Failure(
             "Cannot \(purpose) '\(word)'", unknownReason(word),
-            next: "Type a row number, or for example 'albums/310730204'.",
-            status: .usage)
+            next: "Type a row number, or for example 'albums/310730204'.", status: .usage
+        ).at(.word(word))
     }
 
     private static func unknownReason(_ word: String) -> String {
@@ -42,11 +42,12 @@ struct Reference: Hashable {
             guard let numbers = numbers(of: part), let named = rows[numbers] else {
                 throw Failure(
                     "Cannot \(purpose) row \(part)",
-                    rows.isEmpty ? "no rows are shown" : "the last table has the rows \(rows.first) to \(rows.last)",
+                    rows.extent,
                     next: rows.isEmpty
                         ? "Type for example 'search beach bunny' first, or name it: 'albums/310730204'."
                         : part.count > 4
-                            ? "For an id add the type: 'albums/\(part)'." : "'show' shows them again.")
+                            ? "For an id add the type: 'albums/\(part)'." : rows.advice
+                ).at(.word(String(part)))
             }
             references += named.map { row in
                 Reference(

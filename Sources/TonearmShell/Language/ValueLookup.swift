@@ -19,16 +19,11 @@ enum ValueLookup {
             what, problem.why,
             next: "Type for example 'data[0].attributes.name' or 'data[?@.attributes.trackCount > 10].id'.",
             status: .usage)
-        let line = Printable.line(text)
-        if let offset = problem.offset, line == text, displayWidth(line) <= longestShown {
-            let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(offset)))
-            failure.details = ["  " + line, .spaces(displayWidth(before) + 2) + "^"]
+        if let offset = problem.offset, Printable.line(text) == text {
+            failure.mark = LineMark(text: text, range: offset..<offset + 1, isPartOfFailure: true)
         }
         return failure
     }
-
-    /// Columns; of a longer line a mark would not stand under the fault on every screen.
-    private static let longestShown = 60
 
     /// - Returns: the values that a path leads to, one at least.
     /// - Throws: `Failure` with what there is instead.

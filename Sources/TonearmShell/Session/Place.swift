@@ -35,6 +35,9 @@ package struct Place: Hashable, Sendable, Codable {
         }
     }
 
+    /// Whether the answer is one resource without numbered rows, which leaves the rows of the list before it named by their numbers.
+    var isCard: Bool { answer?.isCard ?? false }
+
     /// The same with all rows, in the order in which they came.
     var wholeAnswer: Answer? { response.map { Answer(request: request, response: $0) } }
 }
@@ -45,6 +48,8 @@ package struct Trail: Hashable, Sendable, Codable {
     private var kept: [KeptPlace] = []
     /// The index of the present place; -1 on an empty trail.
     package private(set) var position = -1
+    /// The last list that was shown, with its answer, while the present place has no rows; nil if the present place has them.
+    private var heldList: KeptPlace?
 
     /// More places than this are forgotten, the oldest first.
     static let capacity = 100
@@ -63,6 +68,7 @@ package struct Trail: Hashable, Sendable, Codable {
     private enum CodingKeys: String, CodingKey {
         case kept = "places"
         case position
+        case heldList = "list"
     }
 
     package init() {}
@@ -78,8 +84,22 @@ package struct Trail: Hashable, Sendable, Codable {
     package var canGoBack: Bool { position > 0 }
     package var canGoForward: Bool { position + 1 < kept.count }
 
+    /// The place whose rows numbers name: the present one, or the last list if the present one is a card without rows.
+    package var list: Place? { heldList?.place ?? here }
+
+    /// How far the list is from the present place: negative behind it, 0 if it is the present place, nil if it is not on the trail.
+    var stepsToList: Int? {
+        guard let heldList else { return 0 }
+        let index = kept.lastIndex {
+            $0.place.request == heldList.place.request && $0.place.title == heldList.place.title
+        }
+        return index.map { $0 - position }
+    }
+
     /// Goes on to a new place. What lay ahead is forgotten.
-    package mutating func visit(_ place: Place) {
+    /// - Parameter keepsRows: whether the new place has no rows, so that numbers go on to name those of the last list.
+    package mutating func visit(_ place: Place, keepsRows: Bool = false) {
+        if keepsRows { holdList() } else { heldList = nil }
         kept.removeSubrange((position + 1)...)
         leave()
         kept.append(KeptPlace(place))
@@ -89,6 +109,7 @@ package struct Trail: Hashable, Sendable, Codable {
 
     /// Puts another answer in the place of the present one.
     package mutating func replace(with place: Place) {
+        if heldList != nil, place.response != nil, !place.isCard { heldList = nil }
         if kept.indices.contains(position) { kept[position] = KeptPlace(place) } else { visit(place) }
     }
 
@@ -99,13 +120,24 @@ package struct Trail: Hashable, Sendable, Codable {
             body(&place)
             if place != kept[index].place { kept[index] = KeptPlace(place) }
         }
+        if var place = heldList?.place {
+            body(&place)
+            heldList = KeptPlace(place)
+        }
     }
 
-    /// Moves along the trail; the caller has made sure that there is a place.
+    /// Moves along the trail; the caller has made sure that there is a place. Numbers name the rows of the place that is left until the answer
+    /// of the other one is there.
     package mutating func move(by step: Int) {
         guard kept.indices.contains(position + step) else { return }
+        holdList()
         leave()
         position += step
+    }
+
+    /// Keeps the answer of the present place if its rows are those that numbers name.
+    private mutating func holdList() {
+        if heldList == nil, let here, here.response != nil, !here.isCard { heldList = kept[position] }
     }
 
     /// Only the present place keeps its answer.

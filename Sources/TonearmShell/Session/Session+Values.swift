@@ -9,8 +9,7 @@ extension Session {
         guard let row = rows[number...number]?.first else {
             throw Failure(
                 "Cannot read '$\(number)\(path)'",
-                rows.isEmpty ? "no rows are shown" : "the last table has the rows \(rows.first) to \(rows.last)",
-                next: rows.isEmpty ? "Type for example 'search beach bunny' first." : "'show' shows them again.")
+                rows.extent, next: rows.isEmpty ? "Type for example 'search beach bunny' first." : rows.advice)
         }
         guard !path.isEmpty else { return row.identifier.description }
         let way = try ValueLookup.path(path.hasPrefix(".") ? String(path.dropFirst()) : path)

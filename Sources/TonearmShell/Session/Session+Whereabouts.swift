@@ -12,7 +12,8 @@ extension Session {
         guard here != nil || !open.isEmpty else { return nil }
         let reset = StyledText.command("session reset") + .faint(" begins anew.")
         guard let place = here?.title else { return .faint(open) + reset }
-        let rows = rows.isEmpty ? "" : rows.count == 1 ? ", 1 row" : ", \(rows.count) rows"
+        let count = here?.answer?.rows.count ?? 0
+        let rows = count == 0 ? "" : count == 1 ? ", 1 row" : ", \(count) rows"
         return .faint("You were at \(place)\(rows). \(open)") + .command("show") + .faint(" repeats it, ") + reset
     }
 }

@@ -102,7 +102,8 @@ package final class Shell {
         observers.begin(line)
         let style = presentation.failureStyle
         defer { presentation.failureStyle = style }
-        presentation.failureStyle = Presentation.FailureStyle(output: session.settings.output)
+        presentation.failureStyle = Presentation.FailureStyle(
+            output: session.settings.output, line: line.isCommand ? line.text : nil)
         presentation.learnSecrets()
         let outcome = await body()
         return await observers.end(status: await presentation.show(outcome))

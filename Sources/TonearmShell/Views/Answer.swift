@@ -83,6 +83,9 @@ package struct Answer: Sendable {
         }
     }
 
+    /// Whether this is one resource without numbered rows.
+    var isCard: Bool { single != nil && rows.isEmpty }
+
     /// The resources behind the row numbers, in their order.
     package var rows: [Resource] { numberedSections.flatMap(\.rows) }
 

@@ -49,6 +49,14 @@ struct CardCover {
         }
     }
 
+    /// The cover that is no higher than the rows beside it, and at least as high as the smallest one.
+    static func fitting(_ resource: Resource, rows: Int, in frame: Screen.Frame) -> CardCover {
+        let isBeside = frame.width >= 60
+        let columns = isBeside ? min(frame.width / 4, 24) : 20
+        let room = resource.room(columns: columns, rows: min(max(rows, smallest), isBeside ? largest : smallest))
+        return CardCover(room: room, isBeside: isBeside)
+    }
+
     /// Columns for the text beside the cover.
     func textWidth(in frame: Screen.Frame) -> Int { frame.width - room.columns - PictureBlock.gap }
 

@@ -53,6 +53,10 @@ extension Transcript {
         }
 
         package var title: String? { values[.title] }
+        /// What one can do after a lesson, without the full stop; the title of a lesson that does not say it.
+        package var goal: String? {
+            values[.summary].map { $0.hasSuffix(".") || $0.hasSuffix("。") ? String($0.dropLast()) : $0 } ?? title
+        }
         package var width: Int? { values[.width].flatMap { Int($0) } }
         package var height: Int? { values[.height].flatMap { Int($0) } }
         package var minutes: Int? { values[.minutes].flatMap { Int($0) } }

@@ -45,6 +45,25 @@ import Testing
         #expect(try await session.runAll("play songs/203709340").output.contains("MPMusicPlayerStoreQueueDescriptor"))
     }
 
+    @Test(arguments: [
+        "library songs", "token user request", "play stations/ra.178834", "play stations/ra.178834 --descriptor store",
+    ])
+    func `on iOS 10.3 no advice leads to a call that the system lacks`(line: String) async throws {
+        let session = ShellSession()
+        try await session.runAll(
+            "scenario load subscriber", "token developer mint", "token user forget", "device add old --ios 10.3",
+            "consent request --answer allow")
+        let refused = await session.run(line)
+        #expect(refused.status != 0)
+        #expect(
+            refused.errors.hasSuffix("Type 'device add NAME --ios 11' for a device that has it.\n"), "\(refused.errors)"
+        )
+        let told = try await session.runAll("explain").output
+        for way in ["Type 'authorize", "Type 'token user request", "Type '--descriptor"] {
+            #expect(!told.contains(way), "\(told)")
+        }
+    }
+
     @Test func `on iOS 10.3 it is told what the talk promised`() async throws {
         let session = ShellSession()
         try await session.runAll(

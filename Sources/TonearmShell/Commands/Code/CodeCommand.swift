@@ -5,9 +5,10 @@ enum CodeCommand: Command {
     static let description = CommandDescription(
         "code", "Show the code of an app's flows, with this session's values.",
         discussion: """
-            For MusicKit in Swift, for StoreKit and MediaPlayer as in 2017, or for the players of the web and of Android, which know no \
-            transactions. The code contains the offer, the queue with its edits, and the app's usage description of this session. It names \
-            no call that the device's system lacks. For requests type 'request --as'.
+            The code is for MusicKit in Swift, for StoreKit and MediaPlayer as in 2017, or for the players of the web \
+            and of Android, which know no transactions. It names no call that the device's system lacks.
+            It contains the offer, the queue with its edits, and the app's usage description of this session.
+            For requests type 'request --as'.
             """)
     static let group = CommandGroup.requests
     static let examples = [

@@ -7,11 +7,14 @@ enum WatchCommand: Command {
     static let description = CommandDescription(
         "watch", "Repeat the last request, and report what changes.",
         discussion: """
-            Every five seconds, or as '--every' says, until '--until' holds or '--max' answers came. At a terminal each answer is told above \
-            the line that is typed, and 'watch stop' or Ctrl-C ends it; in a script the next command waits. The condition is a path of JSONPath \
-            that has to lead somewhere ('data[?@.attributes.trackCount > 8]'), a filter of it ('@.data[0].id == "1"'), or one of lessons \
-            ('response.status is 200'; 'lesson paths' lists what it can look at). Where the session's clock stands still it goes forward \
-            instead of waiting.
+            It repeats the request every five seconds, or as '--every' says, until '--until' holds or '--max' answers \
+            came.
+            At a terminal each answer appears above the line that is typed, and 'watch stop' or Ctrl-C ends it; in a \
+            script the next command waits. If the session's clock stands still, it goes forward instead.
+            The condition of '--until' is one of these:
+            - a path of JSONPath that has to lead somewhere: 'data[?@.attributes.trackCount > 8]'
+            - a filter of it: '@.data[0].id == "1"'
+            - one of lessons: 'response.status is 200'; 'lesson paths' lists what it can look at
             """)
     static let group = CommandGroup.requests
     static let examples = [

@@ -8,9 +8,10 @@ enum ConsentCommand: Command {
     static let description = CommandDescription(
         "consent", "Ask for the user's consent, answer the dialog, show the status.",
         discussion: """
-            Each app has one status on each device. 'consent allow' and 'consent deny' answer the dialog; at the prompt, 'allow' and 'deny' are \
-            enough. The app can read the status meanwhile; reading it shows no dialog. Without a dialog, the same two turn the switch in \
-            Settings on and off.
+            Each app has one status on each device. 'consent allow' and 'consent deny' answer the dialog; at the \
+            prompt, 'allow' and 'deny' are enough.
+            The app can read the status meanwhile; reading it shows no dialog. Without a dialog, the same two turn the \
+            switch in Settings on and off.
             """)
     static let group = CommandGroup.authorize
     static let examples = ["consent", "consent request --answer allow", "consent deny", "consent reset"]

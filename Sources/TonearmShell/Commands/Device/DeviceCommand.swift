@@ -7,9 +7,9 @@ enum DeviceCommand: Command {
     static let description = CommandDescription(
         "device", "List, add and use devices; consent does not travel between them.",
         discussion: """
-            No offer loads on a device without the Music app. With '--ios' a new device has an older system. With '--kind simulator' it is \
-            Apple's simulator: requests work there, with tokens that you bring ('token developer mint', 'token user set --from phone'); it \
-            gets no tokens itself, and nothing plays.
+            No offer loads on a device without the Music app. With '--ios' a new device has an older system.
+            With '--kind simulator' it is Apple's simulator: requests work there, with tokens that you bring ('token \
+            developer mint', 'token user set --from phone'); it gets no tokens itself, and nothing plays.
             """)
     static let group = CommandGroup.demonstrate
     static let examples = [

@@ -8,8 +8,10 @@ enum OfferCommand: Command {
     static let description = CommandDescription(
         "offer", "Offer a subscription, and accept or dismiss the offer.",
         discussion: """
-            An app may offer a subscription if the account is eligible and cannot play the catalog. The offer loads first, and is then shown. \
-            'fault set offline --on /offer', or a status there, prevents it from loading. At the prompt, 'accept' or 'dismiss' answers it.
+            An app may offer a subscription if the account is eligible and cannot play the catalog. The offer loads \
+            first, and is then shown.
+            At the prompt, 'accept' or 'dismiss' answers it. 'fault set offline --on /offer', or a status there, \
+            prevents it from loading.
             """)
     static let group = CommandGroup.authorize
     static let examples = [

@@ -37,7 +37,7 @@ struct CommandHelp {
     var lines: [StyledText] {
         var lines = text("OVERVIEW: \(form?.summary ?? command.abstract)", indent: 0)
         let discussion = form?.discussion ?? command.description.discussion
-        if !discussion.isEmpty { lines += [""] + text(discussion, indent: 0) }
+        lines += paragraphs(of: discussion)
         lines += [""] + usage
         lines += arguments + options
         if !examples.isEmpty {
@@ -92,6 +92,20 @@ struct CommandHelp {
 
     private func text(_ text: String, indent: Int) -> [StyledText] {
         Wrapping.lines(of: text, width: width - indent).map { StyledText(String(repeating: " ", count: indent) + $0) }
+    }
+
+    /// The paragraphs of a discussion, each behind an empty line: a line of it is a paragraph, and lines that begin with `- ` are a list.
+    private func paragraphs(of discussion: String) -> [StyledText] {
+        var wasItem = false
+        return discussion.split(separator: "\n").flatMap { line -> [StyledText] in
+            let isItem = line.hasPrefix("- ")
+            defer { wasItem = isItem }
+            let lines =
+                isItem
+                ? Wrapping.lines(of: StyledText(String(line)), width: width, hangingIndent: 2)
+                : text(String(line), indent: 0)
+            return (isItem && wasItem ? [] : [""]) + lines
+        }
     }
 
     /// The synopsis, broken between its parts.

@@ -16,7 +16,10 @@ struct HelpOverview: View {
             StyledText.command("help play")
             + .faint(" explains a command, a task, a topic, or an error as you met it; ")
             + .command("help WORD") + .faint(" searches. A RESOURCE is a row number, type/id or a link.")
-        return groups + Wrapping.lines(of: advice, width: frame.width)
+        let lessons =
+            StyledText.command("lesson start tour") + .faint(" teaches to find, open and follow an album; ")
+            + .command("lesson list") + .faint(" says what others teach.")
+        return groups + [advice, lessons].flatMap { Wrapping.lines(of: $0, width: frame.width) }
     }
 
     var body: Body? { .json(CommandHelp.list) }

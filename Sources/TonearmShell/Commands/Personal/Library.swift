@@ -6,9 +6,11 @@ enum Library: Command {
     static let description = CommandDescription(
         "library", "Look at the account's library, search it, add and remove.",
         discussion: """
-            Types: albums, artists, songs, music-videos, playlists, playlist-folders. The API's own host removes nothing: 'fault set web-player' \
-            plays the web player's, which does. What is removed and added again has another id. What the account's storefront does not have, or \
-            what has no 'playParams', is accepted and never appears: 'library add' says so.
+            Types: albums, artists, songs, music-videos, playlists, playlist-folders.
+            The API's own host removes nothing. 'fault set web-player' plays the web player's host, which does. What \
+            is removed and added again has another id.
+            What the account's storefront does not have, or what has no 'playParams', is accepted and never appears; \
+            'library add' names it.
             """)
     static let group = CommandGroup.mine
     static let examples = [

@@ -7,11 +7,14 @@ struct Play: PlainCommand {
     static let description = CommandDescription(
         "play", "Play something, or go on with what is in the queue.",
         discussion: """
-            It sets the queue of the player in use and plays. What is of the catalog needs the capability 'catalog playback', and the storefront \
-            of the account decides what there is. Albums and playlists become their tracks; what cannot be played is left out by name. What is \
-            heard goes into the account's history. A row of the album or playlist that is open plays with the others around it; 'play songs/ID' \
-            plays one alone. '--query' plays what the device's library has: all, or what has a text in its title \
-            (--query thunder), artist, album or playlist (--query 'album=Born to Run').
+            It sets the queue of the player in use and plays. What is of the catalog needs the capability 'catalog \
+            playback', and the storefront of the account decides what there is.
+            Albums and playlists become their tracks; what cannot be played is left out by name. What is heard goes \
+            into the account's history.
+            A row of the album or playlist that is open plays with the others around it; 'play songs/ID' plays one \
+            alone.
+            '--query' plays what the device's library has: all, or what has a text in its title (--query thunder), \
+            artist, album or playlist (--query 'album=Born to Run').
             """)
     static let group = CommandGroup.play
     static let examples = [
@@ -71,7 +74,7 @@ struct Play: PlainCommand {
         return answer(changes, made + [options.settingCall(descriptor.kind), .play], context)
     }
 
-    /// The album or playlist that is open, and the number of the track in it that a single row names; nil for anything else that is played.
+    /// The album or playlist whose rows are numbered, and the number of the track in it that a single row names; nil for anything else that is played.
     private func trackOfFocus(
         _ wanted: [ResourceIdentifier], _ context: any PlayContext
     ) async throws -> (container: Playable, number: Int)? {
@@ -79,7 +82,7 @@ struct Play: PlainCommand {
         let tracks: [ResourceType] = [.songs, .musicVideos, .librarySongs, .libraryMusicVideos]
         guard options.isEmpty, start.number == nil, resources.count == 1, wanted.count == 1,
             tracks.contains(wanted[0].type), Reference.isRows(resources[0].text, of: context.session.rows),
-            let focus = context.session.here?.focus?.resource, containers.contains(focus.type),
+            let focus = context.session.trail.list?.focus?.resource, containers.contains(focus.type),
             let whole = try await context.playables([focus], to: "play").first, case .container(let container) = whole,
             let index = container.tracks.firstIndex(where: { [$0.catalogID, $0.libraryID].contains(wanted[0].id) })
         else { return nil }

@@ -7,9 +7,12 @@ enum QueueCommand: Command {
     static let description = CommandDescription(
         "queue", "Show, set, add to and edit the queue of the player in use.",
         discussion: """
-            Setting, playing next and playing later work on both players; inserting, removing and moving on the application player alone. An \
-            edit is a transaction of its own, unless one was opened by 'queue begin'; numbers are then those of the queue as it was there. \
-            Edits take time, for which the command waits; with '--no-wait' it does not. On a clock that stands still the time is added to it.
+            Setting, playing next and playing later work on both players; inserting, removing and moving only on the \
+            application player.
+            An edit is a transaction of its own, unless 'queue begin' has opened one. Numbers are then those of the \
+            queue as it was when the transaction began.
+            Edits take time, for which the command waits; with '--no-wait' it does not. On a clock that stands still \
+            the time is added to it.
             """)
     static let group = CommandGroup.play
     static let examples = [

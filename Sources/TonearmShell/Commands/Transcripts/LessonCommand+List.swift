@@ -51,6 +51,7 @@ struct LessonRow: Sendable {
     let progress: LessonProgress?
 
     var title: String { header?.title ?? entry.name }
+    var goal: String { header?.goal ?? entry.name }
 
     /// `2 of 5`, `done`; empty for a lesson that was not begun.
     var state: String {
@@ -66,15 +67,18 @@ struct LessonList: View {
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         guard !rows.isEmpty else {
-            return [.faint("No lesson was begun. ") + .command("lesson start tour") + .faint(" takes three minutes.")]
+            return [
+                .faint("No lesson was begun. ") + .command("lesson start tour")
+                    + .faint(" teaches to find, open and follow an album.")
+            ]
         }
         let table = Table(
             headings: [
                 Table.Heading(title: "Name", weight: 9, isFlexible: false, style: .command),
-                Table.Heading(title: "Lesson", weight: 8),
+                Table.Heading(title: "What you learn", weight: 8),
                 Table.Heading(title: "Minutes", weight: 3), Table.Heading(title: "Passed", weight: 4),
             ],
-            rows: rows.map { [$0.entry.name, $0.title, $0.header?.minutes.map(String.init) ?? "", $0.state] })
+            rows: rows.map { [$0.entry.name, $0.goal, $0.header?.minutes.map(String.init) ?? "", $0.state] })
         let count = "\(rows.count) lesson\(rows.count == 1 ? "" : "s"); lesson start NAME"
         return table.lines(in: frame) + [.faint(count)]
     }
@@ -85,7 +89,7 @@ struct LessonList: View {
                 rows.map { row in
                     let progress = row.progress
                     return [
-                        "name": .string(row.entry.name), "title": .string(row.title),
+                        "name": .string(row.entry.name), "title": .string(row.title), "goal": .string(row.goal),
                         "language": (row.header?[.language] ?? row.entry.language).map(JSON.string) ?? .null,
                         "minutes": row.header?.minutes.map(JSON.integer) ?? .null,
                         "tasks": progress.map { .integer($0.records.count) } ?? .null,

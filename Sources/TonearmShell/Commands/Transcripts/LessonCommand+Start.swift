@@ -30,7 +30,8 @@ extension LessonCommand {
             if let teaching = context.teaching, teaching.entry == entry, !fresh {
                 throw Failure(
                     "Cannot start '\(name)'", "this lesson goes on",
-                    next: "'lesson again' begins the task again, 'lesson start \(name) --fresh' the lesson.")
+                    next: "'lesson again' begins the task again, 'lesson start \(name) --fresh' the lesson."
+                ).at(.nothing)
             }
             // A recording has to be the same for whoever runs it again, so nobody is in the middle of a lesson there.
             let known = fresh || context.isRecorded ? nil : store?.progress(in: entry)

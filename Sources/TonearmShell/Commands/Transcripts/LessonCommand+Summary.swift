@@ -7,10 +7,12 @@ extension LessonCommand {
     struct Summary: LessonForm, NamingAction {
         var file: FilePath?
         var learner = LearnerOption()
+        var language = LessonLanguageOption()
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.argument(&file, "The file to write, as .md or .csv; without it, the record is printed.")
             fields.group(&learner)
+            fields.group(&language)
         }
 
         func validate() throws(ValidationError) { try learner.validate() }
@@ -48,16 +50,17 @@ extension LessonCommand {
             }
             return LessonSummary(
                 learner: learner, date: Timestamp.day(context.systemSeconds),
-                lessons: Self.parts(kept.progress, in: LessonLanguageOption().library(of: context)))
+                lessons: Self.parts(kept.progress, in: language.library(of: context), titled: language.isGiven))
         }
 
         /// Returns the lessons in the order of the list, then those that are not listed.
+        /// - Parameter isTitled: whether titles are in the library's language, and not in the one in which a lesson was begun.
         private static func parts(
-            _ progress: [String: LessonProgress], in library: LessonLibrary
+            _ progress: [String: LessonProgress], in library: LessonLibrary, titled isTitled: Bool
         ) -> [LessonSummary.Part] {
             let order = library.entries.map(\.name)
             let parts = progress.map { key, progress in
-                (place: place(of: key, order), part: part(key, progress, library))
+                (place: place(of: key, order), part: part(key, progress, library, isTitled))
             }
             return parts.sorted { ($0.place, $0.part.progress.lesson) < ($1.place, $1.part.progress.lesson) }
                 .map(\.part)
@@ -68,9 +71,11 @@ extension LessonCommand {
         }
 
         private static func part(
-            _ key: String, _ progress: LessonProgress, _ library: LessonLibrary
+            _ key: String, _ progress: LessonProgress, _ library: LessonLibrary, _ isTitled: Bool
         ) -> LessonSummary.Part {
-            let entry = library.all.first { $0.key == key } ?? (try? library.lesson(progress.lesson))
+            let listed = try? library.lesson(progress.lesson)
+            let begun = library.all.first { $0.key == key }
+            let entry = isTitled ? listed ?? begun : begun ?? listed
             let header = entry.flatMap { try? $0.transcript() }.map(\.header)
             return LessonSummary.Part(
                 title: (header ?? nil)?.title ?? progress.lesson, progress: progress,

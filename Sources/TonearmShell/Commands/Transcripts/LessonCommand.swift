@@ -5,10 +5,12 @@ enum LessonCommand: Command {
     static let description = CommandDescription(
         "lesson", "Learn by doing: tasks that check what you did.",
         discussion: """
-            A lesson begins in a session of its own; yours comes back when it ends. Every command works meanwhile, and any command passes a \
-            task that reaches what it asks for. Leaving the shell keeps the lesson: 'lesson start NAME' goes on there. Files of yours are \
-            lessons too: 'lesson new greeting' makes one to begin from, and 'lesson check greeting.md' proves that it can teach. \
-            A service that only the lesson names gets no tokens of yours, unless you add --trust.
+            A lesson begins in a session of its own; yours comes back when it ends. Every command works meanwhile, and \
+            any command passes a task that reaches what it asks for.
+            Leaving the shell keeps the lesson: 'lesson start NAME' goes on there.
+            Files of yours are lessons too: 'lesson new greeting' makes one to begin from, and 'lesson check \
+            greeting.md' proves that it can teach. A service that only the lesson names gets no tokens of yours, \
+            unless you add --trust.
             """)
     static let group = CommandGroup.learn
     static let examples = ["lesson list", "lesson start tour", "lesson hint", "lesson stop", "lesson check tour"]
@@ -63,6 +65,8 @@ struct LessonLanguageOption: DeclaredArguments {
     mutating func visit(_ fields: inout FieldVisitor) {
         fields.option("language", &language, "The language of the lesson, such as ja.")
     }
+
+    var isGiven: Bool { language != nil }
 
     func library(of context: any LessonContext) -> LessonLibrary {
         LessonLibrary(

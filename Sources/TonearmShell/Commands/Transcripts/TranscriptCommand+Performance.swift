@@ -5,7 +5,7 @@ import Transcript
 extension TranscriptCommand {
     struct Play: Action {
         @Required var file: FilePath
-        var speed: Double?
+        var speed: SpeedFactor?
         var step = false
         var verify = false
         var notes: FilePath?
@@ -21,8 +21,8 @@ extension TranscriptCommand {
         }
 
         func validate() throws(ValidationError) {
-            if let speed, !(0.1...10).contains(speed) {
-                throw ValidationError("'--speed' must be 0.1 to 10, but was \(speed).")
+            if let speed = speed?.value, !(0.1...10).contains(speed) {
+                throw ValidationError("'--speed' must be 0.1 to 10, but was \(speed).", at: .valueOf("--speed"))
             }
         }
 
@@ -50,7 +50,7 @@ extension TranscriptCommand {
 
         private var settings: Performance.Settings {
             var settings = Performance.Settings()
-            settings.pace = Pace(percent: Int((speed ?? 1) * 100))
+            settings.pace = Pace(percent: Int((speed?.value ?? 1) * 100))
             settings.isStepping = step
             settings.verifies = verify
             return settings

@@ -12,7 +12,9 @@ extension TranscriptCommand {
         }
 
         func validate() throws(ValidationError) {
-            if let last, last < 1 { throw ValidationError("'--last' must be 1 or more, but was \(last).") }
+            if let last, last < 1 {
+                throw ValidationError("'--last' must be 1 or more, but was \(last).", at: .valueOf("--last"))
+            }
         }
 
         mutating func run(in context: some RecordingContext) throws -> any View {

@@ -13,7 +13,8 @@ extension TranscriptCommand {
 
         mutating func visit(_ fields: inout FieldVisitor) {
             fields.required(&files, "Transcripts, and folders that contain them.")
-            fields.flag("keep-going", &keepGoing, "Ignored; every file is run.")
+            // Every file is run; command lines of 0.2.0 still name the flag.
+            fields.flag("keep-going", &keepGoing, isHidden: true)
             fields.group(&options)
             fields.flag("times", &times, "List the slowest commands.")
             fields.option("junit", &junit, "The file for a report in JUnit format.")
@@ -78,7 +79,7 @@ struct RunOptions: DeclaredArguments {
 
     func validate() throws(ValidationError) {
         if let jobs, !(1...64).contains(jobs) {
-            throw ValidationError("'--jobs' must be 1 to 64, but was \(jobs).")
+            throw ValidationError("'--jobs' must be 1 to 64, but was \(jobs).", at: .valueOf("--jobs"))
         }
     }
 

@@ -5,14 +5,19 @@ enum TranscriptCommand: Command {
     static let description = CommandDescription(
         "transcript", "Record sessions in Markdown files, and run them again.",
         discussion: """
-            'transcript start tour.md' records from now on, in a fresh session whose clock stands still; 'note' adds prose, \
-            'transcript stop' ends, and your own session is back. In the file a block that begins with '```tonearm' is a piece of the \
-            session: a line after '> ' is a command, the others are what it prints. 'transcript verify tour.md' runs the commands in a \
-            fresh session and compares; 'transcript update tour.md' writes what they print now into the file. Folders stand for all \
-            files in them. 'transcript play tour.md' performs it: space or PageDown goes on, any other key types, b or PageUp goes back with \
-            all that was changed, p pauses, + and - change the pace, ? shows the keys, q ends, and t takes over: then the prompt is live until \
-            'resume'. A line '<!-- clear -->' clears the screen there. \
-            A service that only the file names gets no tokens of your environment, profiles and keyring, unless you add --trust. 'transcript export tour.md tour.html' makes a page; cast, text, svg and script are the other formats.
+            In the file a block that begins with '```tonearm' is a piece of the session: a line after '> ' is a \
+            command, the others are what it prints. Folders stand for all files in them.
+            - 'transcript start tour.md' records from now on, in a fresh session whose clock stands still; 'note' adds \
+            prose, 'transcript stop' ends, and your own session is back.
+            - 'transcript verify tour.md' runs the commands in a fresh session and compares.
+            - 'transcript update tour.md' writes what they print now into the file.
+            - 'transcript play tour.md' performs it.
+            - 'transcript export tour.md tour.html' makes a page; cast, text, svg and script are the other formats.
+            Keys of a performance: space or PageDown goes on, any other key types, b or PageUp goes back with all that \
+            was changed, p pauses, + and - change the pace, ? shows the keys, q ends, and t takes over: then the \
+            prompt is live until 'resume'. A line '<!-- clear -->' clears the screen there.
+            A service that only the file names gets no tokens of your environment, profiles and keyring, unless you \
+            add --trust.
             """)
     static let group = CommandGroup.learn
     static let examples = ["transcript", "transcript status -o json"]

@@ -8,11 +8,13 @@ extension Shell: PerformanceContext {
         if let recording {
             throw Failure(
                 "Cannot play '\(file)'", "the recording into '\(recording.path)' goes on",
-                next: "Type 'transcript stop' first.")
+                next: "Type 'transcript stop' first."
+            ).at(.nothing)
         }
         guard observers.performance.suspended == nil else {
             throw Failure(
-                "Cannot play '\(file)'", "another performance goes on", next: "Play it when that one has ended.")
+                "Cannot play '\(file)'", "another performance goes on", next: "Play it when that one has ended."
+            ).at(.nothing)
         }
     }
 

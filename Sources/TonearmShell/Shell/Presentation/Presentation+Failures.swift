@@ -7,10 +7,30 @@ extension Presentation {
     struct FailureStyle {
         var output: Output
         var destination = Words.Destination.screen
+        /// The line of the command, secrets hidden; nil for a line that could not be read.
+        var line: String?
+    }
+
+    /// The line at fault with its mark, in words for the terminal. Only a person who types there sees it: scripts, pipes and recordings get the
+    /// failure as it always was.
+    /// - Returns: nil where it is not shown, and if no single word is at fault.
+    func markedLine(of failure: LineFailure, _ words: Failure) -> [StyledText]? {
+        guard isConversation, screen.frame.isErrorTerminal, ![.json, .ndjson].contains(failureStyle.output) else {
+            return nil
+        }
+        guard let mark = words.mark ?? failureStyle.line.flatMap({ mark(of: failure, words, in: $0) }),
+            screen.secrets.hidden(inLine: mark.text) == mark.text
+        else { return nil }
+        return mark.lines(width: screen.frame.width)
+    }
+
+    private func mark(of failure: LineFailure, _ words: Failure, in line: String) -> LineMark? {
+        CulpritPlace(line: line, in: session).mark(of: words, isQuoting: failure.isInWords)
     }
 
     /// Shows a failure. The service's error document goes where its answer would have gone, as it came; all else goes to standard error.
-    func show(_ failure: Failure, document: Body?) async throws {
+    /// - Parameter marked: the line at fault with its mark; nil if it is not shown.
+    func show(_ failure: Failure, document: Body?, marked: [StyledText]?) async throws {
         let output = failureStyle.output
         if output == .json || output == .raw, let document {
             try await show(DocumentView(body: document), as: output, at: failureStyle.destination)
@@ -21,7 +41,8 @@ extension Presentation {
         var located = failure
         if let place = shell.provenance.place { located.details.append("line \(place.line) of '\(place.file)'") }
         try screen.report(
-            located.lines(as: output), copying: failure.lines(as: output), isJSON: output == .json || output == .ndjson)
+            located.lines(as: output, marked: marked), copying: failure.lines(as: output),
+            isJSON: output == .json || output == .ndjson)
     }
 
     /// The output that words ask for which could not be read as a command's.
@@ -52,13 +73,13 @@ private struct DocumentView: View {
 }
 
 extension Failure {
-    fileprivate func lines(as output: Output) -> [StyledText] {
+    fileprivate func lines(as output: Output, marked: [StyledText]? = nil) -> [StyledText] {
         switch output {
         case .ndjson: return [StyledText(json.text)]
         case .json:
             let text = String(decoding: Screen.harmlessJSON(Body.json(json).bytes), as: UTF8.self)
             return text.split(separator: "\n").map { StyledText(String($0)) }
-        default: return lines
+        default: return lines(marked: marked)
         }
     }
 

@@ -26,7 +26,7 @@ extension Presentation {
     }
 
     /// Whether a person types line after line, and what is shown is for this person alone.
-    private var isConversation: Bool { shell.observers.isTypedByPerson && !isPerformance }
+    var isConversation: Bool { shell.observers.isTypedByPerson && !isPerformance }
 
     /// Whether what is shown is, or becomes, what a file says.
     private var isPerformance: Bool {

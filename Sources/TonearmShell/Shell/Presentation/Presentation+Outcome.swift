@@ -73,7 +73,8 @@ extension Presentation {
                 learnSecrets()
                 shell.observers.last?.failure = "\(words.what): \(words.why)"
                 // If errors cannot be shown, the status still tells which one it is.
-                do { try await show(words, document: failure.document) } catch SinkError.failed {}
+                let marked = markedLine(of: failure, words)
+                do { try await show(words, document: failure.document, marked: marked) } catch SinkError.failed {}
             } else if case .unknown(let error) = failure.cause {
                 try? screen.report(Failure("Cannot run the line", String(describing: error)).lines)
             } else {

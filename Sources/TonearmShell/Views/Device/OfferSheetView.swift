@@ -1,5 +1,6 @@
 import AppleMusicAPI
 import Console
+import CoverArt
 import MusicDevice
 import TerminalText
 
@@ -10,14 +11,37 @@ struct OfferSheetView: View {
     let item: Resource?
     /// Those of the app.
     let scope: FrameworkScope
+    /// The covers that can be drawn; nil if the terminal shows none.
+    var gallery: Gallery?
+
+    func illustrated(by gallery: () -> Gallery?) -> any View {
+        var view = self
+        view.gallery = gallery()
+        return view
+    }
 
     func lines(in frame: Screen.Frame) -> [StyledText] {
         let names = ["name", "artistName", "curatorName"].compactMap { item?.attribute($0)?.string }
         let sheet = SystemSheet(
             paragraphs: [.strong(sheet.headline)] + names.map { StyledText($0) }, buttons: ["Not Now", button])
-        return sheet.lines(in: frame) + options(in: frame) + notes
+        return illustrated(sheet, in: frame) + options(in: frame) + notes
             + (CallLines.lines(.loadOffer, in: scope) + CallLines.lines(.presentOffer, in: scope)).broken(in: frame)
             + Wrapping.lines(of: way, width: frame.width)
+    }
+
+    /// The sheet with the item's cover, beside it or above it as on cards.
+    private func illustrated(_ sheet: SystemSheet, in frame: Screen.Frame) -> [StyledText] {
+        guard let gallery, let item, !frame.isPlain,
+            let widest = CardCover.all(of: item, in: frame).first
+        else { return sheet.lines(in: frame) }
+        var beside = frame
+        if widest.isBeside { beside.width = widest.textWidth(in: frame) }
+        let lines = sheet.lines(in: beside)
+        let cover = CardCover.fitting(item, rows: lines.count, in: frame)
+        guard let block = ResourceCover.block(of: item, from: gallery, in: cover.room, frame) else {
+            return sheet.lines(in: frame)
+        }
+        return widest.isBeside ? block.beside(lines) : block.lines + lines
     }
 
     private var button: String { OfferSheetView.label(of: sheet.button) }

@@ -7,7 +7,7 @@ extension Question {
                 A lesson gives tasks, waits for your own command, and goes on when it does what was asked. 'lesson start NAME' begins one, \
                 'lesson hint' helps, and 'lesson stop' ends it.
                 """,
-            rows: { LessonTitles.rows }, lines: ["lesson list", "help lesson"], related: ["lesson start tour"]),
+            rows: { LessonGoals.rows }, lines: ["lesson list", "help lesson"], related: ["lesson start tour"]),
         Question(
             words: ["demo", "demonstration", "present", "talk", "stage", "clicker"],
             answer: """

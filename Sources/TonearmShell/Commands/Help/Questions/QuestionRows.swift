@@ -59,11 +59,11 @@ enum KeyList {
     ]
 }
 
-/// The lessons of the program with their titles.
-enum LessonTitles {
+/// The lessons of the program with what one learns in each.
+enum LessonGoals {
     static var rows: [(name: String, text: String)] {
         LessonLibrary(folder: nil, language: nil).entries.map { entry in
-            (name: entry.name, text: (try? entry.transcript())?.header?[.title] ?? "")
+            (name: entry.name, text: (try? entry.transcript())?.header?.goal ?? "")
         }
     }
 }

@@ -1,0 +1,69 @@
+import TerminalText
+
+/// A line, and the part of it at fault: shown with a mark under the part.
+package struct LineMark: Hashable, Sendable {
+    /// The line as it was typed.
+    package var text: String
+    /// The part at fault, counted in scalars.
+    package var range: Range<Int>
+    /// Whether the line is shown wherever the failure is, and not only to a person at a terminal.
+    package var isPartOfFailure: Bool
+
+    package init(text: String, range: Range<Int>, isPartOfFailure: Bool = false) {
+        self.text = text
+        self.range = range
+        self.isPartOfFailure = isPartOfFailure
+    }
+
+    /// Columns of a line that is shown with a failure at any width; a longer one is left out.
+    private static let longestAnywhere = 60
+    private static let indentation = "  "
+
+    /// The line and the mark as plain text, for failures that contain them; nil if the line is too long.
+    var plain: [String]? {
+        let (before, fault, after) = parts
+        guard displayWidth(before + fault + after) <= Self.longestAnywhere else { return nil }
+        return [Self.indentation + before + fault + after, .spaces(displayWidth(before) + 2) + "^"]
+    }
+
+    /// The line and the mark in so many columns: of a longer line the stretch around the fault.
+    package func lines(width: Int) -> [StyledText] {
+        let room = max(width - Self.indentation.count, 8)
+        var (before, fault, after) = parts
+        fault = fault.cut(to: room * 2 / 3)
+        let left = room - displayWidth(fault)
+        before = before.ending(in: left - min(displayWidth(after), left / 3))
+        after = after.cut(to: left - displayWidth(before))
+        let mark = String(repeating: "^", count: max(displayWidth(fault), 1))
+        return [
+            StyledText(Self.indentation + before) + StyledText(fault, .error) + StyledText(after),
+            StyledText(Self.indentation + .spaces(displayWidth(before))) + StyledText(mark, .error),
+        ]
+    }
+
+    /// The text before the fault, the fault and the text after it, without what a terminal would obey.
+    private var parts: (before: String, fault: String, after: String) {
+        let scalars = Array(text.unicodeScalars)
+        let start = min(max(range.lowerBound, 0), scalars.count)
+        let end = min(max(range.upperBound, start), scalars.count)
+        func shown(_ range: Range<Int>) -> String {
+            Printable.line(String(String.UnicodeScalarView(scalars[range])))
+        }
+        return (shown(0..<start), shown(start..<end), shown(end..<scalars.count))
+    }
+}
+
+extension String {
+    /// The end of the text in at most so many columns; `…` takes the place of what is cut off.
+    fileprivate func ending(in width: Int) -> String {
+        if displayWidth(self) <= width { return self }
+        var tail: [Character] = []
+        var used = 1
+        for character in reversed() {
+            used += displayWidth(character)
+            if used > width { break }
+            tail.append(character)
+        }
+        return width > 0 ? "…" + String(tail.reversed()) : ""
+    }
+}
