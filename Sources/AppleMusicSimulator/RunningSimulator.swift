@@ -37,6 +37,11 @@ package struct RunningSimulator: Sendable {
     private var authentication: Authentication { simulator.authentication }
 
     package mutating func respond(to request: Request) -> Response {
+        let response = answer(to: request)
+        return response.isSuccess ? response : response.explained()
+    }
+
+    private mutating func answer(to request: Request) -> Response {
         if let refusal = Response.oversize(request) { return refusal }
         guard let requester = requester(of: request) else { return .unauthorized }
         played = nil

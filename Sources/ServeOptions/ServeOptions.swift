@@ -42,9 +42,15 @@ package struct ServeOptions: ParsableArguments {
     package var fault: [String] = []
     @Option(
         help: ArgumentHelp(
-            "Let tests set faults, accounts and the clock, on this loopback address and with a secret that is printed.",
+            "Let tests make worlds and set faults, accounts and clocks, on this loopback address and with a secret that is printed.",
             valueName: "host:port"))
     package var control: String?
+    @Option(
+        help: ArgumentHelp(
+            "Write the addresses, the secret and the tokens to a file as JSON once the server answers.",
+            valueName: "file"),
+        completion: .file())
+    package var ready: String?
     @Option(
         help: ArgumentHelp(
             "Write the requests that are seen, one line of JSON each, without tokens.", valueName: "file"),

@@ -41,9 +41,7 @@ extension ServerProgram {
     }
 
     /// The server that is told what to do, and the secret of whoever may tell it; nil where none is wanted.
-    func control(
-        _ service: ServedService<SimulatorMemory>, _ clock: ServedClock
-    ) throws(Failure) -> (server: Server, address: ListenAddress, secret: String)? {
+    func control(_ worlds: Worlds) throws(Failure) -> (server: Server, address: ListenAddress, secret: String)? {
         guard let text = options.control else { return nil }
         let address = try ListenAddress(text)
         guard address.isLoopback else {
@@ -54,7 +52,7 @@ extension ServerProgram {
         // Not of the seed: who knows it must not know this.
         let secret = Base64URL.encode((0..<24).map { _ in UInt8.random(in: .min ... .max) })
         var server = Server(
-            ControlGateway(service, clock: clock, secret: secret, team: DeveloperKey.demonstration.team),
+            ControlGateway(worlds, secret: secret),
             host: address.host, port: address.port)
         let output = output
         server.log = Log(everyRequest: options.log) { output.log($0) }

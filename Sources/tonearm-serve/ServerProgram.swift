@@ -11,6 +11,7 @@ struct ServerProgram {
     let output: ProgramOutput
 
     func serve() async throws {
+        removeOldReady()
         let address = try ListenAddress(options.listen)
         let allowed = try allowedOrigins()
         let hosts = try hosts(address)
@@ -30,9 +31,12 @@ struct ServerProgram {
         defer { store?.close() }
         let catalog = try catalog()
         let simulator = Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey)
-        let service = ServedService(
-            LossyService(simulator), memory: memory, mayWait: catalog.isOnDisk, clock: { clock.now },
-            fraction: { clock.fraction }, store: store)
+        let worlds = Worlds(
+            memory, of: simulator, mayWait: catalog.isOnDisk, clock: clock, store: store, tokens: users,
+            system: { OperatingSystem.now })
+        await worlds.default.begin()
+        let service = WorldsService(
+            worlds, keepsJournals: options.control != nil, system: { OperatingSystem.now })
         let transport = try transport(address)
         var server = Server(
             Gateway(service, catalog: catalog, scheme: transport.scheme, hosts: hosts, allowed: allowed),
@@ -42,13 +46,15 @@ struct ServerProgram {
         let output = output
         server.log = Log(everyRequest: options.log) { output.log($0) }
         server.record = try record()
-        let control = try control(service, clock)
+        let control = try control(worlds)
         let greeting = Greeting(
             address: address, transport: transport, users: users,
             subscribers: Set(memory.accounts.filter(\.isSubscribed).map(\.name)), now: now,
             control: control.map { (address: $0.address, secret: $0.secret) })
         do {
             try await ServedTogether(main: server, control: control?.server).run { port, controlPort in
+                worlds.origin = greeting.origin(port: port)
+                writeReady(greeting, port: port, controlPort: controlPort)
                 output.show(greeting.lines(port: port, controlPort: controlPort))
             }
         } catch ServedTogether.Failure.main(let failure) {
@@ -136,15 +142,12 @@ struct ServerProgram {
         }
     }
 
-    /// A token for each team and account, as an app of the team would get it. Those of accounts with a subscription come first.
+    /// A token for each team and account, as an app of the team would get it.
     private static func userTokens(
         of memory: inout SimulatorMemory, teams: [String], now: Int
     ) -> [IssuedUserToken] {
-        let accounts = memory.accounts.filter(\.isSubscribed) + memory.accounts.filter { !$0.isSubscribed }
         let teams = teams.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        return teams.flatMap { team in
-            accounts.compactMap { try? memory.issueUserToken(account: $0.name, team: team, now: now) }
-        }
+        return teams.flatMap { memory.issueUserTokens(team: $0, now: now) }
     }
 
     /// The demonstration key and those that were given.

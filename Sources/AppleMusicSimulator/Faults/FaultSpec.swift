@@ -130,6 +130,11 @@ extension Faults {
         list.map { .fault($0) } + (rateLimit.map { [.rateLimit(retryAfter: $0.retryAfter)] } ?? [])
     }
 
+    package init(_ specs: [FaultSpec]) {
+        self.init()
+        for spec in specs { set(spec) }
+    }
+
     package mutating func set(_ spec: FaultSpec) {
         switch spec {
         case .fault(let fault): set(fault)
