@@ -216,6 +216,24 @@ struct WorldsTests {
         #expect(crowd.allSatisfy { $0 == alone })
     }
 
+    @Test func `a write is done and yet answered with 500`() async throws {
+        let world = try await make(#"{"faults": ["500 --method POST --times 1 --done --header 'X-Node: a1' --body gone"]}"#)
+        let count = try #require(await count(in: world))
+        let answer = await ask(
+            .post, "/v1/me/library/playlists", in: world, #"{"attributes": {"name": "Evening"}}"#)
+        #expect(answer.status == 500 && answer.headers["X-Node"] == "a1")
+        #expect(answer.body.bytes == Array("gone".utf8))
+        #expect(await self.count(in: world) == count + 1)
+    }
+
+    @Test func `a token expires between two pages`() async throws {
+        let world = try await make(#"{"faults": ["token-expires --times 1"]}"#)
+        let page = await ask("/v1/me/library/songs?limit=5", in: world)
+        #expect(page.status == 200)
+        let next = try #require(page.body.json?["next"]?.string)
+        #expect(await ask(next, in: world).status == 403)
+    }
+
     @Test(arguments: [
         ("[]", 400), (#"{"seed": -1}"#, 400), (#"{"seed": "x"}"#, 400), (#"{"from": "nothing"}"#, 404),
         (#"{"from": 5}"#, 400), (#"{"name": "a b"}"#, 400), (#"{"name": ""}"#, 400), (#"{"now": "noon"}"#, 400),
