@@ -36,6 +36,10 @@ package struct ServeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Answer from a catalog file.", valueName: "file"), completion: .file())
     package var catalog: String?
     @Option(
+        help: ArgumentHelp("Begin with the accounts, music, time and faults of a world file.", valueName: "file"),
+        completion: .file())
+    package var world: String?
+    @Option(
         help: ArgumentHelp(
             "Fail on purpose: an effect, and perhaps --on PATH, --times N, --delay SECONDS; or @FILE with one a line.",
             valueName: "fault"))

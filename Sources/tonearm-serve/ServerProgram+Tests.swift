@@ -7,14 +7,14 @@ import ServeOptions
 /// What is for other people's tests: faults, control and a record of what was asked.
 extension ServerProgram {
     /// The faults to begin with.
-    func faults() throws(Failure) -> Faults {
-        var faults = Faults()
+    func faults() throws(Failure) -> [FaultSpec] {
+        var faults: [FaultSpec] = []
         for text in options.fault {
             if text.hasPrefix("@") {
                 let path = String(text.dropFirst())
-                for line in try ServerProgram.lines(of: path) { faults.set(try ServerProgram.fault(line, in: path)) }
+                for line in try ServerProgram.lines(of: path) { faults.append(try ServerProgram.fault(line, in: path)) }
             } else {
-                faults.set(try ServerProgram.fault(text))
+                faults.append(try ServerProgram.fault(text))
             }
         }
         return faults

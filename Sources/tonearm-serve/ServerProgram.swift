@@ -15,13 +15,15 @@ struct ServerProgram {
         let address = try ListenAddress(options.listen)
         let allowed = try allowedOrigins()
         let hosts = try hosts(address)
-        let fixed = try options.clock.map { try Timestamp.parse($0, to: "set the clock to") }
+        let world = try worldFile()
+        let fixed = try options.clock.map { try Timestamp.parse($0, to: "set the clock to") } ?? world?.fixture.now
         let clock = ServedClock(fixed: fixed, fraction: { OperatingSystem.milliseconds % 1000 }) { OperatingSystem.now }
         let now = clock.now
         let faults = try faults()
-        var (memory, store) = try state()
+        let catalog = try catalog()
+        var (memory, store) = try state(beginning: try freshMemory(world, catalog, now: now))
         // Those of an earlier run are over.
-        memory.state.faults = faults
+        memory.state.faults = Faults((world?.fixture.faults ?? []) + faults)
         let keys = try keys()
         let users = ServerProgram.userTokens(of: &memory, teams: keys.map(\.team), now: now)
         if let store, let path = options.state {
@@ -29,7 +31,6 @@ struct ServerProgram {
             do { try store.save(memory) } catch { throw explained(error, path) }
         }
         defer { store?.close() }
-        let catalog = try catalog()
         let simulator = Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey)
         let worlds = Worlds(
             memory, of: simulator, mayWait: catalog.isOnDisk, clock: clock, store: store, tokens: users,
@@ -102,8 +103,9 @@ struct ServerProgram {
     }
 
     /// The state to begin with, and where it is kept.
-    private func state() throws -> (loaded: SimulatorMemory, store: StateStore<SimulatorMemory>?) {
-        let fresh = SimulatorMemory(seed: options.seed ?? OperatingSystem.randomSeed)
+    private func state(
+        beginning fresh: SimulatorMemory
+    ) throws -> (loaded: SimulatorMemory, store: StateStore<SimulatorMemory>?) {
         guard let path = options.state else { return (fresh, nil) }
         do throws(StateStoreFailure) {
             let store = try StateStore<SimulatorMemory>(path: path) { [output] in output.log("note: \($0).") }

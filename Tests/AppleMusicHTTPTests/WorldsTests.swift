@@ -234,10 +234,20 @@ struct WorldsTests {
         #expect(await ask(next, in: world).status == 403)
     }
 
+    @Test func `a world file in the order gives the world its accounts`() async throws {
+        let world = try await make(
+            #"{"world": {"accounts": [{"name": "collector", "library": ["albums/310730204"]}], "faults": ["429 --on /v1/test"]}}"#)
+        let answer = await ask(.get, "/v1/me/library/albums", in: world, user: "collector")
+        #expect(answer.body.json?["data"]?.array?.count == 1)
+        #expect(await ask(.get, "/v1/test", in: world, user: nil).status == 429)
+        let wrong = await tell(.post, "/worlds", #"{"world": {"accounts": [{"name": "a", "plan": "gold"}]}}"#)
+        #expect(wrong.body.json?["error"] == "world.accounts[0].plan: 'gold' is not a plan.")
+    }
+
     @Test(arguments: [
         ("[]", 400), (#"{"seed": -1}"#, 400), (#"{"seed": "x"}"#, 400), (#"{"from": "nothing"}"#, 404),
         (#"{"from": 5}"#, 400), (#"{"name": "a b"}"#, 400), (#"{"name": ""}"#, 400), (#"{"now": "noon"}"#, 400),
-        (#"{"faults": ["slow"]}"#, 400), (#"{"snapshot": "none"}"#, 404), (#"{"world": {}}"#, 400),
+        (#"{"faults": ["slow"]}"#, 400), (#"{"snapshot": "none"}"#, 404), (#"{"world": []}"#, 400),
     ])
     func `an order that means nothing is refused, and makes no world`(body: String, status: Int) async {
         let answer = await tell(.post, "/worlds", body)

@@ -25,7 +25,7 @@ extension ControlGateway {
         }
     }
 
-    private static let members: Set<String> = ["name", "from", "snapshot", "seed", "now", "faults"]
+    private static let members: Set<String> = ["name", "from", "snapshot", "world", "seed", "now", "faults"]
 
     private func make(_ body: ControlBody, from parent: ServedWorld? = nil) async throws(ControlProblem) -> Response {
         let name = try body.text("name")
@@ -44,6 +44,7 @@ extension ControlGateway {
     /// The state with which a new world begins: that of another world or of one of its snapshots, or the state of a server that starts.
     private func beginning(_ body: ControlBody, _ parent: ServedWorld?) async throws(ControlProblem) -> WorldCopy {
         var parent = parent
+        if let world = body["world"] { return try worlds.copy(of: world) }
         if let id = try body.text("from") {
             guard let known = worlds.world(id) else { throw .unknownWorld(id) }
             parent = known

@@ -124,6 +124,20 @@ extension Worlds {
         return world
     }
 
+    /// The beginning of a world that a world file describes.
+    /// - Throws: `ControlProblem` with the path of the wrong value.
+    func copy(of json: JSON) throws(ControlProblem) -> WorldCopy {
+        do throws(FixtureProblem) {
+            let fixture = try WorldFixture(json)
+            var clock = `default`.clock.setting
+            if let now = fixture.now { clock.fixed = now }
+            return WorldCopy(
+                memory: try fixture.memory(catalog: simulator.catalog, time: `default`.clock.now), clock: clock)
+        } catch {
+            throw .bad("world" + (error.path.isEmpty ? "" : ".") + error.sentence, next: error.next)
+        }
+    }
+
     func remove(_ id: String) -> Bool { state.withLock { $0.remove(id) } }
 
     /// Deletes the worlds that no request used for a while.
