@@ -29,6 +29,14 @@ extension ServerProgram {
         }
     }
 
+    /// The catalog with the albums of the world file.
+    func extended(_ catalog: any Catalog, by world: NamedWorld?) throws(Failure) -> any Catalog {
+        guard let world else { return catalog }
+        do throws(FixtureProblem) { return try world.fixture.catalog(extending: catalog) } catch {
+            throw ServerProgram.explained(error, world.path)
+        }
+    }
+
     private static func explained(_ problem: FixtureProblem, _ path: String) -> Failure {
         Failure("Cannot use the world '\(path)'", problem.sentence, next: problem.next, status: .usage)
     }

@@ -20,7 +20,7 @@ struct ServerProgram {
         let clock = ServedClock(fixed: fixed, fraction: { OperatingSystem.milliseconds % 1000 }) { OperatingSystem.now }
         let now = clock.now
         let faults = try faults()
-        let catalog = try catalog()
+        let catalog = try extended(try catalog(), by: world)
         var (memory, store) = try state(beginning: try freshMemory(world, catalog, now: now))
         // Those of an earlier run are over.
         memory.state.faults = Faults((world?.fixture.faults ?? []) + faults)

@@ -234,6 +234,29 @@ struct WorldsTests {
         #expect(await ask(next, in: world).status == 403)
     }
 
+    @Test func `a world has albums of its own, which a fork keeps`() async throws {
+        let world = try await make(
+            """
+            {"world": {"catalog": {"albums": [{"id": "7000000001", "name": "First Light", "artist": "The Testers",
+            "released": "2026-05-01", "tracks": ["Morning", {"name": "Noon", "seconds": 61, "explicit": true}]}]},
+            "accounts": [{"name": "subscriber", "library": ["albums/7000000001"]}]}}
+            """)
+        let fork = try World(await tell(.post, "/worlds/\(world.id)/fork"))
+        for world in [world, fork] {
+            let album = await ask("/v1/catalog/us/albums/7000000001", in: world).body.json?["data"]?[0]
+            #expect(album?["attributes"]?["trackCount"] == 2)
+            #expect(album?["relationships"]?["tracks"]?["data"]?[1]?["attributes"]?["durationInMillis"] == 61_000)
+            let found = await ask("/v1/catalog/us/search?term=first%20light%20testers&types=albums", in: world)
+            #expect(found.body.json?["results"]?["albums"]?["data"]?[0]?["id"] == "7000000001")
+            let owned = await ask("/v1/me/library/albums", in: world).body.json?["data"]
+            #expect(owned?[0]?["attributes"]?["name"] == "First Light")
+            let artist = try #require(album?["relationships"]?["artists"]?["data"]?[0]?["id"]?.string)
+            let albums = await ask("/v1/catalog/us/artists/\(artist)/albums", in: world).body.json?["data"]
+            #expect(albums?[0]?["id"] == "7000000001")
+        }
+        #expect(await gateway.respond(to: try Served.request(.get, "/v1/catalog/us/albums/7000000001")).status == 404)
+    }
+
     @Test func `a world file in the order gives the world its accounts`() async throws {
         let world = try await make(
             #"{"world": {"accounts": [{"name": "collector", "library": ["albums/310730204"]}], "faults": ["429 --on /v1/test"]}}"#)

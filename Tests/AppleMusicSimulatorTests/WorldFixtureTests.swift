@@ -1,4 +1,5 @@
 import AppleMusicAPI
+import Foundation
 import MusicCatalog
 import Testing
 
@@ -10,7 +11,8 @@ struct WorldFixtureTests {
     private static let time = 1_795_219_200
 
     private func memory(_ text: String) throws -> SimulatorMemory {
-        try WorldFixture(text: Array(text.utf8)).memory(catalog: Self.catalog, time: Self.time)
+        let fixture = try WorldFixture(text: Array(text.utf8))
+        return try fixture.memory(catalog: try fixture.catalog(extending: Self.catalog), time: Self.time)
     }
 
     private static let example = """
@@ -56,6 +58,13 @@ struct WorldFixtureTests {
         #expect(own.state.record(of: "subscriber")?.content == .untouched)
     }
 
+    @Test func `the document's example is a world file`() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(contentsOf: root.appendingPathComponent("../docs/worlds.md"), encoding: .utf8)
+        let example = try #require(page.split(separator: "```json\n").dropFirst().first?.split(separator: "```").first)
+        #expect(try memory(String(example)).accounts.map(\.name) == ["collector"])
+    }
+
     @Test func `two readings of a file give equal memories`() throws {
         #expect(try memory(Self.example) == memory(Self.example))
     }
@@ -66,6 +75,26 @@ struct WorldFixtureTests {
         ("{\n\"seed\":\n-1}", "line 2, seed: -1 is not a whole number"),
         (#"{"now": "noon"}"#, "line 1, now: 'noon' is not a time"),
         (#"{"now": "2026-02-30"}"#, "line 1, now: '2026-02-30' is not a time"),
+        (
+            #"{"catalog": {"albums": [{"id": "310730204", "name": "a", "artist": "b", "tracks": ["c"]}]}}"#,
+            "catalog.albums[0].id: the catalog has an album '310730204' already"
+        ),
+        (
+            #"{"catalog": {"albums": [{"id": "70", "name": "a", "artist": "b", "tracks": []}]}}"#,
+            "line 1, catalog.albums[0].tracks: an album has 1 to 99 tracks"
+        ),
+        (
+            #"{"catalog": {"albums": [{"id": "70", "name": "a", "artist": "b", "artistID": "1", "tracks": ["c"]}]}}"#,
+            "catalog.albums[0].artistID: the catalog has no artist '1'"
+        ),
+        (
+            #"{"catalog": {"albums": [{"id": "x", "name": "a", "artist": "b", "tracks": ["c"]}]}}"#,
+            "line 1, catalog.albums[0].id: 'x' is not an id"
+        ),
+        (
+            #"{"catalog": {"albums": [{"id": "70", "name": "a", "artist": "b", "genre": "Z", "tracks": ["c"]}]}}"#,
+            "line 1, catalog.albums[0].genre: there is no genre 'Z'"
+        ),
         (#"{"faults": ["slow"]}"#, "line 1, faults[0]: 'slow' is neither"),
         ("{\"accounts\": [\n{\"plan\": \"family\"}]}", "line 2, accounts[0]: 'name' is missing"),
         ("{\"accounts\": [{\"name\": \"a\",\n\"plan\": \"gold\"}]}", "line 2, accounts[0].plan: 'gold' is not a plan"),

@@ -1,6 +1,7 @@
 import AppleMusicAPI
 import AppleMusicSimulator
 import Crypto
+import MusicCatalog
 import Synchronization
 
 /// A world of the server: accounts with their music, faults, a clock, and a media key whose developer tokens choose the world.
@@ -9,6 +10,8 @@ package final class ServedWorld: Sendable {
     let service: ServedService<SimulatorMemory>
     let clock: ServedClock
     let journal: Journal
+    /// The world's own catalog; nil for the server's.
+    let catalog: (any Catalog)?
     private let state: Mutex<State>
 
     /// The names of a world and the key that belongs to it.
@@ -31,8 +34,9 @@ package final class ServedWorld: Sendable {
 
     init(
         _ identity: Identity, service: ServedService<SimulatorMemory>, clock: ServedClock, journal: Journal,
-        tokens: [IssuedUserToken] = []
+        catalog: (any Catalog)? = nil, tokens: [IssuedUserToken] = []
     ) {
+        self.catalog = catalog
         self.identity = identity
         self.service = service
         self.clock = clock
@@ -58,6 +62,8 @@ package final class ServedWorld: Sendable {
 package struct WorldCopy: Sendable {
     var memory: SimulatorMemory
     var clock: ServedClock.Setting
+    /// The world's own catalog; nil for the server's.
+    var catalog: (any Catalog)?
 }
 
 // MARK: - Copies
@@ -66,7 +72,7 @@ extension ServedWorld {
     func copy() async -> WorldCopy {
         let setting = clock.setting
         let memory = await service.change { memory, _ in memory }
-        return WorldCopy(memory: memory ?? .unused, clock: setting)
+        return WorldCopy(memory: memory ?? .unused, clock: setting, catalog: catalog)
     }
 
     /// Brings a copy back. Tokens that were issued stay valid for its subscribers.

@@ -109,10 +109,11 @@ extension Worlds {
         var memory = order.copy.memory.forked(secret: .random(in: .min ... .max))
         memory.state.makeKnown(identity.key.publicKey)
         let tokens = memory.issueUserTokens(team: identity.key.team, now: clock.now)
+        let simulator = order.copy.catalog.map(simulator.reading) ?? simulator
         let world = ServedWorld(
             identity,
             service: Self.service(simulator.scoped(to: identity.id), memory, mayWait, clock), clock: clock,
-            journal: Journal(), tokens: tokens)
+            journal: Journal(), catalog: order.copy.catalog, tokens: tokens)
         await world.begin()
         let isAdded = state.withLock { state in
             guard state.worlds.count < limits.worlds else { return false }
@@ -131,8 +132,10 @@ extension Worlds {
             let fixture = try WorldFixture(json)
             var clock = `default`.clock.setting
             if let now = fixture.now { clock.fixed = now }
+            let catalog = try fixture.catalog(extending: simulator.catalog)
             return WorldCopy(
-                memory: try fixture.memory(catalog: simulator.catalog, time: `default`.clock.now), clock: clock)
+                memory: try fixture.memory(catalog: catalog, time: `default`.clock.now), clock: clock,
+                catalog: fixture.albums.isEmpty ? nil : catalog)
         } catch {
             throw .bad("world" + (error.path.isEmpty ? "" : ".") + error.sentence, next: error.next)
         }
