@@ -26,7 +26,7 @@ HOMEPAGE ?=
 TIME ?= 60
 HARNESSES ?= line shell json jsonpath request transcript har token key session state record catalog import history template
 
-.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check coverage fuzz lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-playlists bench-setup load-setup dist dist-check clean
+.PHONY: run build serve serve-build live-build serve-setup setup test test-build test-shell test-example test-clients clients-setup check coverage fuzz lint format install uninstall bench bench-table bench-shell bench-search bench-serve bench-worlds bench-playlists bench-setup load-setup dist dist-check clean
 
 # To try it, what is built soonest does: without optimisation. Where 'make build' made the fast program, that one runs.
 run: setup
@@ -185,7 +185,7 @@ dist-check: $(if $(PROGRAMS),,build serve-build live-build)
 SONGS ?= 1000000
 
 # Both programs; the second takes long to build the first time.
-bench: bench-table bench-shell bench-serve bench-playlists
+bench: bench-table bench-shell bench-serve bench-worlds bench-playlists
 
 # The main figures in one table, each beside its yardstick: start, memory, scripts, verify, and what is served. BEFORE=FOLDER measures the
 # programs of an earlier build in turn with these; ROUNDS=1 SECONDS=1 only tries whether each row runs.
@@ -211,6 +211,10 @@ load-setup:
 	@for program in wrk nginx python3; do command -v $$program >/dev/null || missing="$$missing $$program"; done; \
 	if [ -n "$$missing" ]; then echo "Installing the yardsticks:$$missing."; \
 	    $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $$missing >/dev/null; fi
+
+# The costs of worlds: making, forking, resetting, memory, requests a second.
+bench-worlds: serve-build
+	@python3 Tests/Benchmarks/worlds.py .build/release/tonearm-serve
 
 # What one playlist more costs at 100 and at 2,000.
 bench-playlists: build serve-build

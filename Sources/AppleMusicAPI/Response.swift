@@ -19,6 +19,8 @@ public struct Response: Hashable, Sendable, Codable {
     package var reasons: [ResourceIdentifier: [Reason]] = [:]
     /// The fault that made the answer; nil for an answer as the service makes it.
     package var fault: PlayedFault?
+    /// The rule that refused the request; nil for a success, and for the answer of a service whose rules are unknown. Not encoded.
+    package var rule: RefusalRule?
 
     /// The form of the body. The driver sets it to that of the service that answered.
     package var envelope = Envelope.appleMusic

@@ -149,11 +149,16 @@ package final class ServedService<Memory: ServedMemory>: SharedService {
     }
 
     package func refusal(of request: Request) -> UnauthorizedReason {
-        let memory = shared.state.withLock { $0.memory }
-        let now = clock()
-        return UnauthorizedReason(
-            of: request, check: service.description.developerTokenCheck(with: memory.developerKeys, now: now))
+        UnauthorizedReason(of: request, check: developerTokenCheck)
     }
+
+    /// The check that developer tokens must pass now.
+    var developerTokenCheck: DeveloperTokenCheck {
+        service.description.developerTokenCheck(with: memory.developerKeys, now: now)
+    }
+
+    /// A copy of the memory.
+    var memory: Memory { shared.state.withLock { $0.memory } }
 
     /// Seconds since 1970.
     package var now: Int { clock() }

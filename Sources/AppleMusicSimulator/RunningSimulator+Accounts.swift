@@ -58,7 +58,7 @@ extension RunningSimulator {
         }
         return AccountSnapshot(
             account: account, accountData: accountData,
-            index: simulator.cache.index(of: accountData.library, account: name), now: now,
+            index: simulator.cache.index(of: accountData.library, account: simulator.scope + "/" + name), now: now,
             hasCollaborations: state.faults.has(.collaborativePlaylists, on: path),
             hasProfile: state.faults.has(.playlistOnProfile, on: path))
     }

@@ -37,13 +37,19 @@ package struct RunningSimulator: Sendable {
     private var authentication: Authentication { simulator.authentication }
 
     package mutating func respond(to request: Request) -> Response {
+        let response = answer(to: request)
+        return response.isSuccess ? response : response.explained()
+    }
+
+    private mutating func answer(to request: Request) -> Response {
         if let refusal = Response.oversize(request) { return refusal }
         guard let requester = requester(of: request) else { return .unauthorized }
         played = nil
-        let fault = state.faults.consume(for: request.path)
-        var response = gatewayAnswer(fault, to: request, of: requester.team) ?? apiAnswer(to: request, requester)
+        let fault = state.faults.consume(for: request)
+        var response = gatewayAnswer(fault, to: request, requester) ?? apiAnswer(to: request, requester)
         // What could not be read must not look like what is not there.
         if catalog.problem != nil { response = .fault(500, random: &state.random) }
+        withdrawToken(after: response, to: request)
         if let delay = fault?.delay { response.delay = delay }
         if fault?.effect == .cut { response.loss = .half }
         response.fault = played
@@ -71,14 +77,17 @@ package struct RunningSimulator: Sendable {
     }
 
     /// What the gateway answers in the place of the API; nil when it lets the request through.
-    /// - Parameter team: whose developer token came with the request.
-    private mutating func gatewayAnswer(_ fault: Faults.Fault?, to request: Request, of team: String) -> Response? {
+    private mutating func gatewayAnswer(
+        _ fault: Faults.Fault?, to request: Request, _ requester: Requester
+    ) -> Response? {
         if case .status(let status)? = fault?.effect {
+            if fault?.form?.isDone == true { _ = apiAnswer(to: request, requester) }
             played = fault?.played
-            return .fault(status, retryAfter: fault?.retryAfter, random: &state.random)
+            let answer = Response.fault(status, retryAfter: fault?.retryAfter, random: &state.random)
+            return fault?.form?.applied(to: answer) ?? answer
         }
         let milliseconds = milliseconds ?? now.multipliedClamped(by: 1000)
-        if state.faults.rateLimit?.admit(team: team, now: milliseconds) == false {
+        if state.faults.rateLimit?.admit(team: requester.team, now: milliseconds) == false {
             played = PlayedFault(FaultSpec.rateLimit(retryAfter: nil).text)
             return .tooManyRequests(retryAfter: state.faults.rateLimit?.retryAfter)
         }
@@ -107,6 +116,15 @@ package struct RunningSimulator: Sendable {
         guard let fault = state.faults.consume(for: request.path, quirk) else { return false }
         played = fault.played
         return true
+    }
+
+    /// Plays the fault that lets a user token expire between two requests.
+    private mutating func withdrawToken(after response: Response, to request: Request) {
+        guard response.isSuccess, state.faults.has(.tokenExpires, on: request.path),
+            let text = request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"]
+        else { return }
+        _ = state.faults.consume(for: request.path, .tokenExpires)
+        state.refuse(userToken: text)
     }
 
     private static let jsonHeaders = Headers([("Content-Type", "application/json;charset=utf-8")])

@@ -11,6 +11,8 @@ package struct Simulator: Service {
     let cache: AccountCache
     /// What the catalog alone was asked for, by the era, the class of host and the target of the request: nothing else changes such an answer.
     let answers = ValueCache<String, JSON>(capacity: 64)
+    /// The world whose libraries the accounts' cache indexes.
+    private(set) var scope = ""
     private let keys: @Sendable () -> [DeveloperKey.Public]
     private let knownKeys = LazyValue<[DeveloperKey.Public]>()
 
@@ -38,6 +40,13 @@ package struct Simulator: Service {
         self.init(
             catalog: catalog as any Catalog, demonstration: catalog, keys: keys(), acceptsAnyKey: acceptsAnyKey,
             schema: schema)
+    }
+
+    /// The same simulator for another world: it shares the caches of the catalog, and has its own part of the accounts' caches.
+    package func scoped(to world: String) -> Simulator {
+        var simulator = self
+        simulator.scope = world
+        return simulator
     }
 
     /// The same simulator over another catalog.

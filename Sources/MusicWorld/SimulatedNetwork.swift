@@ -13,7 +13,7 @@ struct SimulatedNetwork: Service {
     func answer(
         to request: Request, in context: inout ServiceContext<ServiceMemory>
     ) -> ServiceAnswer<ServiceMemory> {
-        if context.memory.simulator.state.faults.isOffline(on: request.path) {
+        if context.memory.simulator.state.faults.isOffline(for: request) {
             return .made(.failure(NetworkFailure.offline(path: request.path)))
         }
         return base.answer(to: request, in: &context)

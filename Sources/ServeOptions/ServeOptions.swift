@@ -36,15 +36,25 @@ package struct ServeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Answer from a catalog file.", valueName: "file"), completion: .file())
     package var catalog: String?
     @Option(
+        help: ArgumentHelp("Begin with the accounts, music, time and faults of a world file.", valueName: "file"),
+        completion: .file())
+    package var world: String?
+    @Option(
         help: ArgumentHelp(
             "Fail on purpose: an effect, and perhaps --on PATH, --times N, --delay SECONDS; or @FILE with one a line.",
             valueName: "fault"))
     package var fault: [String] = []
     @Option(
         help: ArgumentHelp(
-            "Let tests set faults, accounts and the clock, on this loopback address and with a secret that is printed.",
+            "Let tests make worlds and set faults, accounts and clocks, on this loopback address and with a secret that is printed.",
             valueName: "host:port"))
     package var control: String?
+    @Option(
+        help: ArgumentHelp(
+            "Write the addresses, the secret and the tokens to a file as JSON once the server answers.",
+            valueName: "file"),
+        completion: .file())
+    package var ready: String?
     @Option(
         help: ArgumentHelp(
             "Write the requests that are seen, one line of JSON each, without tokens.", valueName: "file"),

@@ -16,9 +16,36 @@ struct Greeting {
 
     /// - Parameter controlPort: nil where there is none.
     func lines(port: Int, controlPort: Int? = nil) -> [String] {
-        let origin = "\(transport.scheme)://\(address.urlHost):\(port)"
+        let origin = origin(port: port)
         return opening(origin) + developerToken + userTokens + requests(origin) + controls(origin, controlPort)
             + description(origin)
+    }
+
+    /// The address at which the server answers: `http://127.0.0.1:8502`.
+    func origin(port: Int) -> String { "\(transport.scheme)://\(address.urlHost):\(port)" }
+
+    /// What the lines contain, for programs: the file of `--ready`.
+    func json(port: Int, controlPort: Int?) -> JSON {
+        var tokens = JSONObject([])
+        tokens.append("developer", developerTokenText.map(JSON.string))
+        for user in users { tokens.append(name(of: user).lowercased(), .string(user.text)) }
+        var object = JSONObject([("origin", .string(origin(port: port))), ("tokens", .object(tokens))])
+        if case .localAuthority(_, let certificate) = transport {
+            object.append("certificate", .string(certificate))
+        }
+        if let control, let controlPort {
+            object.append("control", .string(controlAddress(control.address, controlPort)))
+            object.append("secret", .string(control.secret))
+        }
+        return .object(object)
+    }
+
+    private func controlAddress(_ address: ListenAddress, _ port: Int) -> String {
+        "http://\(address.urlHost):\(port)/_tonearm"
+    }
+
+    private var developerTokenText: String? {
+        try? DeveloperKey.demonstration.token(issued: now, lifetime: DeveloperToken.maximumLifetime)
     }
 
     private func opening(_ origin: String) -> [String] {
@@ -31,11 +58,9 @@ struct Greeting {
     }
 
     private var developerToken: [String] {
-        let lifetime = DeveloperToken.maximumLifetime
-        guard let token = try? DeveloperKey.demonstration.token(issued: now, lifetime: lifetime) else { return [] }
-        return [
-            "", "A developer token, valid until \(Timestamp.day(now.addingClamped(lifetime))):", "", "TOKEN='\(token)'",
-        ]
+        guard let token = developerTokenText else { return [] }
+        let end = now.addingClamped(DeveloperToken.maximumLifetime)
+        return ["", "A developer token, valid until \(Timestamp.day(end)):", "", "TOKEN='\(token)'"]
     }
 
     private var userTokens: [String] {
@@ -70,8 +95,8 @@ struct Greeting {
     private func controls(_ origin: String, _ port: Int?) -> [String] {
         guard let control, let port else { return [] }
         return [
-            "", "Tests set faults, accounts and the clock with:", "",
-            "ORIGIN='\(origin)'", "CONTROL='http://\(control.address.urlHost):\(port)/_tonearm'",
+            "", "Tests make worlds, and set faults, accounts and the clock with:", "",
+            "ORIGIN='\(origin)'", "CONTROL='\(controlAddress(control.address, port))'",
             "SECRET='\(control.secret)'",
             #"curl -H "Authorization: Bearer $SECRET" "$CONTROL/faults""#,
         ]

@@ -7,14 +7,14 @@ import ServeOptions
 /// What is for other people's tests: faults, control and a record of what was asked.
 extension ServerProgram {
     /// The faults to begin with.
-    func faults() throws(Failure) -> Faults {
-        var faults = Faults()
+    func faults() throws(Failure) -> [FaultSpec] {
+        var faults: [FaultSpec] = []
         for text in options.fault {
             if text.hasPrefix("@") {
                 let path = String(text.dropFirst())
-                for line in try ServerProgram.lines(of: path) { faults.set(try ServerProgram.fault(line, in: path)) }
+                for line in try ServerProgram.lines(of: path) { faults.append(try ServerProgram.fault(line, in: path)) }
             } else {
-                faults.set(try ServerProgram.fault(text))
+                faults.append(try ServerProgram.fault(text))
             }
         }
         return faults
@@ -41,9 +41,7 @@ extension ServerProgram {
     }
 
     /// The server that is told what to do, and the secret of whoever may tell it; nil where none is wanted.
-    func control(
-        _ service: ServedService<SimulatorMemory>, _ clock: ServedClock
-    ) throws(Failure) -> (server: Server, address: ListenAddress, secret: String)? {
+    func control(_ worlds: Worlds) throws(Failure) -> (server: Server, address: ListenAddress, secret: String)? {
         guard let text = options.control else { return nil }
         let address = try ListenAddress(text)
         guard address.isLoopback else {
@@ -54,7 +52,7 @@ extension ServerProgram {
         // Not of the seed: who knows it must not know this.
         let secret = Base64URL.encode((0..<24).map { _ in UInt8.random(in: .min ... .max) })
         var server = Server(
-            ControlGateway(service, clock: clock, secret: secret, team: DeveloperKey.demonstration.team),
+            ControlGateway(worlds, secret: secret),
             host: address.host, port: address.port)
         let output = output
         server.log = Log(everyRequest: options.log) { output.log($0) }

@@ -11,16 +11,19 @@ struct ServerProgram {
     let output: ProgramOutput
 
     func serve() async throws {
+        removeOldReady()
         let address = try ListenAddress(options.listen)
         let allowed = try allowedOrigins()
         let hosts = try hosts(address)
-        let fixed = try options.clock.map { try Timestamp.parse($0, to: "set the clock to") }
+        let world = try worldFile()
+        let fixed = try options.clock.map { try Timestamp.parse($0, to: "set the clock to") } ?? world?.fixture.now
         let clock = ServedClock(fixed: fixed, fraction: { OperatingSystem.milliseconds % 1000 }) { OperatingSystem.now }
         let now = clock.now
         let faults = try faults()
-        var (memory, store) = try state()
+        let catalog = try extended(try catalog(), by: world)
+        var (memory, store) = try state(beginning: try freshMemory(world, catalog, now: now))
         // Those of an earlier run are over.
-        memory.state.faults = faults
+        memory.state.faults = Faults((world?.fixture.faults ?? []) + faults)
         let keys = try keys()
         let users = ServerProgram.userTokens(of: &memory, teams: keys.map(\.team), now: now)
         if let store, let path = options.state {
@@ -28,11 +31,13 @@ struct ServerProgram {
             do { try store.save(memory) } catch { throw explained(error, path) }
         }
         defer { store?.close() }
-        let catalog = try catalog()
         let simulator = Simulator(catalog: catalog, keys: keys, acceptsAnyKey: options.acceptAnyKey)
-        let service = ServedService(
-            LossyService(simulator), memory: memory, mayWait: catalog.isOnDisk, clock: { clock.now },
-            fraction: { clock.fraction }, store: store)
+        let worlds = Worlds(
+            memory, of: simulator, mayWait: catalog.isOnDisk, clock: clock, store: store, tokens: users,
+            system: { OperatingSystem.now })
+        await worlds.default.begin()
+        let service = WorldsService(
+            worlds, keepsJournals: options.control != nil, system: { OperatingSystem.now })
         let transport = try transport(address)
         var server = Server(
             Gateway(service, catalog: catalog, scheme: transport.scheme, hosts: hosts, allowed: allowed),
@@ -42,13 +47,15 @@ struct ServerProgram {
         let output = output
         server.log = Log(everyRequest: options.log) { output.log($0) }
         server.record = try record()
-        let control = try control(service, clock)
+        let control = try control(worlds)
         let greeting = Greeting(
             address: address, transport: transport, users: users,
             subscribers: Set(memory.accounts.filter(\.isSubscribed).map(\.name)), now: now,
             control: control.map { (address: $0.address, secret: $0.secret) })
         do {
             try await ServedTogether(main: server, control: control?.server).run { port, controlPort in
+                worlds.origin = greeting.origin(port: port)
+                writeReady(greeting, port: port, controlPort: controlPort)
                 output.show(greeting.lines(port: port, controlPort: controlPort))
             }
         } catch ServedTogether.Failure.main(let failure) {
@@ -96,8 +103,9 @@ struct ServerProgram {
     }
 
     /// The state to begin with, and where it is kept.
-    private func state() throws -> (loaded: SimulatorMemory, store: StateStore<SimulatorMemory>?) {
-        let fresh = SimulatorMemory(seed: options.seed ?? OperatingSystem.randomSeed)
+    private func state(
+        beginning fresh: SimulatorMemory
+    ) throws -> (loaded: SimulatorMemory, store: StateStore<SimulatorMemory>?) {
         guard let path = options.state else { return (fresh, nil) }
         do throws(StateStoreFailure) {
             let store = try StateStore<SimulatorMemory>(path: path) { [output] in output.log("note: \($0).") }
@@ -136,15 +144,12 @@ struct ServerProgram {
         }
     }
 
-    /// A token for each team and account, as an app of the team would get it. Those of accounts with a subscription come first.
+    /// A token for each team and account, as an app of the team would get it.
     private static func userTokens(
         of memory: inout SimulatorMemory, teams: [String], now: Int
     ) -> [IssuedUserToken] {
-        let accounts = memory.accounts.filter(\.isSubscribed) + memory.accounts.filter { !$0.isSubscribed }
         let teams = teams.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        return teams.flatMap { team in
-            accounts.compactMap { try? memory.issueUserToken(account: $0.name, team: team, now: now) }
-        }
+        return teams.flatMap { memory.issueUserTokens(team: $0, now: now) }
     }
 
     /// The demonstration key and those that were given.

@@ -14,12 +14,9 @@ struct ControlTests {
     private let control: ControlGateway
 
     init() {
-        let simulator = Simulator(catalog: Served.catalog, keys: [DeveloperKey.demonstration.publicKey])
-        let (clock, team) = (clock, DeveloperKey.demonstration.team)
-        let service = ServedService(
-            LossyService(simulator), memory: SimulatorMemory(seed: 1), clock: { clock.now })
-        gateway = Served.gateway(service)
-        control = ControlGateway(service, clock: clock, secret: Self.secret, team: team)
+        let worlds = Served.worlds(clock)
+        gateway = Served.gateway(WorldsService(worlds, keepsJournals: true, system: { 0 }))
+        control = ControlGateway(worlds, secret: Self.secret)
     }
 
     private func tell(

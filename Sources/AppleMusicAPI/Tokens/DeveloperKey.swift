@@ -35,6 +35,9 @@ package struct DeveloperKey: Sendable {
 
     package var publicKey: Public { Public(id: id, team: team, key: key.publicKey) }
 
+    /// The private key as PKCS#8 in PEM, the content of `AuthKey_{id}.p8`.
+    package var pem: String { key.pemRepresentation }
+
     /// The key of the simulator's demonstration developer. It opens nothing but simulators, so it may be known to all; it is made from a
     /// phrase, so that no key file lies in the sources.
     package static let demonstration = DeveloperKey(

@@ -17,7 +17,27 @@ struct ControlBody {
         self.object = object
     }
 
+    private init(object: JSONObject) { self.object = object }
+
+    /// The same for a request that may have no body.
+    init(orEmpty request: Request, members: Set<String>) throws(ControlProblem) {
+        if request.body.isEmpty {
+            self.init(object: JSONObject([]))
+        } else {
+            try self.init(request, members: members)
+        }
+    }
+
     subscript(_ name: String) -> JSON? { object[name] }
+
+    /// - Throws: `ControlProblem` for a member that is not a string.
+    func text(_ name: String) throws(ControlProblem) -> String? {
+        guard let value = object[name] else { return nil }
+        guard let text = value.string else {
+            throw .bad("'\(name)' is not a string", next: #"Send for example {"\#(name)": "checkout"}."#)
+        }
+        return text
+    }
 
     /// `faults`: texts such as `503 --on /v1/catalog --times 2`.
     func faults() throws(ControlProblem) -> [FaultSpec] {
@@ -54,14 +74,16 @@ struct ControlProblem: Error {
 
     static let unknownPath = Self(
         status: 404, sentence: "There is no such control",
-        next: "There are /_tonearm/faults, /_tonearm/accounts and /_tonearm/clock.")
+        next:
+            "There are /_tonearm/worlds, /_tonearm/faults, /_tonearm/accounts, /_tonearm/clock, /_tonearm/journal, /_tonearm/reset and /_tonearm/snapshots."
+    )
 
     static func unknownAccount(_ name: String) -> Self {
         Self(status: 404, sentence: "There is no account '\(name)'", next: "GET /_tonearm/accounts lists them.")
     }
 
     static func unknownAction(_ name: String) -> Self {
-        let names = ControlGateway.AccountAction.allCases.map(\.rawValue).joined(separator: ", ")
+        let names = WorldControl.AccountAction.allCases.map(\.rawValue).joined(separator: ", ")
         return Self(status: 404, sentence: "'\(name)' cannot happen to an account", next: "There are: \(names).")
     }
 
@@ -69,6 +91,33 @@ struct ControlProblem: Error {
         Self(
             status: 409, sentence: "'\(name)' gives the app no token: its access was revoked",
             next: "POST /_tonearm/accounts/\(name)/grant lets it ask again.")
+    }
+
+    static func unknownWorld(_ name: String) -> Self {
+        Self(status: 404, sentence: "There is no world '\(name)'", next: "GET /_tonearm/worlds lists them.")
+    }
+
+    static func unknownSnapshot(_ name: String) -> Self {
+        Self(
+            status: 404, sentence: "There is no snapshot '\(name)'",
+            next: "PUT to its address makes one; GET on 'snapshots' lists them.")
+    }
+
+    static func badName(_ name: String) -> Self {
+        .bad("'\(name)' is not a name", next: "A name has 1 to 100 letters, digits, '-', '_' or '.'.")
+    }
+
+    static let defaultWorldStays = Self(
+        status: 409, sentence: "The default world cannot be deleted", next: "POST /_tonearm/reset resets it.")
+
+    static func tooManyWorlds(_ limit: Int) -> Self {
+        Self(
+            status: 429, sentence: "There are \(limit) worlds already",
+            next: "DELETE those that are no longer used; a world without requests for an hour is deleted.")
+    }
+
+    static func tooManySnapshots(_ limit: Int) -> Self {
+        Self(status: 429, sentence: "The world has \(limit) snapshots already", next: "DELETE one of them first.")
     }
 
     static let notKept = Self(status: 503, sentence: "The change could not be kept in the state's file")
@@ -81,15 +130,14 @@ struct ControlProblem: Error {
 }
 
 extension Response {
-    static func control(_ json: JSON) -> Response { control(status: 200, json) }
 
     static func control(_ status: Int, _ sentence: String, next: String? = nil) -> Response {
         var object = JSONObject([("error", .string(sentence))])
         object.append("next", next.map(JSON.string))
-        return control(status: status, .object(object))
+        return control(.object(object), status: status)
     }
 
-    private static func control(status: Int, _ json: JSON) -> Response {
+    static func control(_ json: JSON, status: Int = 200) -> Response {
         Response(status: status, headers: Headers([("Content-Type", "application/json")]), body: .json(json))
     }
 }

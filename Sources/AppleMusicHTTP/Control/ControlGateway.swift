@@ -1,26 +1,21 @@
 package import AppleMusicAPI
-package import AppleMusicSimulator
+import AppleMusicSimulator
 import Console
 
-/// What a test tells a served simulator, on an address of its own: to fail, what happens to accounts, what time it is.
+/// The control of a server by tests, on an address of its own: worlds, and the faults, clock, accounts and journal of each.
 ///
-/// Whoever asks must know the secret and be no web page. It answers 401 without the secret and 403 to pages, and tells the log of both.
+/// A request needs the secret and may not come from a web page. Without the secret the answer is 401, to pages it is 403; the log has both.
 package struct ControlGateway: RequestGateway {
-    let service: ServedService<SimulatorMemory>
-    let clock: ServedClock
-    /// Given to whoever started the server.
+    let worlds: Worlds
+    /// Printed when the server starts.
     let secret: String
-    /// For whose apps user tokens are made where no team is named.
-    let team: String
 
-    package init(_ service: ServedService<SimulatorMemory>, clock: ServedClock, secret: String, team: String) {
-        self.service = service
-        self.clock = clock
+    package init(_ worlds: Worlds, secret: String) {
+        self.worlds = worlds
         self.secret = secret
-        self.team = team
     }
 
-    package var now: Int { clock.now }
+    package var now: Int { worlds.default.clock.now }
 
     package func open(_ response: inout Response, to headers: Headers) {
         response.headers["X-Content-Type-Options"] = "nosniff"
@@ -48,12 +43,8 @@ package struct ControlGateway: RequestGateway {
         }
         do throws(ControlProblem) {
             guard path.count >= 3, path[0].isEmpty, path[1] == "_tonearm" else { throw .unknownPath }
-            switch (path[2], path.count) {
-            case ("faults", 3): return try await faults(request)
-            case ("clock", 3): return try clock(request)
-            case ("accounts", 3...5): return try await accounts(request, Array(path.dropFirst(3)))
-            default: throw .unknownPath
-            }
+            if path[2] == "worlds" { return try await worlds(request, path[3...]) }
+            return try await WorldControl(world: worlds.default).answer(to: request, path[2...])
         } catch {
             return error.response
         }
@@ -78,56 +69,5 @@ package struct ControlGateway: RequestGateway {
     private func isAuthorized(_ request: Request) -> Bool {
         guard let given = try? DeveloperTokenCheck.bearer(request) else { return false }
         return TokenDigest(of: given) == TokenDigest(of: secret)
-    }
-}
-
-extension ControlGateway {
-    private func clock(_ request: Request) throws(ControlProblem) -> Response {
-        switch request.method {
-        case .get, .head: break
-        case .delete: clock.reset()
-        case .put:
-            let body = try ControlBody(request, members: ["now", "advance"])
-            switch (body["now"]?.string, body["advance"]?.integer) {
-            case (let text?, nil):
-                do throws(Failure) { clock.set(try Timestamp.parse(text, to: "set the clock to")) } catch {
-                    throw .bad("\(error.what): \(error.why)", next: error.next)
-                }
-            case (nil, let seconds?): clock.advance(by: seconds)
-            default:
-                throw .bad(
-                    "The clock takes one of 'now' and 'advance'",
-                    next: #"Send for example {"now": "2027-01-01T00:00:00Z"}, or {"advance": 3600} in seconds."#)
-            }
-        default: throw .method("GET, HEAD, PUT, DELETE")
-        }
-        return .control(["now": .string(Timestamp.text(clock.now)), "standsStill": .bool(clock.isFixed)])
-    }
-
-    private func faults(_ request: Request) async throws(ControlProblem) -> Response {
-        var specs: [FaultSpec]?
-        switch request.method {
-        case .get, .head: break
-        case .delete: specs = []
-        case .put: specs = try ControlBody(request, members: ["faults"]).faults()
-        default: throw .method("GET, HEAD, PUT, DELETE")
-        }
-        let wanted = specs
-        let faults = try await changing { (memory: inout SimulatorMemory, _) in
-            if let wanted {
-                memory.state.faults = Faults()
-                for spec in wanted { memory.state.faults.set(spec) }
-            }
-            return memory.state.faults
-        }
-        return .control(["faults": .strings(faults.specs.map(\.text))])
-    }
-
-    /// Changes what the service remembers.
-    func changing<Result: Sendable>(
-        _ body: (inout SimulatorMemory, _ now: Int) -> Result
-    ) async throws(ControlProblem) -> Result {
-        guard let result = await service.change(body) else { throw .notKept }
-        return result
     }
 }

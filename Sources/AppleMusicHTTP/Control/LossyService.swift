@@ -13,8 +13,8 @@ package struct LossyService: Service {
         to request: Request, in context: inout ServiceContext<SimulatorMemory>
     ) -> ServiceAnswer<SimulatorMemory> {
         // While there is no network, nobody gets through; but only who would have been let in uses the fault up.
-        if context.memory.state.faults.cutsOff(request.path) {
-            if simulator.accepts(request, in: context) { _ = context.memory.state.faults.isOffline(on: request.path) }
+        if context.memory.state.faults.cutsOff(request) {
+            if simulator.accepts(request, in: context) { _ = context.memory.state.faults.isOffline(for: request) }
             var response = Response(status: 503)
             response.loss = .whole
             return .made(.success(response))

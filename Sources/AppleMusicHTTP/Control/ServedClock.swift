@@ -6,9 +6,10 @@ package final class ServedClock: Sendable {
     private let system: @Sendable () -> Int
     private let systemFraction: @Sendable () -> Int
     private let first: Int?
-    private let state: Mutex<State>
+    private let state: Mutex<Setting>
 
-    private struct State {
+    /// The position of a clock.
+    struct Setting: Hashable, Sendable {
         /// Seconds since 1970 at which it stands still; nil while it runs.
         var fixed: Int?
         /// Seconds by which it is ahead of the system's.
@@ -25,7 +26,7 @@ package final class ServedClock: Sendable {
         self.system = system
         systemFraction = fraction
         first = fixed
-        state = Mutex(State(fixed: fixed))
+        state = Mutex(Setting(fixed: fixed))
     }
 
     /// Seconds since 1970.
@@ -47,5 +48,17 @@ package final class ServedClock: Sendable {
     func advance(by seconds: Int) { set(now.addingClamped(seconds)) }
 
     /// As it was at the start.
-    func reset() { state.withLock { $0 = State(fixed: first) } }
+    func reset() { state.withLock { $0 = Setting(fixed: first) } }
+
+    var setting: Setting {
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
+    }
+
+    /// A clock of the same system that begins with a setting.
+    func copy(_ setting: Setting) -> ServedClock {
+        let copy = ServedClock(fixed: setting.fixed, fraction: systemFraction, system: system)
+        copy.setting = setting
+        return copy
+    }
 }

@@ -37,6 +37,8 @@ final class AccountCache: Sendable {
     private let initial = Mutex<[Initial: AccountData]>([:])
     private let indexes = Mutex<[String: LibraryIndex]>([:])
     private static let capacity = 32
+    /// Indexes of all worlds together.
+    private static let indexCapacity = 256
 
     init(_ demonstration: BuiltInCatalog) { self.demonstration = demonstration }
 
@@ -60,12 +62,13 @@ final class AccountCache: Sendable {
         return made
     }
 
+    /// - Parameter account: its name, after that of its world.
     func index(of library: Library, account: String) -> LibraryIndex {
         // Lists that were not changed share their storage, so that comparing takes no time.
         if let known = indexes.withLock({ $0[account] }), known.library == library { return known }
         let made = LibraryIndex(library, after: indexes.withLock { $0[account] })
         indexes.withLock { all in
-            if all.count >= AccountCache.capacity { all.removeAll() }
+            if all.count >= AccountCache.indexCapacity { all.removeAll() }
             all[account] = made
         }
         return made

@@ -21,6 +21,20 @@ enum Timestamp {
         return "\(Day(day).text)T\(clock.joined(separator: ":"))Z"
     }
 
+    /// - Parameter text: `2019-07-21T00:28:08Z`, or a day alone, which is its first second.
+    /// - Returns: seconds since 1970; nil for another text.
+    static func seconds(_ text: String) -> Int? {
+        let full = text.utf8.count == 10 ? text + "T00:00:00Z" : text
+        let parts = full.split(whereSeparator: { "-T:Z".contains($0) }).map { Int($0) ?? -1 }
+        guard parts.count == 6, (1...9999).contains(parts[0]), (1...12).contains(parts[1]), parts[2] >= 1 else {
+            return nil
+        }
+        let day = Day(parts[0], parts[1], parts[2]).number
+        let seconds = day * 86_400 + parts[3] * 3600 + parts[4] * 60 + parts[5]
+        // Whatever is out of range is written otherwise.
+        return Self.text(seconds) == full ? seconds : nil
+    }
+
     /// The number of whole days since 1970, also before it.
     static func day(of seconds: Int) -> Int {
         let seconds = clamped(seconds)

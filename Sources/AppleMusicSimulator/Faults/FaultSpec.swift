@@ -13,61 +13,32 @@ package enum FaultSpec: Hashable, Sendable {
         package let next: String
     }
 
-    /// - Parameter text: an effect, and perhaps `--on PATH`, `--times N`, `--delay SECONDS` and `--retry-after SECONDS`.
+    /// - Parameter text: an effect, and perhaps options: `503 --on /v1/me --method POST --times 1`.
     package init(_ text: String) throws(Problem) {
-        var words = text.split(whereSeparator: \.isWhitespace).map(String.init)[...]
-        guard let effect = words.popFirst() else {
-            throw Problem(reason: "it names no effect", next: FaultSpec.effects)
-        }
-        var values: [String: String] = [:]
-        while let word = words.popFirst() {
-            let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard ["--on", "--times", "--delay", "--retry-after"].contains(halves[0]) else {
-                throw Problem(
-                    reason: "'\(word)' is not one of its options",
-                    next: "There are --on PATH, --times N, --delay SECONDS and --retry-after SECONDS.")
-            }
-            guard let value = halves.count == 2 ? halves[1] : words.popFirst() else {
-                throw Problem(reason: "'\(word)' has no value", next: "Write it after the option.")
-            }
-            values[halves[0]] = value
-        }
-        try self.init(
-            effect: effect, path: values["--on"], times: values["--times"], delay: values["--delay"],
-            retryAfter: values["--retry-after"])
-    }
-
-    /// - Parameters: the parts as they were written; nil for what was left out.
-    package init(
-        effect: String, path: String?, times: String?, delay: String?, retryAfter: String? = nil
-    ) throws(Problem) {
-        let seconds = try FaultSpec.retryAfter(retryAfter, of: effect)
-        if effect == "rate-limit" {
-            guard path == nil, times == nil, delay == nil else {
+        let words = try FaultWords(text)
+        let seconds = try Self.retryAfter(words[.retryAfter], of: words.effect)
+        if words.effect == "rate-limit" {
+            guard words.options.subtracting([.retryAfter]).isEmpty else {
                 throw Problem(
                     reason: "'rate-limit' counts all requests", next: "It takes no option but --retry-after SECONDS.")
             }
             self = .rateLimit(retryAfter: seconds)
             return
         }
-        guard let known = Faults.Effect(word: effect) else {
+        guard let known = Faults.Effect(word: words.effect) else {
             throw Problem(
-                reason: "'\(effect)' is neither a status from 400 to 599 nor the name of one", next: FaultSpec.effects)
+                reason: "'\(words.effect)' is neither a status from 400 to 599 nor the name of one", next: Self.effects)
         }
-        var fault = Faults.Fault(known, retryAfter: seconds)
-        if let path {
+        var fault = Faults.Fault(
+            known, retryAfter: seconds, filter: try Self.filter(words, of: known), form: try Self.form(words, of: known))
+        if let path = words[.on] {
             guard path.hasPrefix("/") else {
                 throw Problem(reason: "'\(path)' does not begin with '/'", next: "Write for example --on /v1/catalog.")
             }
             fault.path = path
         }
-        if let times {
-            guard let number = Int(times), number >= 1 else {
-                throw Problem(reason: "'\(times)' is not a number of times", next: "--times is 1 or more.")
-            }
-            fault.remaining = number
-        }
-        if let delay {
+        fault.remaining = try words[.times].map { text throws(Problem) in try Self.count(text, .times) }
+        if let delay = words[.delay] {
             guard let seconds = Double(delay), (0...600).contains(seconds) else {
                 throw Problem(reason: "'\(delay)' is not a number of seconds", next: "--delay is 0 to 600.")
             }
@@ -76,6 +47,53 @@ package enum FaultSpec: Hashable, Sendable {
             throw Problem(reason: "it does not say how long", next: "Write for example: delay --delay 2")
         }
         self = .fault(fault)
+    }
+
+    private static func count(_ text: String, _ option: FaultWords.Option) throws(Problem) -> Int {
+        guard let number = Int(text), number >= 1 else {
+            throw Problem(reason: "'\(text)' is not a number of times", next: "--\(option.rawValue) is 1 or more.")
+        }
+        return number
+    }
+
+    private static func filter(_ words: FaultWords, of effect: Faults.Effect) throws(Problem) -> FaultFilter {
+        var filter = FaultFilter(query: words[.query], token: words[.token])
+        if let method = words[.method] {
+            guard let known = Request.Method(rawValue: method.uppercased()) else {
+                throw Problem(reason: "'\(method)' is not a method", next: "Write for example --method POST.")
+            }
+            filter.method = known.rawValue
+        }
+        filter.passing = try words[.after].map { text throws(Problem) in try count(text, .after) }
+        if let share = words[.chance] {
+            guard let probability = Double(share), probability > 0, probability <= 1 else {
+                throw Problem(
+                    reason: "'\(share)' is not a share of requests", next: "--chance is above 0 and up to 1, such as 0.1.")
+            }
+            filter.chance = FaultFilter.Chance(probability)
+        }
+        if case .quirk(let quirk) = effect, !filter.isEmpty {
+            throw Problem(
+                reason: "'\(quirk.rawValue)' shows wherever there is occasion",
+                next: "It takes --on, --times and --delay; statuses, 'delay', 'cut' and 'offline' take the other options.")
+        }
+        return filter
+    }
+
+    private static func form(_ words: FaultWords, of effect: Faults.Effect) throws(Problem) -> FaultForm {
+        let form = FaultForm(
+            headers: words.headers, body: words[.body], isDone: words.options.contains(.done) ? true : nil)
+        if form.isEmpty { return form }
+        guard case .status = effect else {
+            throw Problem(
+                reason: "'\(words.effect)' gives no answer of its own",
+                next: "--header, --body and --done go with a status, such as 500.")
+        }
+        if let bad = form.headers.first(where: { !FaultForm.isField($0) }) {
+            throw Problem(
+                reason: "'\(bad)' is not a header field that can be set", next: "Write for example --header 'X-Node: a1'.")
+        }
+        return form
     }
 
     /// The effects whose answers can name `Retry-After` (RFC 9110 §10.2.3).
@@ -95,7 +113,7 @@ package enum FaultSpec: Hashable, Sendable {
         return seconds
     }
 
-    private static var effects: String {
+    static var effects: String {
         "An effect is a status from 400 to 599, \(Faults.Effect.names.joined(separator: ", ")) or rate-limit."
     }
 
@@ -104,10 +122,22 @@ package enum FaultSpec: Hashable, Sendable {
         switch self {
         case .rateLimit(let seconds): "rate-limit" + FaultSpec.option("retry-after", seconds)
         case .fault(let fault):
-            fault.effect.word + (fault.path == "/" ? "" : " --on \(fault.path)")
-                + FaultSpec.option("times", fault.remaining) + FaultSpec.option("delay", fault.delay)
-                + FaultSpec.option("retry-after", fault.retryAfter)
+            fault.effect.word + (fault.path == "/" ? "" : " --on \(FaultWords.quoted(fault.path))")
+                + (fault.filter.map(FaultSpec.text) ?? "") + FaultSpec.option("times", fault.remaining)
+                + FaultSpec.option("delay", fault.delay) + FaultSpec.option("retry-after", fault.retryAfter)
+                + (fault.form.map(FaultSpec.text) ?? "")
         }
+    }
+
+    private static func text(of filter: FaultFilter) -> String {
+        option("method", filter.method) + option("query", filter.query.map(FaultWords.quoted))
+            + option("token", filter.token) + option("after", filter.passing.flatMap { $0 > 0 ? $0 : nil })
+            + option("chance", filter.chance?.probability)
+    }
+
+    private static func text(of form: FaultForm) -> String {
+        form.headers.map { option("header", FaultWords.quoted($0)) }.joined()
+            + option("body", form.body.map(FaultWords.quoted)) + (form.isDone == true ? " --done" : "")
     }
 
     private static func option(_ name: String, _ value: (some Any)?) -> String {
@@ -128,6 +158,11 @@ extension Faults {
     /// What is set, in words.
     package var specs: [FaultSpec] {
         list.map { .fault($0) } + (rateLimit.map { [.rateLimit(retryAfter: $0.retryAfter)] } ?? [])
+    }
+
+    package init(_ specs: [FaultSpec]) {
+        self.init()
+        for spec in specs { set(spec) }
     }
 
     package mutating func set(_ spec: FaultSpec) {

@@ -14,6 +14,7 @@ package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
     case playlistNoBody = "playlist-no-body"
     case playlistOnProfile = "playlist-on-profile"
     case newTokenRefused = "new-token-refused"
+    case tokenExpires = "token-expires"
 
     /// What happens, in a clause.
     package var summary: String {
@@ -34,6 +35,7 @@ package enum Quirk: String, Hashable, Sendable, Codable, CaseIterable {
         case .playlistOnProfile: "the account's public playlists say that they cannot be edited (canEdit)"
         case .newTokenRefused:
             "a user token from after a password change is refused for --delay seconds (\(Quirk.newTokenDelay) by default)"
+        case .tokenExpires: "a user token is withdrawn right after the answer to a request that carried it"
         }
     }
 

@@ -24,6 +24,17 @@ package enum Served {
             store: store)
     }
 
+    /// - Parameter system: seconds since 1970, by which unused worlds are deleted.
+    package static func worlds(
+        _ clock: ServedClock = ServedClock(fixed: now) { 0 }, limits: Worlds.Limits = Worlds.Limits(),
+        system: @escaping @Sendable () -> Int = { 0 }
+    ) -> Worlds {
+        Worlds(
+            SimulatorMemory(seed: 1),
+            of: Simulator(catalog: catalog, keys: [DeveloperKey.demonstration.publicKey]), clock: clock,
+            limits: limits, system: system)
+    }
+
     package static func gateway(
         _ service: any SharedService = service(), scheme: String = "http", hosts: ServedHosts = .usual,
         allowed: AllowedOrigins = .loopback

@@ -2,9 +2,9 @@ import AppleMusicAPI
 import AppleMusicSimulator
 import Console
 
-/// What happens to accounts outside of requests: `/_tonearm/accounts`, `/_tonearm/accounts/NAME`, `/_tonearm/accounts/NAME/ACTION`.
-extension ControlGateway {
-    /// What can happen to an account, as it is written at the end of the path.
+/// Events of accounts outside of requests: `accounts`, `accounts/NAME`, `accounts/NAME/ACTION`.
+extension WorldControl {
+    /// An event of an account, as it is written at the end of the path.
     enum AccountAction: String, CaseIterable {
         /// The subscription ends; tokens from before stay refused.
         case lapse
@@ -19,7 +19,7 @@ extension ControlGateway {
         case token
     }
 
-    /// - Parameter path: what follows `accounts`.
+    /// - Parameter path: the parts that follow `accounts`.
     func accounts(_ request: Request, _ path: [String]) async throws(ControlProblem) -> Response {
         guard path.count == 2 else {
             guard request.method == .get || request.method == .head else { throw .method("GET, HEAD") }
@@ -36,7 +36,7 @@ extension ControlGateway {
         if let team, !KeyFile.isIdentifier(team) {
             throw .bad("'\(team)' is not a team id", next: "A team id has ten capital letters and digits.")
         }
-        return try await perform(action, on: path[0], team: team ?? self.team)
+        return try await perform(action, on: path[0], team: team ?? world.identity.key.team)
     }
 
     private func perform(

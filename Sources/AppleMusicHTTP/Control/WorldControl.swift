@@ -1,0 +1,138 @@
+import AppleMusicAPI
+import AppleMusicSimulator
+import Console
+
+/// The control of one world: its faults, clock, accounts, journal and copies.
+///
+/// The same paths stand after `/_tonearm` for the default world, and after `/_tonearm/worlds/ID` for every world.
+struct WorldControl {
+    let world: ServedWorld
+
+    private var clock: ServedClock { world.clock }
+
+    /// - Parameter path: the parts that follow those of the world.
+    func answer(to request: Request, _ path: ArraySlice<String>) async throws(ControlProblem) -> Response {
+        let rest = Array(path.dropFirst())
+        switch (path.first, path.count) {
+        case ("faults", 1): return try await faults(request)
+        case ("clock", 1): return try clock(request)
+        case ("accounts", 1...3): return try await accounts(request, rest)
+        case ("journal", 1): return try journal(request)
+        case ("reset", 1): return try await reset(request)
+        case ("snapshots", 1...3): return try await snapshots(request, rest)
+        default: throw .unknownPath
+        }
+    }
+
+    /// Changes the memory of the service.
+    func changing<Result: Sendable>(
+        _ body: (inout SimulatorMemory, _ now: Int) -> Result
+    ) async throws(ControlProblem) -> Result {
+        guard let result = await world.service.change(body) else { throw .notKept }
+        return result
+    }
+}
+
+extension Request {
+    /// - Throws: `ControlProblem` for another method.
+    func expect(_ methods: Method...) throws(ControlProblem) {
+        if !methods.contains(method) { throw .method(methods.map(\.rawValue).joined(separator: ", ")) }
+    }
+}
+
+extension WorldControl {
+    private func clock(_ request: Request) throws(ControlProblem) -> Response {
+        try request.expect(.get, .head, .put, .delete)
+        switch request.method {
+        case .delete: clock.reset()
+        case .put: try setClock(ControlBody(request, members: ["now", "advance"]))
+        default: break
+        }
+        return .control(["now": .string(Timestamp.text(clock.now)), "standsStill": .bool(clock.isFixed)])
+    }
+
+    private func setClock(_ body: ControlBody) throws(ControlProblem) {
+        switch (body["now"]?.string, body["advance"]?.integer) {
+        case (let text?, nil):
+            do throws(Failure) { clock.set(try Timestamp.parse(text, to: "set the clock to")) } catch {
+                throw .bad("\(error.what): \(error.why)", next: error.next)
+            }
+        case (nil, let seconds?): clock.advance(by: seconds)
+        default:
+            throw .bad(
+                "The clock takes one of 'now' and 'advance'",
+                next: #"Send for example {"now": "2027-01-01T00:00:00Z"}, or {"advance": 3600} in seconds."#)
+        }
+    }
+
+    private func faults(_ request: Request) async throws(ControlProblem) -> Response {
+        try request.expect(.get, .head, .put, .delete)
+        let wanted: [FaultSpec]? =
+            switch request.method {
+            case .delete: []
+            case .put: try ControlBody(request, members: ["faults"]).faults()
+            default: nil
+            }
+        let faults = try await changing { (memory: inout SimulatorMemory, _) in
+            if let wanted { memory.state.faults = Faults(wanted) }
+            return memory.state.faults
+        }
+        return .control(["faults": .strings(faults.specs.map(\.text))])
+    }
+
+    private func journal(_ request: Request) throws(ControlProblem) -> Response {
+        try request.expect(.get, .head, .delete)
+        if request.method == .delete { world.journal.removeAll() }
+        let entries = world.journal.entries(try JournalQuery(request))
+        return .control([
+            "count": .integer(entries.count), "total": .integer(world.journal.count),
+            "requests": .array(entries.map(\.json)),
+        ])
+    }
+
+    private func reset(_ request: Request) async throws(ControlProblem) -> Response {
+        try request.expect(.post)
+        try await world.reset()
+        return .control(["id": .string(world.identity.id)])
+    }
+}
+
+extension WorldControl {
+    /// `snapshots`, `snapshots/NAME`, `snapshots/NAME/restore`
+    private func snapshots(_ request: Request, _ path: [String]) async throws(ControlProblem) -> Response {
+        guard let name = path.first else {
+            try request.expect(.get, .head)
+            return .control(["snapshots": .strings(world.snapshotNames)])
+        }
+        guard ControlName.isValid(name) else { throw .badName(name) }
+        if path.count == 2 {
+            guard path[1] == "restore" else { throw .unknownPath }
+            try request.expect(.post)
+            guard let copy = world.snapshot(name) else { throw .unknownSnapshot(name) }
+            try await world.restore(copy)
+            return .control(["restored": .string(name)])
+        }
+        try request.expect(.put, .delete)
+        if request.method == .put {
+            try world.keep(await world.copy(), as: name)
+        } else if !world.removeSnapshot(name) {
+            throw .unknownSnapshot(name)
+        }
+        return .control(["snapshots": .strings(world.snapshotNames)])
+    }
+}
+
+/// A name that a client gives a world or a snapshot.
+enum ControlName {
+    /// Whether a name has 1 to 100 letters, digits, `-`, `_` or `.` of ASCII.
+    static func isValid(_ name: String) -> Bool {
+        (1...100).contains(name.utf8.count)
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                default: "-_.".utf8.contains(byte)
+                }
+            }
+    }
+}

@@ -1,0 +1,164 @@
+import AppleMusicAPI
+import Console
+import Synchronization
+
+/// The requests of a world with their answers and the reasons for refusals: the last 1,000.
+///
+/// An entry is stored as it came and put into words when somebody asks. No token is shown.
+package final class Journal: Sendable {
+    struct Entry: Sendable {
+        /// One-based; counts on when older entries are dropped.
+        let number: Int
+        /// Seconds since 1970, by the world's clock.
+        let time: Int
+        let request: Request
+        let status: Int
+        let fault: PlayedFault?
+        let rule: RefusalRule?
+        let reasons: [String]
+    }
+
+    private struct State {
+        /// A ring: the entry of number n has the index (n - 1) % capacity.
+        var entries: [Entry] = []
+        var count = 0
+        /// The number of the last entry that was removed.
+        var removed = 0
+    }
+
+    private let state = Mutex(State())
+
+    private static let capacity = 1_000
+    /// Bytes of a body that are stored.
+    private static let bodyLimit = 65_536
+
+    func add(_ request: Request, _ response: Response, at time: Int, reasons: [String]) {
+        var request = request
+        if request.body.count > Self.bodyLimit { request.body = [] }
+        state.withLock { state in
+            let entry = Entry(
+                number: state.count + 1, time: time, request: request, status: response.status,
+                fault: response.fault, rule: response.rule, reasons: reasons)
+            if state.entries.count < Self.capacity {
+                state.entries.append(entry)
+            } else {
+                state.entries[state.count % Self.capacity] = entry
+            }
+            state.count += 1
+        }
+    }
+
+    /// Removes the entries. Numbers go on.
+    func removeAll() { state.withLock { $0.removed = $0.count } }
+
+    /// The number of requests since the world began or was reset, dropped entries included.
+    var count: Int { state.withLock { $0.count - $0.removed } }
+
+    /// The entries that fit, in the order in which they came.
+    func entries(_ query: JournalQuery) -> [Entry] {
+        let entries = state.withLock { state -> [Entry] in
+            let first = state.count % max(state.entries.count, 1)
+            return (state.entries[first...] + state.entries[..<first]).filter { $0.number > state.removed }
+        }
+        return query.last(of: entries.filter(query.includes))
+    }
+}
+
+/// The entries of a journal that somebody asks for: `path=/v1/me&method=POST&status=4xx&since=12&limit=10`.
+struct JournalQuery {
+    /// The beginning of paths; nil for all.
+    var path: String?
+    var method: String?
+    /// A status, or a class of them: `404`, `4xx`.
+    var status: String?
+    /// Only entries with larger numbers.
+    var since = 0
+    /// The largest number of entries, the last ones; nil for all.
+    var limit: Int?
+
+    static let names = ["path", "method", "status", "since", "limit"]
+
+    init(_ request: Request) throws(ControlProblem) {
+        for item in request.query {
+            let (name, value) = (item.name, item.value)
+            switch name {
+            case "path": path = value
+            case "method": method = value.uppercased()
+            case "status":
+                guard Self.isStatus(value) else {
+                    throw .bad("'\(value)' is not a status", next: "Write for example status=404 or status=4xx.")
+                }
+                status = value
+            case "since": since = try Self.number(value, of: name)
+            case "limit": limit = try Self.number(value, of: name)
+            default:
+                throw .bad(
+                    "'\(name)' is not known", next: "There are: \(Self.names.joined(separator: ", ")).")
+            }
+        }
+    }
+
+    private static func isStatus(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 3, (UInt8(ascii: "1")...UInt8(ascii: "5")).contains(bytes[0]) else { return false }
+        return text.hasSuffix("xx") || Int(text) != nil
+    }
+
+    private static func number(_ text: String, of name: String) throws(ControlProblem) -> Int {
+        guard let number = Int(text), number >= 0 else {
+            throw .bad("'\(text)' is not a number", next: "Write for example \(name)=10.")
+        }
+        return number
+    }
+
+    func includes(_ entry: Journal.Entry) -> Bool {
+        guard entry.number > since, path.map(entry.request.path.hasPrefix) ?? true,
+            method.map({ $0 == entry.request.method.rawValue }) ?? true
+        else { return false }
+        guard let status else { return true }
+        return status.hasSuffix("xx") ? String(entry.status).prefix(1) == status.prefix(1) : String(entry.status) == status
+    }
+
+    func last(of entries: [Journal.Entry]) -> [Journal.Entry] { limit.map { Array(entries.suffix($0)) } ?? entries }
+}
+
+extension Journal.Entry {
+    /// The entry as the control address shows it. Tokens are redacted; their fingerprints show which ones were sent.
+    var json: JSON {
+        let recorded = RecordedRequest(
+            method: request.method.rawValue, target: request.target, headers: request.headers, body: request.body)
+        var object = JSONObject([("number", .integer(number))])
+        for member in recorded.json(status: status, now: time).object?.members ?? [] {
+            object.append(member.name, member.value)
+        }
+        object.append("tokens", fingerprints)
+        object.append("fault", fault.map { .string($0.text) })
+        object.append("why", why)
+        return .object(object)
+    }
+
+    private var why: JSON? {
+        guard status >= 400 else { return nil }
+        var members = JSONObject([])
+        for member in rule?.json.object?.members ?? [] { members.append(member.name, member.value) }
+        if !reasons.isEmpty { members.append("reasons", .strings(reasons)) }
+        if let fault { members.append("fault", .string(fault.text)) }
+        return .object(members)
+    }
+
+    private var fingerprints: JSON? {
+        var object = JSONObject([])
+        if let token = try? DeveloperTokenCheck.bearer(request) {
+            object.append("developer", .string(TokenDigest(of: token).fingerprint))
+        }
+        if let token = request.headers["Music-User-Token"] ?? request.headers["Media-User-Token"] {
+            object.append("user", .string(TokenDigest(of: token).fingerprint))
+        }
+        return object.members.isEmpty ? nil : .object(object)
+    }
+}
+
+extension TokenDigest {
+    /// The first 12 characters of the token's SHA-256 in base64url: shows which token it is, and cannot be used as one.
+    var fingerprint: String { String(text.prefix(12)) }
+}

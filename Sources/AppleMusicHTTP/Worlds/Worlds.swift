@@ -1,0 +1,241 @@
+package import AppleMusicAPI
+package import AppleMusicSimulator
+import Crypto
+import Synchronization
+
+/// The worlds that one server plays, and the choice of the world that answers a request.
+///
+/// The default world answers with the tokens that the server prints. Every other world has a media key of its own, so that the developer token
+/// of a request chooses the world, and a client needs no change to be told apart.
+package final class Worlds: Sendable {
+    package let `default`: ServedWorld
+    let limits: Limits
+    private let simulator: Simulator
+    private let mayWait: Bool
+    private let system: @Sendable () -> Int
+    private let state = Mutex(State())
+
+    package struct Limits: Sendable {
+        /// The largest number of worlds beside the default one.
+        package var worlds = 10_000
+        /// Seconds after which a world that no request uses is deleted.
+        package var idleTime = 3_600
+
+        package init() {}
+    }
+
+    private struct State {
+        var worlds: [String: ServedWorld] = [:]
+        /// The ids of worlds by the ids of their keys.
+        var keys: [String: String] = [:]
+        /// The keys of deleted worlds, the last ones.
+        var deleted: [String: String] = [:]
+        /// The ids of keys by the first part of a token, which is the same for all tokens of a key.
+        var heads: [String: String] = [:]
+        /// The address at which the server answers; nil until it listens.
+        var origin: String?
+
+        mutating func remove(_ id: String) -> Bool {
+            guard let world = worlds.removeValue(forKey: id) else { return false }
+            let key = world.identity.key.id
+            keys[key] = nil
+            if deleted.count >= Self.rememberedLimit { deleted.removeAll() }
+            deleted[key] = id
+            return true
+        }
+
+        private static let rememberedLimit = 10_000
+    }
+
+    /// - Parameters:
+    ///   - memory: the default world's memory.
+    ///   - simulator: answers in all worlds; its keys are valid in each of them.
+    ///   - mayWait: whether the simulator may block a thread, to read a catalog on a disk.
+    ///   - clock: the default world's clock.
+    ///   - store: the file in which the default world's memory is kept; nil keeps it for the life of the process.
+    ///   - tokens: user tokens of the default world.
+    ///   - system: seconds since 1970.
+    package init(
+        _ memory: SimulatorMemory, of simulator: Simulator, mayWait: Bool = false, clock: ServedClock,
+        key: DeveloperKey = .demonstration, store: StateStore<SimulatorMemory>? = nil,
+        tokens: [IssuedUserToken] = [], limits: Limits = Limits(),
+        system: @escaping @Sendable () -> Int
+    ) {
+        self.simulator = simulator
+        self.mayWait = mayWait
+        self.limits = limits
+        self.system = system
+        `default` = ServedWorld(
+            ServedWorld.Identity(id: Self.defaultID, name: nil, key: key, made: system()),
+            service: Self.service(simulator, memory, mayWait, clock, store), clock: clock, journal: Journal(),
+            tokens: tokens)
+    }
+
+    package static let defaultID = "default"
+
+    private static func service(
+        _ simulator: Simulator, _ memory: SimulatorMemory, _ mayWait: Bool, _ clock: ServedClock,
+        _ store: StateStore<SimulatorMemory>? = nil
+    ) -> ServedService<SimulatorMemory> {
+        ServedService(
+            LossyService(simulator), memory: memory, mayWait: mayWait, clock: { clock.now },
+            fraction: { clock.fraction }, store: store)
+    }
+
+    /// The address at which the server answers: `http://127.0.0.1:8502`; nil until it listens.
+    package var origin: String? {
+        get { state.withLock { $0.origin } }
+        set { state.withLock { $0.origin = newValue } }
+    }
+}
+
+// MARK: - Making and deleting
+
+extension Worlds {
+    /// The order for a world.
+    struct Order {
+        var name: String?
+        /// The beginning of the new world.
+        var copy: WorldCopy
+    }
+
+    /// Makes a world with a key and tokens of its own.
+    /// - Throws: `ControlProblem` if there are too many worlds.
+    func make(_ order: Order) async throws(ControlProblem) -> ServedWorld {
+        removeIdle()
+        let identity = ServedWorld.Identity(
+            id: Self.freshID(), name: order.name, key: Self.key("W"), made: system())
+        let clock = `default`.clock.copy(order.copy.clock)
+        var memory = order.copy.memory.forked(secret: .random(in: .min ... .max))
+        memory.state.makeKnown(identity.key.publicKey)
+        let tokens = memory.issueUserTokens(team: identity.key.team, now: clock.now)
+        let simulator = order.copy.catalog.map(simulator.reading) ?? simulator
+        let world = ServedWorld(
+            identity,
+            service: Self.service(simulator.scoped(to: identity.id), memory, mayWait, clock), clock: clock,
+            journal: Journal(), catalog: order.copy.catalog, tokens: tokens)
+        await world.begin()
+        let isAdded = state.withLock { state in
+            guard state.worlds.count < limits.worlds else { return false }
+            state.worlds[identity.id] = world
+            state.keys[identity.key.id] = identity.id
+            return true
+        }
+        guard isAdded else { throw .tooManyWorlds(limits.worlds) }
+        return world
+    }
+
+    /// The beginning of a world that a world file describes.
+    /// - Throws: `ControlProblem` with the path of the wrong value.
+    func copy(of json: JSON) throws(ControlProblem) -> WorldCopy {
+        do throws(FixtureProblem) {
+            let fixture = try WorldFixture(json)
+            var clock = `default`.clock.setting
+            if let now = fixture.now { clock.fixed = now }
+            let catalog = try fixture.catalog(extending: simulator.catalog)
+            return WorldCopy(
+                memory: try fixture.memory(catalog: catalog, time: `default`.clock.now), clock: clock,
+                catalog: fixture.albums.isEmpty ? nil : catalog)
+        } catch {
+            throw .bad("world" + (error.path.isEmpty ? "" : ".") + error.sentence, next: error.next)
+        }
+    }
+
+    func remove(_ id: String) -> Bool { state.withLock { $0.remove(id) } }
+
+    /// Deletes the worlds that no request used for a while.
+    private func removeIdle() {
+        let oldest = system() - limits.idleTime
+        state.withLock { state in
+            for world in state.worlds.values where world.lastUse < oldest { _ = state.remove(world.identity.id) }
+        }
+    }
+
+    /// Every world but the default one, in the order in which they were made.
+    var all: [ServedWorld] {
+        state.withLock { Array($0.worlds.values) }.sorted {
+            ($0.identity.made, $0.identity.id) < ($1.identity.made, $1.identity.id)
+        }
+    }
+
+    /// - Parameter name: an id, or the name that a client gave a world.
+    func world(_ name: String) -> ServedWorld? {
+        if name == Self.defaultID { return `default` }
+        return state.withLock { state in
+            state.worlds[name] ?? state.worlds.values.first { $0.identity.name == name }
+        }
+    }
+
+    /// Ten characters: `w` and nine of base32. Cannot be guessed.
+    private static func freshID() -> String { "w" + letters(9).lowercased() }
+
+    private static func key(_ mark: String) -> DeveloperKey {
+        DeveloperKey(id: mark + letters(9), team: "T" + letters(9), key: P256.Signing.PrivateKey())
+    }
+
+    private static func letters(_ count: Int) -> String {
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
+        return String((0..<count).map { _ in alphabet[Int.random(in: 0..<32)] })
+    }
+}
+
+// MARK: - Choosing
+
+extension Worlds {
+    /// The world that answers a request.
+    enum Choice {
+        case world(ServedWorld, AppleMusicAPI.Request)
+        /// A prefix or a header names a world that does not exist.
+        case unknown(String)
+    }
+
+    /// The header that names a world, for clients whose tokens are fixed.
+    static let header = "Tonearm-World"
+
+    /// A path that begins with `/w/ID/` names a world, then the header does, then the developer token's key.
+    func choice(for request: AppleMusicAPI.Request) -> Choice {
+        if request.target.hasPrefix("/w/") {
+            let rest = request.target.dropFirst(3)
+            let end = rest.firstIndex(of: "/") ?? rest.endIndex
+            let name = String(rest[..<end])
+            guard let world = world(name) else { return .unknown(name) }
+            var inner = request
+            inner.target = end == rest.endIndex ? "/" : String(rest[end...])
+            return .world(world, inner)
+        }
+        if let name = request.headers[Self.header] {
+            return world(name).map { .world($0, request) } ?? .unknown(name)
+        }
+        return .world(world(ofTokenIn: request) ?? `default`, request)
+    }
+
+    private func world(ofTokenIn request: AppleMusicAPI.Request) -> ServedWorld? {
+        state.withLock { state in
+            if state.keys.isEmpty { return nil }
+            return Self.keyID(of: request, &state.heads).flatMap { state.keys[$0] }.flatMap { state.worlds[$0] }
+        }
+    }
+
+    /// The id of a deleted world whose key signed the request's developer token; nil if no deleted world's key did.
+    func deletedWorld(of request: AppleMusicAPI.Request) -> String? {
+        state.withLock { state in
+            if state.deleted.isEmpty { return nil }
+            return Self.keyID(of: request, &state.heads).flatMap { state.deleted[$0] }
+        }
+    }
+
+    /// The id of the key in the header of the developer token, which is not verified here.
+    private static func keyID(of request: AppleMusicAPI.Request, _ heads: inout [String: String]) -> String? {
+        guard let token = try? DeveloperTokenCheck.bearer(request), let dot = token.firstIndex(of: ".") else {
+            return nil
+        }
+        let head = String(token[..<dot])
+        if let known = heads[head] { return known }
+        guard head.utf8.count <= 1_000, let bytes = Base64URL.decode(head),
+            let id = (try? JSON(parsing: bytes))?["kid"]?.string
+        else { return nil }
+        if heads.count >= 20_000 { heads.removeAll() }
+        heads[head] = id
+        return id
+    }
+}

@@ -1,0 +1,118 @@
+import AppleMusicAPI
+
+/// The reason why a world file cannot be used.
+package struct FixtureProblem: Error, Hashable, Sendable {
+    /// The way to the wrong value: `accounts[0].plan`; empty for the whole file.
+    package let path: String
+    /// A clause with the value that was found: `'gold' is not a plan`.
+    package let reason: String
+    /// A sentence with what can be written.
+    package let next: String
+    /// The line of the value, one-based; nil if the text is not known.
+    package var line: Int?
+
+    /// `line 12, accounts[0].plan: 'gold' is not a plan`
+    package var sentence: String {
+        let place = [line.map { "line \($0)" }, path.isEmpty ? nil : path].compactMap { $0 }.joined(separator: ", ")
+        return place.isEmpty ? reason : "\(place): \(reason)"
+    }
+}
+
+/// A value of a world file with its path, for errors that name the place.
+struct FixtureValue {
+    let json: JSON
+    let path: String
+
+    init(_ json: JSON, path: String = "") {
+        self.json = json
+        self.path = path
+    }
+
+    func problem(_ reason: String, next: String) -> FixtureProblem {
+        FixtureProblem(path: path, reason: reason, next: next)
+    }
+
+    /// - Throws: `FixtureProblem` for a value that is not an object, and for a member that is not known.
+    func requireMembers(_ names: [String]) throws(FixtureProblem) {
+        guard let object = json.object else {
+            throw problem("this is not an object", next: "It may have: \(names.joined(separator: ", ")).")
+        }
+        if let stranger = object.names.first(where: { !names.contains($0) }) {
+            throw member(stranger).problem(
+                "'\(stranger)' is not known", next: "There are: \(names.joined(separator: ", ")).")
+        }
+    }
+
+    private func member(_ name: String) -> FixtureValue {
+        FixtureValue(json[name] ?? .null, path: path.isEmpty ? name : "\(path).\(name)")
+    }
+
+    /// The member with a name; nil if it is missing or null.
+    subscript(_ name: String) -> FixtureValue? {
+        guard let value = json[name], value != .null else { return nil }
+        return FixtureValue(value, path: path.isEmpty ? name : "\(path).\(name)")
+    }
+
+    func required(_ name: String, _ example: String) throws(FixtureProblem) -> FixtureValue {
+        guard let value = self[name] else {
+            throw problem("'\(name)' is missing", next: "Write for example \"\(name)\": \(example).")
+        }
+        return value
+    }
+
+    func elements() throws(FixtureProblem) -> [FixtureValue] {
+        guard let array = json.array else { throw problem("this is not a list", next: "Write it in brackets: [ ].") }
+        return array.enumerated().map { FixtureValue($1, path: "\(path)[\($0)]") }
+    }
+
+    func members() throws(FixtureProblem) -> [(name: String, value: FixtureValue)] {
+        guard let object = json.object else { throw problem("this is not an object", next: "Write it in braces: { }.") }
+        return object.members.map { ($0.name, FixtureValue($0.value, path: "\(path)[\"\($0.name)\"]")) }
+    }
+
+    func text() throws(FixtureProblem) -> String {
+        guard let text = json.string else {
+            throw problem("\(json.text.prefix(40)) is not a string", next: "Write it in double quotes.")
+        }
+        return text
+    }
+
+    func flag() throws(FixtureProblem) -> Bool {
+        guard case .bool(let flag) = json else {
+            throw problem("\(json.text.prefix(40)) is neither true nor false", next: "Write true or false.")
+        }
+        return flag
+    }
+
+    /// - Parameter range: the numbers that are allowed.
+    func integer(in range: ClosedRange<Int>) throws(FixtureProblem) -> Int {
+        guard let number = json.integer, range.contains(number) else {
+            throw problem(
+                "\(json.text.prefix(40)) is not a whole number from \(range.lowerBound) to \(range.upperBound)",
+                next: "Write such a number without quotes.")
+        }
+        return number
+    }
+
+    /// A time in ISO 8601, in seconds since 1970.
+    func time() throws(FixtureProblem) -> Int {
+        let text = try text()
+        guard let seconds = Timestamp.seconds(text) else {
+            throw problem("'\(text)' is not a time", next: "Write for example \"2026-11-21T09:30:00Z\".")
+        }
+        return seconds
+    }
+
+    /// A resource such as `albums/310730204`.
+    /// - Parameter types: the types that are allowed.
+    func resource(_ types: [ResourceType]) throws(FixtureProblem) -> ResourceIdentifier {
+        let text = try text()
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[1].isEmpty, let type = types.first(where: { $0.rawValue == parts[0] }) else {
+            throw problem(
+                "'\(text)' is not a resource that can stand here",
+                next: "Write a type and an id: \(types.map { "\"\($0.rawValue)/ID\"" }.joined(separator: ", ")).")
+        }
+        return ResourceIdentifier(type, String(parts[1]))
+    }
+}

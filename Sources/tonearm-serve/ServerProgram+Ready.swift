@@ -1,0 +1,29 @@
+import AppleMusicAPI
+import Console
+import ServeOptions
+
+extension ServerProgram {
+    /// Writes the file of `--ready`, which exists from the moment at which the server answers. Its owner alone can read it.
+    func writeReady(_ greeting: Greeting, port: Int, controlPort: Int?) {
+        guard let path = readyFile else { return }
+        let bytes = greeting.json(port: port, controlPort: controlPort).bytes + [UInt8(ascii: "\n")]
+        guard let number = PrivateFile.replace(path, with: bytes) else { return }
+        output.report(
+            Failure(
+                "Cannot write '\(path)'", OperatingSystem.message(number),
+                next: "The server answers all the same; check the folder and its permissions."))
+    }
+
+    /// Removes the file of an earlier server, so that its addresses are not taken for those of this one. Other files stay until the server
+    /// answers.
+    func removeOldReady() {
+        guard let path = readyFile, let bytes = try? FileSystem.read(path, limit: 1_048_576),
+            bytes.starts(with: Self.readyBeginning)
+        else { return }
+        FileSystem.remove(path)
+    }
+
+    private var readyFile: String? { options.ready.map { FileSystem.absolute(UserFolder.expandingHome($0)) } }
+
+    private static let readyBeginning = Array(#"{"origin":"#.utf8)
+}

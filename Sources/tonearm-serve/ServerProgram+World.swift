@@ -1,0 +1,43 @@
+import AppleMusicSimulator
+import Console
+import MusicCatalog
+import ServeOptions
+
+/// The world file with which the server begins.
+extension ServerProgram {
+    /// A world file, and its name for errors.
+    struct NamedWorld {
+        let fixture: WorldFixture
+        let path: String
+    }
+
+    /// - Returns: nil without `--world`.
+    func worldFile() throws(Failure) -> NamedWorld? {
+        guard let path = options.world else { return nil }
+        let bytes = try ServerProgram.read(
+            FileSystem.absolute(UserFolder.expandingHome(path)), to: "read the world")
+        do throws(FixtureProblem) { return NamedWorld(fixture: try WorldFixture(text: bytes), path: path) } catch {
+            throw ServerProgram.explained(error, path)
+        }
+    }
+
+    /// The memory of a server without kept state.
+    func freshMemory(_ world: NamedWorld?, _ catalog: any Catalog, now: Int) throws(Failure) -> SimulatorMemory {
+        guard let world else { return SimulatorMemory(seed: options.seed ?? OperatingSystem.randomSeed) }
+        do throws(FixtureProblem) { return try world.fixture.memory(catalog: catalog, time: now) } catch {
+            throw ServerProgram.explained(error, world.path)
+        }
+    }
+
+    /// The catalog with the albums of the world file.
+    func extended(_ catalog: any Catalog, by world: NamedWorld?) throws(Failure) -> any Catalog {
+        guard let world else { return catalog }
+        do throws(FixtureProblem) { return try world.fixture.catalog(extending: catalog) } catch {
+            throw ServerProgram.explained(error, world.path)
+        }
+    }
+
+    private static func explained(_ problem: FixtureProblem, _ path: String) -> Failure {
+        Failure("Cannot use the world '\(path)'", problem.sentence, next: problem.next, status: .usage)
+    }
+}
