@@ -19,7 +19,7 @@ enum Terminal {
 
     /// What `COLUMNS` says, where it says a width that a screen can have.
     private static var columns: Int? {
-        OperatingSystem.environment("COLUMNS").flatMap { Int($0) }.flatMap { Settings.widths.contains($0) ? $0 : nil }
+        OperatingSystem.environment("COLUMNS").flatMap { Int($0) }.flatMap { Screen.widths.contains($0) ? $0 : nil }
     }
 
     static func screen(_ settings: Settings) -> Screen {
@@ -64,7 +64,7 @@ enum Terminal {
     /// As where nobody looks: lines are as long as what they say, and nothing moves about or has colours.
     private static func plainFrame(width: Int?, isRecorded: Bool) -> Screen.Frame {
         var frame = Screen.Frame(
-            width: width ?? Settings.widths.upperBound, hasFixedWidth: isRecorded, isTerminal: false,
+            width: width ?? Screen.widths.upperBound, hasFixedWidth: isRecorded, isTerminal: false,
             isErrorTerminal: false, hasColor: false, hasErrorColor: false)
         frame.isPlain = true
         return frame

@@ -112,7 +112,7 @@ extension Shell {
         let response = try await send(request)
         try refuse(
             response, to: "\(method.rawValue.lowercased()) '\(request.target)'",
-            showsBytes: presentation.failureStyle.output == .raw)
+            showsBytes: presentation.failureStyle.output.format.writesBytes)
         return AnswerView(answer: Answer(request: request, response: response))
     }
 }

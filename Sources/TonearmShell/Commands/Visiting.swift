@@ -17,7 +17,7 @@ extension Shell {
         isPatient: Bool = true, staysWithoutRows: Bool = false, wantsReasons: Bool = false
     ) async throws -> any View {
         var response = try await send(request, isPatient: isPatient, wantsReasons: wantsReasons)
-        try refuse(response, to: purpose, showsBytes: presentation.failureStyle.output == .raw)
+        try refuse(response, to: purpose, showsBytes: presentation.failureStyle.output.format.writesBytes)
         // They are told once, and no part of the place.
         let reasons = response.reasons
         response.reasons = [:]
@@ -55,7 +55,7 @@ extension Shell {
         guard var place = session.here else { throw Shell.nowhere(purpose) }
         if place.response == nil {
             let response = try await send(place.request)
-            try refuse(response, to: "go to '\(place.title)'", showsBytes: presentation.failureStyle.output == .raw)
+            try refuse(response, to: "go to '\(place.title)'", showsBytes: presentation.failureStyle.output.format.writesBytes)
             place.response = response
             session.trail.replace(with: place)
         }

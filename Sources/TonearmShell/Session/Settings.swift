@@ -80,7 +80,6 @@ package struct Settings: Hashable, Sendable, Codable {
         case always
     }
 
-    package static let widths = 20...1000
     package static let retryCounts = 0...10
 
     package init() {}

@@ -12,7 +12,7 @@ extension Presentation {
     /// Shows a failure. The service's error document goes where its answer would have gone, as it came; all else goes to standard error.
     func show(_ failure: Failure, document: Body?) async throws {
         let output = failureStyle.output
-        if output == .json || output == .raw, let document {
+        if output.format.showsErrorDocuments, let document {
             try await show(DocumentView(body: document), as: output, at: failureStyle.destination)
             if let fault = failure.fault { try note([fault]) }
             return
@@ -21,7 +21,8 @@ extension Presentation {
         var located = failure
         if let place = shell.provenance.place { located.details.append("line \(place.line) of '\(place.file)'") }
         try screen.report(
-            located.lines(as: output), copying: failure.lines(as: output), isJSON: output == .json || output == .ndjson)
+            output.format.lines(of: located), copying: output.format.lines(of: failure),
+            isJSON: output.format.writesFailuresAsJSON)
     }
 
     /// The output that words ask for which could not be read as a command's.
@@ -49,26 +50,4 @@ private struct DocumentView: View {
     var body: Body? { document }
 
     func lines(in frame: Screen.Frame) -> [StyledText] { [] }
-}
-
-extension Failure {
-    fileprivate func lines(as output: Output) -> [StyledText] {
-        switch output {
-        case .ndjson: return [StyledText(json.text)]
-        case .json:
-            let text = String(decoding: Screen.harmlessJSON(Body.json(json).bytes), as: UTF8.self)
-            return text.split(separator: "\n").map { StyledText(String($0)) }
-        default: return lines
-        }
-    }
-
-    /// `{"error": {"what": …, "why": …, "details": […], "next": …, "status": 1}}`
-    fileprivate var json: JSON {
-        [
-            "error": [
-                "what": .string(what), "why": .string(why), "details": .strings(remarks),
-                "next": next.map(JSON.string) ?? .null, "status": .integer(Int(status.rawValue)),
-            ]
-        ]
-    }
 }
