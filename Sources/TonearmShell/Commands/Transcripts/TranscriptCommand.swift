@@ -12,7 +12,8 @@ enum TranscriptCommand: Command {
             files in them. 'transcript play tour.md' performs it: space or PageDown goes on, any other key types, b or PageUp goes back with \
             all that was changed, p pauses, + and - change the pace, ? shows the keys, q ends, and t takes over: then the prompt is live until \
             'resume'. A line '<!-- clear -->' clears the screen there. \
-            A service that only the file names gets no tokens of your environment, profiles and keyring, unless you add --trust. 'transcript export tour.md tour.html' makes a page; cast, text, svg and script are the other formats.
+            A service that only the file names gets no tokens of your environment, profiles and keyring, unless you add --trust. 'transcript export tour.md tour.html' makes a page; \
+            the formats are \(ExportFormats.list).
             """)
     static let group = CommandGroup.learn
     static let examples = ["transcript", "transcript status -o json"]
