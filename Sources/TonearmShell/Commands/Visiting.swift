@@ -16,6 +16,7 @@ extension Shell {
         _ request: Request, to purpose: String, title: String? = nil, focus: Place.Focus? = nil,
         isPatient: Bool = true, staysWithoutRows: Bool = false, wantsReasons: Bool = false
     ) async throws -> any View {
+        let request = request.routed(in: .appleMusic)
         var response = try await send(request, isPatient: isPatient, wantsReasons: wantsReasons)
         try refuse(response, to: purpose, showsBytes: presentation.failureStyle.output.format.writesBytes)
         // They are told once, and no part of the place.
@@ -42,7 +43,7 @@ extension Shell {
 
     /// The resource whose relationship or view was asked for.
     private func owner(of request: Request) -> Place.Focus? {
-        guard let match = try? Schema.appleMusic.router.match(request.method, request.path),
+        guard let match = try? request.match(in: .appleMusic),
             let type = match.endpoint.operation.owner, let id = match.variables["id"]
         else { return nil }
         let resource = ResourceIdentifier(type, id)
@@ -179,7 +180,7 @@ struct ServiceRefusal {
 
     /// Whether the endpoint is one that the API's own host does not have.
     private var isForWebPlayer: Bool {
-        request.flatMap { try? Schema.appleMusic.router.match($0.method, $0.path) }?.endpoint.isForWebPlayer == true
+        request.flatMap { try? $0.match(in: .appleMusic) }?.endpoint.isForWebPlayer == true
     }
 
     private var isPersonal: Bool { request.map { Schema.appleMusic.userTokenUse(of: $0) != .none } ?? false }
@@ -198,7 +199,7 @@ struct ServiceRefusal {
 
     /// What the Schema says that a parameter can hold; nil when it says nothing of it.
     private func names(of parameter: String) -> String? {
-        guard let request, let match = try? schema.router.match(request.method, request.path),
+        guard let request, let match = try? request.match(in: schema),
             let kind = match.endpoint.parameter(parameter)?.kind
         else { return nil }
         switch kind {

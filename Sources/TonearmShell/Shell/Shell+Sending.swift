@@ -12,6 +12,7 @@ extension Shell {
     func send(
         _ request: Request, isPatient: Bool = true, wantsReasons: Bool = false
     ) async throws -> Response {
+        let request = request.routed(in: .appleMusic)
         var sending = MusicClient.Sending()
         if isPatient {
             let screen = screen
