@@ -239,9 +239,9 @@ final class Application {
         if let text = options?.storefront { shell.session.world.storefront = try Storefront.named(text.text).id }
         if let tag = options?.locale { try shell.session.use(locale: tag.text) }
         if let output = options?.output { shell.session.settings.output = output }
-        if let color = options?.color { shell.session.settings.color = color }
-        if options?.plain == true { shell.session.settings.plain = true }
-        if let width = options?.width { shell.session.settings.width = width }
+        if let color = options?.color { shell.session.settings.display.color = color }
+        if options?.plain == true { shell.session.settings.display.plain = true }
+        if let width = options?.width { shell.session.settings.display.width = width }
         if let clock = options?.clock { shell.session.world.clock = try SimulatedClock.parse(clock.text) }
         if let catalog = options?.catalog { try shell.use(catalog: catalog.text) }
         if let profile = options?.profile { try shell.use(profile: profile.text) }

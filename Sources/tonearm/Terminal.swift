@@ -32,11 +32,11 @@ enum Terminal {
     static func frame(
         _ settings: Settings, recorded: TranscriptRecorder.Size? = nil, isConversation: Bool = false
     ) -> Screen.Frame {
-        let width = settings.width ?? recorded?.width
-        if settings.plain { return plainFrame(width: width, isRecorded: settings.width == nil && recorded != nil) }
+        let width = settings.display.width ?? recorded?.width
+        if settings.display.plain { return plainFrame(width: width, isRecorded: settings.display.width == nil && recorded != nil) }
         let isTerminal = OperatingSystem.isTerminal(1)
         func hasColor(_ descriptor: Int32) -> Bool {
-            switch settings.color {
+            switch settings.display.color {
             case .always: true
             case .never: false
             case .automatic:
@@ -52,7 +52,7 @@ enum Terminal {
         // A pager moves about on the screen.
         frame.height = isDumb ? nil : OperatingSystem.lines(of: 1)
         frame.fittedHeight = if let recorded { recorded.height } else { isConversation ? frame.height : nil }
-        frame.theme = settings.theme
+        frame.theme = settings.display.theme
         frame.hasManyColors = TerminalFeatures.hasPalette(OperatingSystem.environment)
         if isTerminal, !isDumb {
             frame.features = TerminalFeatures { OperatingSystem.environment($0) }

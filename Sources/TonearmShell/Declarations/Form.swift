@@ -5,24 +5,6 @@ package struct Form: Sendable {
         case word(String)
         /// One value, or several at the end of the line.
         case field(Field)
-
-        static func value(_ kind: any CompletableArgument.Type) -> Part {
-            .field(Field(place: .argument, kind: kind, isRequired: true))
-        }
-
-        static func optional(_ kind: any CompletableArgument.Type) -> Part {
-            .field(Field(place: .argument, kind: kind))
-        }
-
-        /// One or more, up to the end of the line.
-        static func several(_ kind: any CompletableArgument.Type) -> Part {
-            .field(Field(place: .remainingArguments, kind: kind, isRequired: true, isRepeating: true))
-        }
-
-        /// None or more, up to the end of the line.
-        static func any(_ kind: any CompletableArgument.Type) -> Part {
-            .field(Field(place: .remainingArguments, kind: kind, isRepeating: true))
-        }
     }
 
     let parts: [Part]
@@ -41,17 +23,6 @@ package struct Form: Sendable {
         self.summary = summary
         self.isHidden = isHidden
         omissible = isDefault ? words.count - 1 : nil
-    }
-
-    /// - Parameter words: the fixed words, separated by spaces.
-    init(_ words: String, _ values: [Part], _ summary: String, isDefault: Bool = false, isHidden: Bool = false) {
-        self.init(
-            words.split(separator: " ").map(String.init), values, summary, isDefault: isDefault, isHidden: isHidden)
-    }
-
-    /// A form without values.
-    init(_ words: String, _ summary: String, isDefault: Bool = false, isHidden: Bool = false) {
-        self.init(words, [], summary, isDefault: isDefault, isHidden: isHidden)
     }
 
     /// `show`

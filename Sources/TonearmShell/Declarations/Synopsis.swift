@@ -21,7 +21,7 @@ enum Synopsis {
     }
 
     static func argument(_ field: Field) -> String {
-        let text = (field.kind?.placeholder ?? field.wordsName) + (field.isRepeating ? "…" : "")
+        let text = (field.kind?.placeholder ?? "") + (field.isRepeating ? "…" : "")
         return field.isRequired ? text : "[\(text)]"
     }
 

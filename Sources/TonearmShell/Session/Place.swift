@@ -75,8 +75,6 @@ package struct Trail: Hashable, Sendable, Codable {
     var isSound: Bool { kept.isEmpty ? position == -1 : kept.indices.contains(position) }
 
     package var here: Place? { kept.indices.contains(position) ? kept[position].place : nil }
-    package var canGoBack: Bool { position > 0 }
-    package var canGoForward: Bool { position + 1 < kept.count }
 
     /// Goes on to a new place. What lay ahead is forgotten.
     package mutating func visit(_ place: Place) {

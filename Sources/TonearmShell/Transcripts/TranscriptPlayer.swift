@@ -73,7 +73,7 @@ final class TranscriptPlayer {
     private func followSize() {
         guard let columns = presenter?.columns else { return }
         performance.resize(to: columns)
-        shell.screen.frame.width = shell.session.settings.width ?? (verifies ? stage.width : columns)
+        shell.screen.frame.width = shell.session.settings.display.width ?? (verifies ? stage.width : columns)
         shell.screen.frame.fittedHeight = stage.height
     }
 

@@ -34,7 +34,7 @@ package struct PromptLines {
     }
 
     package var styledRight: StyledText {
-        if session.settings.plain { return StyledText() }
+        if session.settings.display.plain { return StyledText() }
         if let playing { return StyledText(playing) }
         return rendered(rightFormat)
     }
@@ -46,13 +46,13 @@ package struct PromptLines {
     }
 
     private var leftFormat: String {
-        let text = session.settings.prompt
+        let text = session.settings.editing.prompt
         return PromptFormat.named.first { $0.name == text }?.left ?? text
     }
 
     private var rightFormat: String {
-        let text = session.settings.rightPrompt ?? session.settings.prompt
-        return PromptFormat.named.first { $0.name == text }?.right ?? (session.settings.rightPrompt == nil ? "" : text)
+        let text = session.settings.editing.rightPrompt ?? session.settings.editing.prompt
+        return PromptFormat.named.first { $0.name == text }?.right ?? (session.settings.editing.rightPrompt == nil ? "" : text)
     }
 
     /// Spaces stand only between what is there: a part that is empty takes those before it along.
